@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../src/platform/start-error.ts';
+
+const SOURCES = ['src', 'locales/en', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+/** Builds the pages when a source file is newer than the last build; a warm start only compares sizes and times. */
+export async function buildIfNeeded(root: string): Promise<void> {
+  const stampFile = join(root, 'build', 'stamp');
+  const stamp = fingerprint(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log('  Building the pages …');
+  const cli = join(root, 'node_modules/.bin/react-router');
+  const result = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (result.status !== 0) throw new StartError(`The pages could not be built:\n${result.stdout}${result.stderr}`);
+  const { compressAssets } = await import('./compress-assets.ts');
+  await compressAssets(join(root, 'build/client'));
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const visit = (path: string) => {
+    const facts = statSync(path, { throwIfNoEntry: false });
+    if (!facts) return;
+    if (facts.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else hash.update(`${path} ${facts.size} ${facts.mtimeMs}\n`);
+  };
+  for (const source of SOURCES) visit(join(root, source));
+  return hash.digest('hex');
+}

@@ -1,0 +1,79 @@
+/** Numbers that look like chance but come out the same for the same seed. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number;
+  chance(probability: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  /** Up to `count` different items in an order of chance. */
+  some<T>(items: readonly T[], count: number): T[];
+  /** A number near 0, rarely beyond 2 or -2. */
+  bell(): number;
+}
+
+/** Each row draws from its own numbers, so that rows do not shift when another one changes. */
+export function createRandom(...seeds: (number | string)[]): Random {
+  let state = mix(seeds);
+  // Mulberry32: small, fast and even enough for made-up rows.
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: <T>(items: readonly T[]) => items[Math.floor(next() * items.length)] as T,
+    some: <T>(items: readonly T[], count: number) => drawSome(items, count, whole),
+    bell: () => (next() + next() + next() + next() - 2) * Math.sqrt(3),
+  };
+}
+
+function mix(seeds: (number | string)[]): number {
+  let hash = 2166136261;
+  for (const seed of seeds) {
+    for (const char of `${seed}|`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
+  }
+  return hash ^ (hash >>> 13);
+}
+
+function drawSome<T>(items: readonly T[], count: number, whole: (min: number, max: number) => number): T[] {
+  if (count >= items.length / 3) return shuffle(items, whole).slice(0, count);
+  const chosen = new Set<number>();
+  while (chosen.size < count) chosen.add(whole(0, items.length - 1));
+  return [...chosen].map((index) => items[index] as T);
+}
+
+function shuffle<T>(items: readonly T[], whole: (min: number, max: number) => number): T[] {
+  const list = [...items];
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = whole(0, at);
+    [list[at], list[other]] = [list[other] as T, list[at] as T];
+  }
+  return list;
+}
+
+/** Prepares a choice in which heavier items come up more often. */
+export function createWeightedPick<T>(items: readonly T[], weight: (item: T) => number): (random: Random) => T {
+  const sums: number[] = [];
+  let total = 0;
+  for (const item of items) {
+    total += weight(item);
+    sums.push(total);
+  }
+  return (random) => {
+    const wanted = random.next() * total;
+    let low = 0;
+    let high = sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] as number) > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return items[low] as T;
+  };
+}

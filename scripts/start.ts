@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import { systemClock } from '../src/kernel/clock.ts';
+import { assertPortFree } from '../src/platform/assert-port-free.ts';
+import { loadEnvFile, readEnv } from '../src/platform/env.ts';
+import { StartError } from '../src/platform/start-error.ts';
+import { openStore } from '../src/platform/database/open-store.ts';
+import { buildIfNeeded } from './build-if-needed.ts';
+import { attachDevServer } from './dev-server.ts';
+import { showProgress } from './progress-bar.ts';
+
+const DEMO_SEED = 1;
+
+/** `npm start` and `npm run dev`: build, database, migrations, demo data, server, in that order. */
+async function start(): Promise<void> {
+  const root = resolve(import.meta.dirname, '..');
+  const isDev = process.argv.includes('--dev');
+  loadEnvFile(root);
+  const env = readEnv({ ...process.env, ...(isDev && { NODE_ENV: 'development' }) });
+  process.env.NODE_ENV = env.NODE_ENV;
+  await assertPortFree(env.HOST, env.PORT);
+  if (!isDev) await buildIfNeeded(root);
+  const store = await openStore({
+    url: env.DATABASE_URL,
+    dataRoot: env.PARLEY_DATA_DIR ?? join(root, '.parley'),
+    migrations: join(root, 'migrations'),
+    poolSize: env.DATABASE_POOL,
+  });
+  if (env.PARLEY_DEMO) {
+    // The generator and its texts are only read when there is something to load.
+    const { loadDemo } = await import('./demo/load-demo.ts');
+    const onProgress = showProgress('Loading demo data');
+    await loadDemo(store.database.pool, { jobs: env.PARLEY_DEMO_JOBS, seed: DEMO_SEED, now: systemClock.now(), onProgress });
+  }
+  // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
+  const { startParley } = await import('../src/main.ts');
+  const running = await startParley({
+    env,
+    root,
+    database: store.database,
+    databaseUrl: store.url,
+    attachDevServer: isDev ? (server) => attachDevServer(root, server) : undefined,
+  });
+  await announce(running.address, env.PARLEY_DEMO);
+  closeOnSignal(async () => {
+    await running.close();
+    await store.close();
+  });
+}
+
+async function announce(address: string, hasDemo: boolean): Promise<void> {
+  console.log(`\n  Parley is ready at ${address.replace('127.0.0.1', 'localhost')}\n`);
+  if (!hasDemo) return;
+  const { demoAccounts } = await import('./demo/accounts.data.ts');
+  console.log('  Demo accounts:');
+  for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);
+  console.log('');
+}
+
+/** Ctrl-C closes in order; a second one does not wait. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let isClosing = false;
+  const onSignal = () => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    console.log('\n  Closing …');
+    close().then(
+      () => process.exit(0),
+      (error) => fail(error),
+    );
+  };
+  // Libraries of the dev server exit on these signals before the database is closed: ours is the only listener.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, onSignal);
+  }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof StartError ? `\n  ${error.message}\n` : error);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { servicesContext } from './page-context.ts';
+import { directionOf } from './modules/options/languages.ts';
+import { TranslationProvider } from './ui/translation.tsx';
+
+// The server takes both from here: a context only fits the copy of the router that this build was made with.
+export { createRequestHandler } from 'react-router';
+export { createPageContext } from './page-context.ts';
+
+export const streamTimeout = 5_000;
+
+/** What a loader or a component throws is a bug unless the visitor just went away. */
+export function handleError(error: unknown, { request, context }: { request: Request; context?: RouterContextProvider }) {
+  if (!request.signal.aborted) context?.get(servicesContext).reportError(error);
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, language, translate } = loadContext.get(servicesContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', language);
+  headers.append('vary', 'cookie, accept-language');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  const translation = { language, direction: directionOf(language), translate };
+  // Crawlers get the whole page at once; people see it grow.
+  const isCrawler = isbot(request.headers.get('user-agent') ?? '');
+
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <TranslationProvider value={translation}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </TranslationProvider>,
+      {
+        nonce,
+        [isCrawler ? 'onAllReady' : 'onShellReady']() {
+          const body = new PassThrough();
+          const stream = createReadableStreamFromReadable(body);
+          pipe(body);
+          resolve(new Response(stream, { status, headers }));
+        },
+        onShellError: reject,
+      },
+    );
+    setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { ErrorName } from './errors.ts';
+
+/** `anyone` needs nothing, `session` a guest or better, `account` a signed-in person, `role:…` one of these roles. */
+export type Access = 'anyone' | 'session' | 'account' | `role:${string}`;
+
+/** How often one caller may ask; counted per session or, without one, per address. */
+export interface RateLimit {
+  max: number;
+  seconds: number;
+}
+
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+  summary: string;
+  access: Access;
+  input: Input;
+  answer: Answer;
+  errors: readonly ErrorName[];
+  limit?: RateLimit;
+  /** Seconds a browser may keep the answer; implies an ETag. Only for answers that are the same for everyone. */
+  cacheSeconds?: number;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type EndpointKey = `${Method} /${string}`;
+export type Contract = Record<EndpointKey, Endpoint>;
+
+/** Keeps the exact types of input and answer, so that the client and the verbs are checked against them. */
+export function endpoint<Input extends z.ZodType, Answer extends z.ZodType>(
+  definition: Endpoint<Input, Answer>,
+): Endpoint<Input, Answer> {
+  return definition;
+}
+
+export function splitKey(key: string): { method: Method; path: string } {
+  const space = key.indexOf(' ');
+  return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
+}
+
+export type InputOf<E> = E extends { input: infer I extends z.ZodType } ? z.input<I> : never;
+export type ParsedInputOf<E> = E extends { input: infer I extends z.ZodType } ? z.output<I> : never;
+export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : never;

@@ -1,0 +1,40 @@
+import { errorTable } from './error-table.ts';
+
+export type ErrorName = keyof typeof errorTable;
+export type ErrorDetails = Record<string, string | number | boolean>;
+
+/** What is wrong with one field: a key of `field.*` in errors.json and the values its text needs. */
+export interface FieldProblem {
+  field: string;
+  problem: string;
+  values?: ErrorDetails;
+}
+
+/** A failure that the user may know about. Everything else that is thrown is a bug and answers `internalError`. */
+export class AppError extends Error {
+  readonly errorName: ErrorName;
+  readonly details: ErrorDetails;
+  readonly fields: FieldProblem[];
+
+  constructor(errorName: ErrorName, details: ErrorDetails = {}, fields: FieldProblem[] = []) {
+    super(errorName);
+    this.name = 'AppError';
+    this.errorName = errorName;
+    this.details = details;
+    this.fields = fields;
+  }
+
+  get code(): number {
+    return errorTable[this.errorName].code;
+  }
+
+  get status(): number {
+    return errorTable[this.errorName].status;
+  }
+
+  /** The key of its text in errors.json; families such as mobile formats share one text. */
+  get textKey(): string {
+    const row: { code: number; text?: string } = errorTable[this.errorName];
+    return row.text ?? this.errorName;
+  }
+}

@@ -1,0 +1,135 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Clock, systemClock } from './kernel/clock.ts';
+import type { AppError } from './kernel/errors.ts';
+import { accountsModule, createResolveViewer, purgeExpiredTask } from './modules/accounts/server/accounts.public.ts';
+import {
+  createResolveLocale,
+  loadOptionData,
+  loadTexts,
+  optionsModule,
+  readCountryHosts,
+} from './modules/options/server/options.public.ts';
+import { mountPages, type PageParts } from './pages.ts';
+import type { Locale, RequestFacts } from './platform/context.ts';
+import type { DatabasePool } from './platform/database/database.ts';
+import type { Env } from './platform/env.ts';
+import { registerApi, send } from './platform/http/api-routes.ts';
+import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
+import { createDispatch } from './platform/http/dispatch.ts';
+import { RateLimiter } from './platform/http/rate-limit.ts';
+import { requestFacts } from './platform/http/request-facts.ts';
+import { createServer } from './platform/http/server.ts';
+import { registerStaticFiles } from './platform/http/static-files.ts';
+import { createLogger, type Logger } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { startQueue } from './platform/queue/queue.ts';
+import { createErrorReporter } from './platform/report-error.ts';
+import { StartError } from './platform/start-error.ts';
+
+export interface StartOptions {
+  env: Env;
+  root: string;
+  database: DatabasePool;
+  databaseUrl: string;
+  clock?: Clock;
+  /** Adds Vite's middleware and its way to the newest code. */
+  attachDevServer?: (server: Server) => Promise<{ loadBuild: NonNullable<PageParts['loadDevBuild']>; handle: Middleware }>;
+}
+
+type Middleware = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], next: () => void) => void;
+
+export interface Running {
+  address: string;
+  close(): Promise<void>;
+}
+
+/** Wires the modules and starts the roles that the settings ask for. */
+export async function startParley(options: StartOptions): Promise<Running> {
+  const { env, database } = options;
+  const clock = options.clock ?? systemClock;
+  const log = createLogger(env.LOG_LEVEL);
+  const roles = new Set(env.PARLEY_ROLES.split(',').map((role) => role.trim()));
+  const unknown = [...roles].find((role) => !['web', 'worker'].includes(role));
+  if (unknown) throw new StartError(`PARLEY_ROLES names the unknown role '${unknown}'. Known: web, worker.`);
+
+  const tasks = [purgeExpiredTask(database.db, clock)];
+  const queue = roles.has('worker') ? await startQueue(options.databaseUrl, tasks, log) : undefined;
+  const web = roles.has('web') ? await startWeb(options, clock, log) : undefined;
+  return {
+    address: web?.address ?? '',
+    // First no new requests, then the running background work; the caller closes the database.
+    close: async () => {
+      await web?.close();
+      await queue?.stop();
+    },
+  };
+}
+
+async function startWeb(options: StartOptions, clock: Clock, log: Logger): Promise<Running> {
+  const { env, database, root } = options;
+  const texts = loadTexts(pathToFileURL(join(root, 'locales/')));
+  const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
+  const product = [optionsModule(data, texts), accountsModule()];
+  const modules = [...product, documentationModule(product)];
+  const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
+  const reportError = createErrorReporter(env.ERROR_REPORT_URL, log);
+  const dispatch = createDispatch({
+    modules,
+    db: database.db,
+    clock,
+    limiter: new RateLimiter(clock),
+    resolveViewer: createResolveViewer(database.db, clock),
+    resolveLocale,
+    describeError: texts.describeError,
+    reportError,
+    strict: env.NODE_ENV !== 'production',
+  });
+  const app = await createServer({
+    env,
+    log,
+    metrics: createMetrics(),
+    isReady: () => answers(database),
+    answerError: (request, reply, error) => answerError(request, reply, error, texts.describeError, resolveLocale),
+  });
+  registerApi(app, modules, dispatch);
+  registerOpenApi(app, modules);
+  await registerStaticFiles(app, join(root, 'build/client'));
+  const dev = await options.attachDevServer?.(app.server);
+  if (dev) app.addHook('onRequest', (request, reply, next) => dev.handle(request.raw, reply.raw, next));
+  await mountPages(app, { env, root, dispatch, texts, resolveLocale, reportError, loadDevBuild: dev?.loadBuild });
+  const address = await listen(app, env);
+  return { address, close: () => app.close() };
+}
+
+async function listen(app: Awaited<ReturnType<typeof createServer>>, env: Env): Promise<string> {
+  try {
+    return await app.listen({ host: env.HOST, port: env.PORT });
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
+    throw new StartError(`Port ${env.PORT} is in use. Stop the other program or set PORT to another number.`);
+  }
+}
+
+async function answers(database: DatabasePool): Promise<boolean> {
+  try {
+    await database.pool.query('select 1 from schema_migrations limit 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function answerError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+  describe: (error: AppError, language: string) => { message: string; fields: Record<string, string> },
+  resolveLocale: (request: RequestFacts) => Locale,
+): FastifyReply {
+  const { message, fields } = describe(error, resolveLocale(requestFacts(request)).language);
+  const data = error.fields.length > 0 ? { fields } : null;
+  return send(request, reply, { status: error.status, envelope: { code: error.code, message, data }, cookies: [] });
+}

@@ -1,0 +1,40 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Clock } from '#src/kernel/clock.ts';
+import { type RequestFacts, type Viewer, visitor } from '#src/platform/context.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { accounts, sessions } from './accounts.tables.ts';
+import { hashSessionToken, SESSION_COOKIE } from './session-token.ts';
+
+/** The live session that the request's cookie names. */
+export async function findSession(db: Database | Transaction, clock: Clock, request: RequestFacts) {
+  const token = request.cookie(SESSION_COOKIE);
+  if (!token) return undefined;
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      accountId: sessions.accountId,
+      guestRole: sessions.guestRole,
+      expiresAt: sessions.expiresAt,
+      role: accounts.role,
+    })
+    .from(sessions)
+    .leftJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, hashSessionToken(token)), gt(sessions.expiresAt, clock.now())));
+  return row;
+}
+
+/** Tells who asks; one page asks the database once however many calls it makes. */
+export function createResolveViewer(db: Database, clock: Clock) {
+  const known = new WeakMap<RequestFacts, Promise<Viewer>>();
+  return (request: RequestFacts): Promise<Viewer> => {
+    const viewer = known.get(request) ?? resolveViewer(db, clock, request);
+    known.set(request, viewer);
+    return viewer;
+  };
+}
+
+async function resolveViewer(db: Database, clock: Clock, request: RequestFacts): Promise<Viewer> {
+  const session = await findSession(db, clock, request);
+  if (!session) return visitor;
+  return { sessionId: session.id, accountId: session.accountId, role: session.role ?? 'guest' };
+}

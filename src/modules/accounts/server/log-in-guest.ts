@@ -1,0 +1,40 @@
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
+import { sessions } from './accounts.tables.ts';
+import { findSession } from './find-session.ts';
+import { AUTH_STATUS_COOKIE, hashSessionToken, newSessionToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
+
+type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/guest/login']>;
+
+/** Gives a visitor a session; whoever has one keeps it. */
+export async function logInGuest(ctx: Context, input: Input) {
+  const current = await findSession(ctx.tx, ctx.clock, ctx.request);
+  if (current) {
+    return {
+      is_guest: current.accountId === null,
+      is_new_session: false,
+      guest_role: current.guestRole,
+      expires_at: current.expiresAt.toISOString(),
+    };
+  }
+  const token = newSessionToken();
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  await ctx.tx.insert(sessions).values({
+    tokenHash: hashSessionToken(token),
+    guestRole: input.guest_role,
+    countryId: input.country_id ?? ctx.locale.countryId,
+    languageId: input.language_id ?? ctx.locale.languageId,
+    fcmTokenWeb: input.fcm_token_web,
+    deviceName: input.device_name,
+    deviceType: input.device_type,
+    deviceUuid: input.device_uuid ?? ctx.request.header('device_uuid')?.slice(0, 100),
+    deviceUdid: input.device_udid,
+    expiresAt,
+    createdAt: now,
+  });
+  ctx.setCookie({ name: SESSION_COOKIE, value: token, maxAge: SESSION_SECONDS, httpOnly: true });
+  ctx.setCookie({ name: AUTH_STATUS_COOKIE, value: 'guest', maxAge: SESSION_SECONDS, httpOnly: false });
+  return { is_guest: true, is_new_session: true, guest_role: input.guest_role, expires_at: expiresAt.toISOString() };
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { flatCountryIds, sites } from '../sites.ts';
+import { type Row, readTable } from './read-table.ts';
+
+export interface Location {
+  id: number;
+  key: string;
+  heat: number;
+  latitude: number | null;
+  longitude: number | null;
+  timezone: string;
+  names: Row;
+  regionId: number | null;
+}
+
+export interface Region {
+  id: number;
+  key: string;
+  heat: number;
+  names: Row;
+}
+
+export interface CountryPlaces {
+  countryId: number;
+  isFlat: boolean;
+  regions: Region[];
+  locations: Location[];
+}
+
+/** Not a place to work in but the wish to leave the country; desktop selectors leave it out. */
+export const OVERSEAS = 'overseas';
+
+/** Regions and cities of the countries that have a site of their own, by country id. */
+export function loadPlaces(): Map<number, CountryPlaces> {
+  const places = new Map<number, CountryPlaces>();
+  for (const { id, code } of sites) {
+    const file = new URL(`../data/locations/${code}.tsv`, import.meta.url);
+    if (code && existsSync(file)) places.set(id, readPlaces(id, readTable(file)));
+  }
+  return places;
+}
+
+function readPlaces(countryId: number, rows: Row[]): CountryPlaces {
+  const regions: Region[] = [];
+  const locations: Location[] = [];
+  for (const row of rows) {
+    const base = { key: row.key ?? '', heat: Number(row.heat), names: row };
+    if (row.kind === 'R') regions.push({ ...base, id: countryId * 100 + Number(row.no) });
+    else {
+      locations.push({
+        ...base,
+        id: countryId * 1000 + Number(row.no),
+        latitude: row.lat ? Number(row.lat) : null,
+        longitude: row.lon ? Number(row.lon) : null,
+        timezone: row.tz ?? '',
+        regionId: regions.at(-1)?.id ?? null,
+      });
+    }
+  }
+  return { countryId, isFlat: flatCountryIds.has(countryId), regions, locations };
+}

@@ -1,0 +1,27 @@
+import type { Client } from './kernel/client.ts';
+import type { Dictionary, Translate } from './kernel/translate.ts';
+import type { Api } from './api.ts';
+
+/** Settings that the browser may know. */
+export interface PublicSettings {
+  blogUrl: string | null;
+  appStoreUrl: string | null;
+  playStoreUrl: string | null;
+  publicUrl: string;
+}
+
+/** What the server hands to every page it renders. */
+export interface PageServices {
+  api: Client<Api>;
+  countryId: number;
+  language: string;
+  theme: string;
+  nonce: string | undefined;
+  textsVersion: string;
+  translate: Translate;
+  errorTexts: Dictionary;
+  settings: PublicSettings;
+  reportError(error: unknown): void;
+  /** The address the browser asked for, when it lacked the language segment. */
+  requestedUrl: string;
+}

@@ -1,0 +1,100 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { Api } from './api.ts';
+import { findLanguage } from './modules/options/languages.ts';
+import type { Texts } from './modules/options/server/options.public.ts';
+import type { PageServices, PublicSettings } from './page-services.ts';
+import type { Locale, RequestFacts } from './platform/context.ts';
+import type { Env } from './platform/env.ts';
+import type { Dispatch } from './platform/http/dispatch.ts';
+import { createInProcessClient } from './platform/http/in-process-client.ts';
+import { type PageRequest, registerPages } from './platform/http/pages.ts';
+import { requestFacts } from './platform/http/request-facts.ts';
+
+export interface PageParts {
+  env: Env;
+  root: string;
+  dispatch: Dispatch;
+  texts: Texts;
+  resolveLocale(request: RequestFacts): Locale;
+  reportError(error: unknown, requestId: string): void;
+  /** Vite's way to the newest server code; without it the built one is used. */
+  loadDevBuild?: () => Promise<ServerBuild>;
+}
+
+type EntryModule = ServerBuild['entry']['module'] & {
+  createPageContext(services: PageServices): RouterContextProvider;
+  createRequestHandler: typeof createRequestHandler;
+};
+
+const JAPAN = 106;
+
+/** Joins the rendered pages to the server. */
+export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const mode = parts.loadDevBuild ? 'development' : 'production';
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const loadBuild = parts.loadDevBuild ?? (await productionBuild(parts.root));
+  await registerPages(app, {
+    withContentPolicy: !parts.loadDevBuild,
+    localize: (request, url) => localize(parts, request, url),
+    render: async (request, page) => {
+      const build = await loadBuild();
+      const entry = build.entry.module as EntryModule;
+      const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode);
+      handlers.set(build, handle);
+      return handle(request, entry.createPageContext(pageServices(parts, page)));
+    },
+  });
+}
+
+async function productionBuild(root: string): Promise<() => Promise<ServerBuild>> {
+  const build: ServerBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
+  return async () => build;
+}
+
+/** Pages live under a language segment; an address without one is answered in the visitor's language. */
+function localize(parts: PageParts, request: FastifyRequest, url: URL): URL {
+  const [, first = ''] = url.pathname.split('/');
+  if (findLanguage(first.replace(/\.data$/, '')) || first.startsWith('__')) return url;
+  const { language } = parts.resolveLocale(requestFacts(request));
+  const localized = new URL(url);
+  localized.pathname = `/${language}${url.pathname === '/' ? '' : url.pathname}`;
+  return localized;
+}
+
+function pageServices(parts: PageParts, page: PageRequest): PageServices {
+  const facts = requestFacts(page.request);
+  const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
+  const localFacts: RequestFacts = {
+    ...facts,
+    header: (name) => (name === 'language-id' && language ? String(language.id) : facts.header(name)),
+  };
+  const locale = parts.resolveLocale(localFacts);
+  return {
+    api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie),
+    countryId: locale.countryId,
+    language: locale.language,
+    theme: facts.cookie('parley_theme') ?? 'system',
+    nonce: parts.loadDevBuild ? undefined : page.nonce,
+    textsVersion: parts.texts.version,
+    translate: parts.texts.translate(locale.language),
+    errorTexts: parts.texts.file(locale.language, 'errors.json') ?? {},
+    settings: publicSettings(parts.env, locale.countryId, page),
+    requestedUrl: page.request.url,
+    reportError: (error) => {
+      page.request.log.error({ err: error, request_id: facts.requestId }, 'page');
+      parts.reportError(error, facts.requestId);
+    },
+  };
+}
+
+function publicSettings(env: Env, countryId: number, page: PageRequest): PublicSettings {
+  return {
+    blogUrl: (countryId === JAPAN ? env.PARLEY_BLOG_URL_JP : env.PARLEY_BLOG_URL) ?? null,
+    appStoreUrl: env.PARLEY_APP_STORE_URL ?? null,
+    playStoreUrl: env.PARLEY_PLAY_STORE_URL ?? null,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? page.url.origin,
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Transaction } from './database/database.ts';
+
+/** Who asks. A visitor has no session yet; a guest has a session without an account. */
+export interface Viewer {
+  sessionId: number | null;
+  accountId: number | null;
+  role: string;
+}
+
+export const visitor: Viewer = { sessionId: null, accountId: null, role: 'visitor' };
+
+/** Where and in which language the request is answered. */
+export interface Locale {
+  countryId: number;
+  language: string;
+  languageId: number;
+}
+
+/** The facts of one request that do not depend on who sent it over which transport. */
+export interface RequestFacts {
+  requestId: string;
+  ip: string;
+  host: string;
+  secure: boolean;
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+}
+
+export interface CookieChange {
+  name: string;
+  value: string;
+  /** Seconds; 0 deletes the cookie. */
+  maxAge: number;
+  httpOnly: boolean;
+}
+
+/** What every verb is given. */
+export interface Context {
+  viewer: Viewer;
+  locale: Locale;
+  clock: Clock;
+  tx: Transaction;
+  request: RequestFacts;
+  log: FastifyBaseLogger;
+  setCookie(change: CookieChange): void;
+}
+
+/** A verb: `(ctx, input) → answer`. */
+export type Verb<Input, Answer> = (context: Context, input: Input) => Answer | Promise<Answer>;

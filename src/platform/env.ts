@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const optionalText = z.string().trim().min(1).optional();
+
+/** The only reader of process.env. Every name is explained in the README's table; a test keeps the two in step. */
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  PARLEY_ROLES: z.string().default('web,worker'),
+  PARLEY_DATA_DIR: optionalText,
+  PARLEY_DEMO: flag.default(true),
+  PARLEY_DEMO_JOBS: z.coerce.number().int().min(0).max(2_000_000).default(20_000),
+  PARLEY_COUNTRY_HOSTS: optionalText,
+  PARLEY_BLOG_URL: z.url().optional(),
+  PARLEY_BLOG_URL_JP: z.url().optional(),
+  PARLEY_APP_STORE_URL: z.url().optional(),
+  PARLEY_PLAY_STORE_URL: z.url().optional(),
+  PARLEY_RATES_FILE: optionalText,
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: optionalText,
+  ERROR_REPORT_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Reads and checks the settings; a bad one stops the start with one clear line. */
+export function readEnv(values: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const first = result.error.issues[0];
+  throw new StartError(`The setting ${first?.path.join('.')} is wrong: ${first?.message}. See the table in README.md.`);
+}
+
+/** Takes settings from a .env file in the project's folder, without overriding what the shell has set. */
+export function loadEnvFile(folder: string): void {
+  const file = resolve(folder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+export function settingNames(): string[] {
+  return Object.keys(schema.shape);
+}

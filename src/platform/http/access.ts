@@ -1,0 +1,14 @@
+import type { Access } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Viewer } from '../context.ts';
+
+/** Refuses a caller who is not who the contract asks for. */
+export function assertAccess(access: Access, viewer: Viewer): void {
+  if (access === 'anyone') return;
+  if (viewer.sessionId === null) throw new AppError('credentialsMissing');
+  if (access === 'session') return;
+  if (viewer.accountId === null) throw new AppError('guestNotAllowed');
+  if (access === 'account') return;
+  const roles = access.slice('role:'.length).split('|');
+  if (!roles.includes(viewer.role)) throw new AppError('noPermission');
+}

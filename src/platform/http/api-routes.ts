@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { splitKey } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import { cachedAnswer } from './answer-cache.ts';
+import { serializeCookie } from './cookies.ts';
+import type { Dispatch, DispatchResult } from './dispatch.ts';
+import { joinInput } from './read-input.ts';
+import { requestFacts } from './request-facts.ts';
+import type { MountedModule } from './routes.ts';
+
+export const API_PREFIX = '/api';
+
+/** Gives every endpoint of every contract its HTTP address. */
+export function registerApi(app: FastifyInstance, modules: MountedModule[], dispatch: Dispatch): void {
+  for (const { contract } of modules) {
+    for (const key of Object.keys(contract)) {
+      const { method, path } = splitKey(key);
+      app.route({
+        method,
+        url: API_PREFIX + path,
+        handler: async (request, reply) => {
+          const search = request.url.split('?')[1] ?? '';
+          const input = joinInput(search, request.body, request.params);
+          return send(request, reply, await dispatch(key, input, requestFacts(request), request.log));
+        },
+      });
+    }
+  }
+}
+
+export function send(request: FastifyRequest, reply: FastifyReply, result: DispatchResult): FastifyReply {
+  reply.status(result.status).type('application/json; charset=utf-8').header('x-request-id', request.id);
+  const secure = request.protocol === 'https';
+  for (const change of result.cookies) reply.header('set-cookie', serializeCookie(change, secure));
+  if (result.retryAfter) reply.header('retry-after', result.retryAfter);
+  if (result.status !== 200 || result.cacheSeconds === undefined) {
+    return reply.header('cache-control', 'no-store').send(JSON.stringify(result.envelope));
+  }
+  const { text, etag } = cachedAnswer(result.envelope);
+  reply.header('cache-control', `public, max-age=${result.cacheSeconds}`).header('etag', etag);
+  if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  return reply.send(text);
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  const bare = etag.replace(/^W\//, '');
+  return (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === bare || one.trim() === '*');
+}
+
+/** What goes wrong before an endpoint is reached, as one of our own errors. */
+export function toTransportError(error: Error & { statusCode?: number; code?: string }): AppError {
+  if (error instanceof AppError) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('payloadTooLarge');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedMediaType');
+  if (error.statusCode === 400) return new AppError('validationFailed', {}, [{ field: 'body', problem: 'invalidFormat' }]);
+  return new AppError('internalError');
+}

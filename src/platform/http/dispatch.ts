@@ -1,0 +1,150 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Envelope } from '#src/kernel/client.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
+import { AppError, type ErrorName } from '#src/kernel/errors.ts';
+import type { Context, CookieChange, Locale, RequestFacts, Verb, Viewer } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { assertAccess } from './access.ts';
+import { runOnce } from './idempotency.ts';
+import { type RateLimiter } from './rate-limit.ts';
+import { toFieldProblems } from './field-problems.ts';
+import type { MountedModule } from './routes.ts';
+import { withDeadline } from './deadline.ts';
+
+/** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
+const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  'validationFailed',
+  'credentialsMissing',
+  'guestNotAllowed',
+  'noPermission',
+  'tooManyAttempts',
+  'idempotencyConflict',
+  'requestTimeout',
+  'internalError',
+]);
+
+export interface DispatchParts {
+  modules: MountedModule[];
+  db: Database;
+  clock: Clock;
+  limiter: RateLimiter;
+  resolveViewer(request: RequestFacts): Promise<Viewer>;
+  resolveLocale(request: RequestFacts): Locale;
+  /** The user's text for an error and its fields. */
+  describeError(error: AppError, language: string): { message: string; fields: Record<string, string> };
+  reportError(error: unknown, requestId: string): void;
+  /** Checks answers and listed errors against the contract; on in tests and development. */
+  strict: boolean;
+}
+
+export interface DispatchResult {
+  status: number;
+  envelope: Envelope;
+  cookies: CookieChange[];
+  cacheSeconds?: number;
+  retryAfter?: number;
+}
+
+export type Dispatch = (
+  key: string,
+  input: unknown,
+  request: RequestFacts,
+  log: FastifyBaseLogger,
+) => Promise<DispatchResult>;
+
+interface Entry {
+  key: string;
+  endpoint: Endpoint;
+  verb: Verb<never, unknown>;
+}
+
+/** The one path every call takes, from the browser or from a page rendered on the server. */
+export function createDispatch(parts: DispatchParts): Dispatch {
+  const entries = collectEntries(parts.modules);
+  return async (key, input, request, log) => {
+    const cookies: CookieChange[] = [];
+    const locale = parts.resolveLocale(request);
+    const entry = entries.get(key);
+    try {
+      if (!entry) throw new AppError('notFound');
+      const data = await withDeadline(answer(parts, entry, input, { request, locale, log, cookies }));
+      const { cacheSeconds } = entry.endpoint;
+      return { status: 200, envelope: { code: 0, message: 'success', data }, cookies, cacheSeconds };
+    } catch (caught) {
+      const error = toAppError(parts, entry, caught, request, log);
+      const { message, fields } = parts.describeError(error, locale.language);
+      const data = error.fields.length > 0 ? { fields } : null;
+      const retryAfter = Number(error.details.retry_after) || undefined;
+      return { status: error.status, envelope: { code: error.code, message, data }, cookies: [], retryAfter };
+    }
+  };
+}
+
+function collectEntries(modules: MountedModule[]): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const { contract, routes } of modules) {
+    for (const [key, endpoint] of Object.entries(contract)) {
+      const verb = routes[key];
+      if (!verb || entries.has(key)) throw new Error(`${key} has ${verb ? 'two verbs' : 'no verb'}`);
+      entries.set(key, { key, endpoint, verb });
+    }
+  }
+  return entries;
+}
+
+interface CallParts {
+  request: RequestFacts;
+  locale: Locale;
+  log: FastifyBaseLogger;
+  cookies: CookieChange[];
+}
+
+async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
+  const { endpoint, key } = entry;
+  const viewer = await parts.resolveViewer(call.request);
+  const caller = viewer.sessionId ? `s${viewer.sessionId}` : call.request.ip;
+  if (endpoint.limit) parts.limiter.take(`${key} ${caller}`, endpoint.limit);
+  assertAccess(endpoint.access, viewer);
+  const parsed = endpoint.input.safeParse(input, { reportInput: true });
+  if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
+  const context = (tx: Context['tx']): Context => ({
+    viewer,
+    locale: call.locale,
+    clock: parts.clock,
+    tx,
+    request: call.request,
+    log: call.log,
+    setCookie: (change) => call.cookies.push(change),
+  });
+  const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
+  // Reads need no transaction: each verb asks once or is content with the newest state.
+  const data =
+    splitKey(key).method === 'GET'
+      ? await run(context(parts.db as unknown as Context['tx']))
+      : await parts.db.transaction((tx) => {
+          const ctx = context(tx);
+          return runOnce(ctx, key, parsed.data, () => run(ctx));
+        });
+  if (!parts.strict) return data ?? null;
+  endpoint.answer.parse(data ?? null);
+  return data ?? null;
+}
+
+function toAppError(
+  parts: DispatchParts,
+  entry: Entry | undefined,
+  caught: unknown,
+  request: RequestFacts,
+  log: FastifyBaseLogger,
+): AppError {
+  if (caught instanceof AppError) {
+    const listed = !entry || EVERYWHERE.has(caught.errorName) || entry.endpoint.errors.includes(caught.errorName);
+    if (listed || !parts.strict) return caught;
+    log.error(`${entry.key} gave ${caught.errorName}, which its contract does not list`);
+    return new AppError('internalError');
+  }
+  log.error({ err: caught, request_id: request.requestId }, 'unexpected error');
+  parts.reportError(caught, request.requestId);
+  return new AppError('internalError');
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '../context.ts';
+
+const KEY_PATTERN = /^[\w-]{8,80}$/;
+
+/**
+ * Runs a write at most once per caller and key. The row is inserted in the write's own transaction, so a parallel
+ * repeat waits for the first to commit and then gets its stored answer; a repeat with another body is refused.
+ */
+export async function runOnce(ctx: Context, endpoint: string, input: unknown, run: () => Promise<unknown>) {
+  const key = ctx.request.header('idempotency-key');
+  if (!key) return run();
+  if (!KEY_PATTERN.test(key)) {
+    throw new AppError('validationFailed', {}, [{ field: 'Idempotency-Key', problem: 'invalidFormat' }]);
+  }
+  const caller = ctx.viewer.sessionId ? `session:${ctx.viewer.sessionId}` : `ip:${ctx.request.ip}`;
+  const fingerprint = createHash('sha256').update(`${endpoint}\n${JSON.stringify(input)}`).digest('hex');
+  const inserted = await ctx.tx.execute(sql`
+    insert into idempotency_keys (caller, key, fingerprint, created_at)
+    values (${caller}, ${key}, ${fingerprint}, ${ctx.clock.now().toISOString()})
+    on conflict (caller, key) do nothing returning key`);
+  if (inserted.rowCount === 0) return readStoredAnswer(ctx, caller, key, fingerprint);
+  const answer = await run();
+  await ctx.tx.execute(sql`
+    update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
+    where caller = ${caller} and key = ${key}`);
+  return answer;
+}
+
+async function readStoredAnswer(ctx: Context, caller: string, key: string, fingerprint: string): Promise<unknown> {
+  const { rows } = await ctx.tx.execute<{ fingerprint: string; answer: unknown }>(sql`
+    select fingerprint, answer from idempotency_keys where caller = ${caller} and key = ${key}`);
+  const stored = rows[0];
+  if (stored?.fingerprint !== fingerprint) throw new AppError('idempotencyConflict');
+  return stored.answer;
+}

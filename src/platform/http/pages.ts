@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy } from './security-headers.ts';
+
+export interface PageRequest {
+  request: FastifyRequest;
+  /** The address that the page is rendered for; the language segment is always there. */
+  url: URL;
+  nonce: string;
+  setCookie(header: string): void;
+}
+
+/** Answers a fetch-style request with the rendered page. */
+export type RenderPage = (request: Request, page: PageRequest) => Promise<Response>;
+
+export interface PageOptions {
+  render: RenderPage;
+  /** Where the page really lives: adds the language segment when it is missing. */
+  localize(request: FastifyRequest, url: URL): URL;
+  /** Vite's dev server injects styles and scripts of its own, so the policy is for production. */
+  withContentPolicy: boolean;
+}
+
+/** Mounts the pages on everything that no other route takes. */
+export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.all('*', (request, reply) => answerPage(request, reply, options));
+  });
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions) {
+  const secure = request.protocol === 'https';
+  const nonce = randomBytes(16).toString('base64');
+  const plain = createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` });
+  const url = options.localize(request, new URL(plain.url));
+  const cookies: string[] = [];
+  const page = { request, url, nonce, setCookie: (header: string) => cookies.push(header) };
+  const localized = url.href === plain.url ? plain : new Request(url, plain);
+  const response = await options.render(localized, page);
+  reply.status(response.status).header('x-request-id', request.id);
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') reply.header(name, value);
+  });
+  for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
+  if (options.withContentPolicy) reply.header('content-security-policy', contentPolicy(nonce, secure));
+  return reply.send(response.body);
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestFacts } from '../context.ts';
+
+/** Reads the facts of a request once; cookies are parsed on first use. */
+export function requestFacts(request: FastifyRequest): RequestFacts {
+  let cookies: Map<string, string> | undefined;
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    host: request.host,
+    secure: request.protocol === 'https',
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    cookie: (name) => {
+      cookies ??= parseCookies(request.headers.cookie ?? '');
+      return cookies.get(name);
+    },
+  };
+}
+
+function parseCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    if (equals < 1) continue;
+    const name = part.slice(0, equals).trim();
+    if (!cookies.has(name)) cookies.set(name, decode(part.slice(equals + 1).trim()));
+  }
+  return cookies;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

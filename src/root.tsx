@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { Route } from './+types/root';
+import { directionOf, findLanguage } from './modules/options/languages.ts';
+import { servicesContext } from './page-context.ts';
+import styles from './ui/styles.css?url';
+import { PageError } from './routes/page-error.tsx';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { pathname, search } = new URL(request.url);
+  return {
+    countryId: services.countryId,
+    language: services.language,
+    theme: services.theme,
+    textsVersion: services.textsVersion,
+    settings: services.settings,
+    nonce: services.nonce,
+    // The address bar gets the language segment that the request lacked, before the router reads it.
+    movedTo: services.requestedUrl === pathname + search ? null : pathname + search,
+  };
+}
+
+/** Its answers hold for the whole visit: a change of country, language or theme loads the page anew. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const language = data?.language ?? 'en';
+  const nonce = data?.nonce;
+  return (
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-theme={data?.theme ?? 'system'}
+      data-texts={data?.textsVersion}
+      data-country={data?.countryId}
+      data-language={findLanguage(language)?.id}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
+        {nonce ? <meta property="csp-nonce" nonce={nonce} /> : null}
+        {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
+        {data ? <TextPreloads version={data.textsVersion} language={language} /> : null}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function MovedTo({ path, nonce }: { path: string; nonce: string | undefined }) {
+  const address = JSON.stringify(path).replaceAll('<', '\\u003c');
+  const script = `history.replaceState(history.state,'',${address}+location.hash)`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the address is our own and escaped above
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+function TextPreloads({ version, language }: { version: string; language: string }) {
+  const base = `/api/translation/content/version/${version}/${language}`;
+  return ['jobseeker', 'errors'].map((file) => (
+    <link key={file} rel="preload" as="fetch" href={`${base}/${file}.json`} crossOrigin="anonymous" />
+  ));
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

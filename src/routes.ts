@@ -1,0 +1,19 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The site map. Every page lives below its language. */
+export default [
+  route(':lang', 'routes/language.tsx', [
+    layout('routes/shell.tsx', [
+      index('routes/public/home.tsx'),
+      route('terms', 'routes/public/text-page.tsx', { id: 'terms' }),
+      route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),
+      route('cookies', 'routes/public/text-page.tsx', { id: 'cookies' }),
+      route('community-rules', 'routes/public/text-page.tsx', { id: 'community' }),
+      route('guides/remote', 'routes/public/text-page.tsx', { id: 'remote-guide' }),
+      route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),
+      route('region', 'routes/public/region.tsx'),
+      route('developers', 'routes/public/developers.tsx'),
+      route('*', 'routes/public/not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

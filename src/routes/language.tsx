@@ -1,0 +1,22 @@
+import { Outlet, redirect } from 'react-router';
+import { findLanguage } from '#src/modules/options/languages.ts';
+import type { Route } from './+types/language';
+
+/** Keeps one spelling of the language segment: /EN/terms moves to /en/terms. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  const language = findLanguage(params.lang);
+  if (!language) throw new Response(null, { status: 404 });
+  if (language.code !== params.lang) {
+    const url = new URL(request.url);
+    throw redirect(`/${language.code}${url.pathname.slice(params.lang.length + 1)}${url.search}`, 301);
+  }
+  return null;
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Language() {
+  return <Outlet />;
+}

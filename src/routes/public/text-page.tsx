@@ -1,0 +1,64 @@
+import { useTranslation } from '#src/ui/translation.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/text-page';
+
+/** The last part of the address, and the name of the text behind it. */
+const pages: Record<string, string> = {
+  '/terms': 'terms',
+  '/privacy': 'privacy',
+  '/cookies': 'cookies',
+  '/community-rules': 'community',
+  '/guides/remote': 'remote-guide',
+  '/guides/scams': 'scam-guide',
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\.data$/, '').slice(`/${params.lang}`.length);
+  const page = pages[path.replace(/\/$/, '')];
+  if (!page) throw new Response(null, { status: 404 });
+  return { path, page: await context.get(servicesContext).api('GET /data/pages/:page', { page }) };
+}
+
+export default function TextPage({ loaderData: { page, path } }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(page.updated));
+  return (
+    <main id="content" className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:grid lg:grid-cols-[16rem_1fr] lg:gap-12">
+      <PageHead title={page.title} description={page.description} path={path} />
+      <nav aria-label={t('shell.textPage.contents')} className="hidden lg:block">
+        <ul className="sticky top-24 space-y-1 border-line border-s ps-4 text-sm">
+          {page.sections.map((section, index) => (
+            <li key={section.heading}>
+              <a className="block py-1 text-ink-muted no-underline hover:text-accent-ink" href={`#s${index + 1}`}>
+                {section.heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className="max-w-prose">
+        <h1 className="text-balance font-bold text-4xl text-ink">{page.title}</h1>
+        <p className="mt-3 text-ink-faint text-sm">{t('shell.textPage.updated', { date })}</p>
+        <p className="mt-6 text-ink-muted text-lg">{page.intro}</p>
+        {page.sections.map((section, index) => (
+          <section key={section.heading} id={`s${index + 1}`} className="mt-10 scroll-mt-24">
+            <h2 className="font-semibold text-ink text-xl">{section.heading}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3 text-ink-muted">
+                {paragraph}
+              </p>
+            ))}
+            {section.points?.length ? (
+              <ul className="mt-3 list-disc space-y-2 ps-6 text-ink-muted marker:text-accent">
+                {section.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        ))}
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link, useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '#src/root.tsx';
+import type { TextKey } from '#src/ui/text-keys.ts';
+import { ExternalTextLink } from '#src/ui/text-link.tsx';
+import { ThemeSwitch } from '#src/ui/theme-switch.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { ShellSite } from '../shell.tsx';
+import { Logo } from './logo.tsx';
+
+const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = [
+  {
+    title: 'shell.footer.help',
+    links: [
+      { path: '/guides/remote', label: 'shell.nav.remoteGuide' },
+      { path: '/guides/scams', label: 'shell.nav.scamGuide' },
+      { path: '/developers', label: 'shell.nav.developers' },
+    ],
+  },
+  {
+    title: 'shell.footer.legal',
+    links: [
+      { path: '/terms', label: 'shell.footer.terms' },
+      { path: '/privacy', label: 'shell.footer.privacy' },
+      { path: '/cookies', label: 'shell.footer.cookies' },
+      { path: '/community-rules', label: 'shell.footer.community' },
+    ],
+  },
+];
+
+const linkLook = 'inline-flex min-h-9 items-center text-ink-muted text-sm no-underline hover:text-ink hover:underline pointer-coarse:min-h-11';
+
+export function Footer({ sites, year }: { sites: ShellSite[]; year: number }) {
+  const { t, language } = useTranslation();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <footer aria-label={t('shell.footer.label')} className="border-line border-t bg-sunken">
+      <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.2fr_2fr_1fr_1fr] lg:px-8">
+        <div>
+          <Logo />
+          <p className="mt-2 text-ink-muted text-sm">{t('shell.tagline')}</p>
+          <div className="mt-6">
+            <ThemeSwitch />
+          </div>
+        </div>
+        <div>
+          <h2 className="font-semibold text-ink text-sm">{t('shell.footer.countries')}</h2>
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-3">
+            {sites.map((site) => (
+              <li key={site.key}>
+                {/* Another country is another edition of the site: the page is loaded anew. */}
+                <a className={linkLook} href={`/${site.language}?country=${site.key}`} hrefLang={site.language}>
+                  {site.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <h2 className="font-semibold text-ink text-sm">{t(title)}</h2>
+            <ul className="mt-2">
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <Link className={linkLook} to={`/${language}${path}`}>
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+              {title === 'shell.footer.help' && root?.settings.blogUrl ? (
+                <li className="text-sm">
+                  <ExternalTextLink href={root.settings.blogUrl}>{t('shell.footer.blog')}</ExternalTextLink>
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="mx-auto w-full max-w-page px-4 pb-8 text-ink-faint text-xs sm:px-6 lg:px-8">
+        {t('shell.footer.copyright', { year: String(year) })}
+      </p>
+    </footer>
+  );
+}

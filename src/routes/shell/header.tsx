@@ -1,0 +1,119 @@
+import { Globe, LayoutGrid, Smartphone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { classNames } from '#src/ui/class-names.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useOverlay } from '#src/ui/use-overlay.ts';
+import type { ShellSite } from '../shell.tsx';
+import { Logo } from './logo.tsx';
+import { mainNavigation } from './navigation.ts';
+
+// Overlays come when they are first wanted: the first page stays light.
+const RegionDialog = lazy(() => import('./region-dialog.tsx'));
+const GuideDialog = lazy(() => import('./guide-dialog.tsx'));
+const AppPopover = lazy(() => import('./app-popover.tsx'));
+
+export function Header({ country, sites }: { country: ShellSite | undefined; sites: ShellSite[] }) {
+  return (
+    <header className="sticky top-0 z-header border-line border-b bg-canvas/90 backdrop-blur-md">
+      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6 lg:px-8">
+        <Logo />
+        <MainNavigation />
+        <div className="ms-auto flex items-center gap-1">
+          <AppButton />
+          <GuideButton />
+          <RegionButton country={country} sites={sites} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainNavigation() {
+  const { t, language } = useTranslation();
+  return (
+    <nav aria-label={t('shell.nav.main')} className="ms-6 hidden md:block">
+      <ul className="flex items-center gap-1">
+        {mainNavigation.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink
+              to={`/${language}${path}`}
+              end={path === ''}
+              className={({ isActive }) =>
+                classNames(
+                  'inline-flex min-h-11 items-center rounded-control px-3 font-medium no-underline transition-colors hover:bg-hover',
+                  isActive ? 'text-accent-ink' : 'text-ink-muted hover:text-ink',
+                )
+              }
+            >
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A link to a page of its own that opens as a dialog where scripts run. */
+function RegionButton({ country, sites }: { country: ShellSite | undefined; sites: ShellSite[] }) {
+  const { t, language } = useTranslation();
+  const location = useLocation();
+  const overlay = useOverlay<HTMLAnchorElement>();
+  const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const back = encodeURIComponent(location.pathname + location.search);
+  const { onClick, ...trigger } = overlay.triggerProps;
+  return (
+    <>
+      <a
+        {...trigger}
+        href={`/${language}/region?back=${back}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onClick(event);
+        }}
+        aria-label={`${t('shell.region.open')}: ${t('shell.region.button', { country: country?.name, language: languageName })}`}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink"
+      >
+        <Globe aria-hidden className="size-5" />
+        <span className="hidden max-w-40 truncate lg:inline">{country?.name}</span>
+      </a>
+      {overlay.wasOpened ? (
+        <Suspense>
+          <RegionDialog {...overlay.overlayProps} country={country} sites={sites} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function GuideButton() {
+  const { t } = useTranslation();
+  const overlay = useOverlay();
+  return (
+    <>
+      <IconButton {...overlay.triggerProps} label={t('shell.guide.open')} icon={<LayoutGrid aria-hidden />} />
+      {overlay.wasOpened ? (
+        <Suspense>
+          <GuideDialog {...overlay.overlayProps} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function AppButton() {
+  const { t } = useTranslation();
+  const overlay = useOverlay();
+  return (
+    <span className="hidden md:inline-flex">
+      <IconButton {...overlay.triggerProps} label={t('shell.app.open')} icon={<Smartphone aria-hidden />} />
+      {overlay.wasOpened ? (
+        <Suspense>
+          <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

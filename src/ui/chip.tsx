@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { useTranslation } from './translation.tsx';
+
+const shape =
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0';
+const usable =
+  'border-line bg-surface text-ink transition-colors hover:border-line-firm hover:bg-sunken active:bg-line pointer-coarse:min-h-11 pointer-coarse:px-4';
+const chosen = 'border-accent bg-accent-soft text-accent-ink hover:border-accent hover:bg-accent-soft';
+
+/** A fact, not a control. */
+export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classNames(shape, 'min-h-8 border-line bg-sunken text-ink-muted')}>
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}
+
+export interface ToggleChipProps extends ComponentProps<'button'> {
+  isSelected: boolean;
+  icon?: ReactNode;
+}
+
+export function ToggleChip({ isSelected, icon, children, className, ...rest }: ToggleChipProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={isSelected}
+      className={classNames(
+        shape,
+        usable,
+        'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint',
+        isSelected && chosen,
+        className,
+      )}
+    >
+      {icon}
+      <span className="truncate">{children}</span>
+    </button>
+  );
+}
+
+export function LinkChip({
+  icon,
+  isSelected,
+  children,
+  ...rest
+}: LinkProps & { icon?: ReactNode; isSelected?: boolean }) {
+  return (
+    <Link
+      {...rest}
+      aria-current={isSelected ? 'true' : undefined}
+      className={classNames(shape, usable, isSelected && chosen)}
+    >
+      {icon}
+      <span className="truncate">{children as ReactNode}</span>
+    </Link>
+  );
+}
+
+export interface RemovableChipProps {
+  children: string;
+  onRemove: () => void;
+  isDisabled?: boolean;
+}
+
+export function RemovableChip({ children, onRemove, isDisabled }: RemovableChipProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={classNames(shape, 'border-transparent bg-accent-soft py-0 pe-0.5 text-accent-ink')}>
+      <span className="truncate">{children}</span>
+      <button
+        type="button"
+        onClick={onRemove}
+        disabled={isDisabled}
+        aria-label={t('ui.removeNamed', { name: children })}
+        className="grid size-8 place-items-center rounded-full transition-colors hover:bg-pressed disabled:cursor-not-allowed pointer-coarse:size-11"
+      >
+        <X aria-hidden />
+      </button>
+    </span>
+  );
+}

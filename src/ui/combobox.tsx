@@ -1,0 +1,183 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { AriaFieldLabel, AriaFieldMessages, ariaBoxStyle } from './aria-field.tsx';
+import { AriaLocale } from './aria-locale.tsx';
+import { RemovableChip } from './chip.tsx';
+import { classNames } from './class-names.ts';
+import type { FieldTexts } from './field.tsx';
+import { Highlight } from './highlight.tsx';
+import { floatingStyle, rowStyle } from './overlay-style.ts';
+import type { PickId } from './selection-count.ts';
+import { Spinner } from './spinner.tsx';
+import { findMatch } from './text-match.ts';
+import { useTranslation } from './translation.tsx';
+import { type Suggest, useSuggestions } from './use-suggestions.ts';
+
+export interface ComboOption {
+  id: PickId;
+  name: string;
+  description?: string;
+}
+
+interface ComboSource extends FieldTexts {
+  /** All there is, filtered here; or ask with `suggest`. */
+  options?: readonly ComboOption[];
+  /** Keep its identity between renders, or it is asked again. */
+  suggest?: Suggest<ComboOption>;
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+export interface ComboBoxProps extends ComboSource {
+  value: ComboOption | null;
+  onChange: (option: ComboOption | null) => void;
+  /** Text that is on no list is fine too. */
+  onCustomText?: (text: string) => void;
+}
+
+export function ComboBox({ value, onChange, onCustomText, ...source }: ComboBoxProps) {
+  const [text, setText] = useState(value?.name ?? '');
+  const { items, isLoading } = useOptions(source, text === value?.name ? '' : text);
+  const pick = (key: PickId | null) => {
+    const option = items.find((item) => item.id === key) ?? null;
+    if (key === null && onCustomText && text.trim()) return onCustomText(text.trim());
+    setText(option?.name ?? '');
+    onChange(option);
+  };
+  return (
+    <ComboShell
+      {...source}
+      items={items}
+      isLoading={isLoading}
+      text={text}
+      selectedKey={value?.id ?? null}
+      allowsCustomValue={Boolean(onCustomText)}
+      onText={(next) => {
+        setText(next);
+        if (next === '' && value) onChange(null);
+      }}
+      onPick={pick}
+    />
+  );
+}
+
+export interface TagFieldProps extends ComboSource {
+  values: readonly ComboOption[];
+  onChange: (values: ComboOption[]) => void;
+  limit?: number;
+}
+
+/** Several from a list, shown as chips above the input. */
+export function TagField({ values, onChange, limit = Number.POSITIVE_INFINITY, ...source }: TagFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const { items, isLoading } = useOptions(source, text);
+  const chosen = new Set(values.map((option) => option.id));
+  const isFull = values.length >= limit;
+  return (
+    <div>
+      <ComboShell
+        {...source}
+        hint={isFull ? t('ui.combobox.full', { count: limit }) : source.hint}
+        isDisabled={source.isDisabled || isFull}
+        items={items.filter((item) => !chosen.has(item.id))}
+        isLoading={isLoading}
+        text={text}
+        selectedKey={null}
+        onText={setText}
+        onPick={(key) => {
+          const option = items.find((item) => item.id === key);
+          if (!option) return;
+          setText('');
+          onChange([...values, option]);
+        }}
+      />
+      {values.length > 0 ? (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {values.map((option) => (
+            <li key={option.id} className="max-w-full">
+              <RemovableChip onRemove={() => onChange(values.filter((other) => other.id !== option.id))}>
+                {option.name}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function useOptions({ options, suggest }: ComboSource, text: string) {
+  const asked = useSuggestions(text, suggest);
+  if (suggest) return asked;
+  const items = (options ?? []).filter((option) => text.trim() === '' || findMatch(option.name, text));
+  return { items, isLoading: false };
+}
+
+interface ComboShellProps extends ComboSource {
+  items: readonly ComboOption[];
+  isLoading: boolean;
+  text: string;
+  selectedKey: PickId | null;
+  allowsCustomValue?: boolean;
+  onText: (text: string) => void;
+  onPick: (key: PickId | null) => void;
+}
+
+function ComboShell({ items, isLoading, text, selectedKey, onText, onPick, ...props }: ComboShellProps) {
+  const { t } = useTranslation();
+  return (
+    <AriaLocale>
+      <AriaComboBox
+        items={items}
+        inputValue={text}
+        onInputChange={onText}
+        selectedKey={selectedKey}
+        onSelectionChange={onPick}
+        allowsCustomValue={props.allowsCustomValue}
+        allowsEmptyCollection={text.trim() !== ''}
+        isDisabled={props.isDisabled}
+        isInvalid={Boolean(props.error)}
+        isRequired={!props.isOptional}
+        validationBehavior="aria"
+        menuTrigger="focus"
+        className="min-w-0"
+      >
+        <AriaFieldLabel {...props} />
+        <Group className={ariaBoxStyle}>
+          <Input
+            placeholder={props.placeholder}
+            className="min-h-11 w-full min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-faint"
+          />
+          <Button className="grid size-11 shrink-0 place-items-center text-ink-muted outline-none">
+            {isLoading ? <Spinner /> : <ChevronDown aria-hidden className="size-5" />}
+          </Button>
+        </Group>
+        <AriaFieldMessages hint={props.hint} error={props.error} />
+        <Popover className={classNames(floatingStyle, 'w-(--trigger-width)')}>
+          <ListBox
+            className="max-h-75 overflow-y-auto p-1.5 outline-none"
+            renderEmptyState={() => (
+              <p className="px-3 py-3 text-ink-muted text-sm">{t(isLoading ? 'ui.loading' : 'ui.combobox.none')}</p>
+            )}
+          >
+            {(option: ComboOption) => (
+              <ListBoxItem id={option.id} textValue={option.name} className={rowStyle}>
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate">
+                    <Highlight text={option.name} query={text} />
+                  </span>
+                  {option.description ? (
+                    <span className="block truncate font-normal text-ink-muted text-sm">{option.description}</span>
+                  ) : null}
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+}
+
+export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      {icon ? (
+        <div
+          aria-hidden
+          className="mb-5 grid size-16 place-items-center rounded-full bg-accent-soft text-accent-ink [&_svg]:size-7"
+        >
+          {icon}
+        </div>
+      ) : null}
+      <Heading className="font-semibold text-ink text-xl">{title}</Heading>
+      {children ? <div className="mt-2 text-ink-muted">{children}</div> : null}
+      {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+    </div>
+  );
+}

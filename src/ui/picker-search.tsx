@@ -1,0 +1,28 @@
+import { Search, X } from 'lucide-react';
+import { Button, Input, SearchField } from 'react-aria-components/SearchField';
+import { classNames } from './class-names.ts';
+import { controlStyle } from './field.tsx';
+
+/** The search line of a picker. Inside an Autocomplete it drives the list with the arrow keys. */
+export function PickerSearch({
+  label,
+  placeholder,
+  clearLabel,
+}: {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+}) {
+  return (
+    <SearchField aria-label={label} autoFocus className="group relative flex min-w-0 flex-1 items-center">
+      <Search aria-hidden className="pointer-events-none absolute start-3 size-5 text-ink-muted" />
+      <Input placeholder={placeholder} className={classNames(controlStyle, 'min-h-11 ps-10 pe-11')} />
+      <Button
+        aria-label={clearLabel}
+        className="absolute end-0 grid size-11 place-items-center rounded-control text-ink-muted outline-none data-hovered:text-ink data-focus-visible:ring-2 data-focus-visible:ring-focus group-data-empty:hidden"
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
+    </SearchField>
+  );
+}

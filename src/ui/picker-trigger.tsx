@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CountBadge } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import { controlStyle, describedBy, FieldMessages, type FieldTexts, OptionalMark } from './field.tsx';
+
+export interface PickerTriggerProps extends FieldTexts, Omit<ComponentProps<'button'>, 'value'> {
+  /** What is chosen, in words. */
+  value?: string;
+  placeholder: string;
+  icon?: ReactNode;
+  count?: number;
+  /** 'field' is a control of a form, 'bar' a part of a bar that has its own border. */
+  look?: 'field' | 'bar';
+}
+
+/** The closed face of a picker: a plain button, so that the picker itself can load later. */
+export function PickerTrigger({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  value,
+  placeholder,
+  icon,
+  count = 0,
+  look = 'field',
+  ...rest
+}: PickerTriggerProps) {
+  const id = useId();
+  const isBar = look === 'bar';
+  return (
+    <div className="min-w-0">
+      <span
+        id={`${id}-label`}
+        className={isLabelHidden || isBar ? 'sr-only' : 'mb-1.5 block font-semibold text-ink text-sm'}
+      >
+        {label}
+        {isOptional ? <OptionalMark /> : null}
+      </span>
+      <button
+        {...rest}
+        type="button"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={classNames(
+          'flex min-h-11 items-center gap-2 px-3 py-2 text-start',
+          isBar ? 'w-full rounded-control transition-colors hover:bg-hover active:bg-pressed' : controlStyle,
+          !isBar && 'flex',
+        )}
+      >
+        {icon ? <span className="shrink-0 text-ink-muted [&_svg]:size-5">{icon}</span> : null}
+        <span id={`${id}-value`} className={classNames('min-w-0 flex-1 truncate', !value && 'text-ink-faint')}>
+          {value || placeholder}
+        </span>
+        <CountBadge count={count} tone="accent" />
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-muted" />
+      </button>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Autocomplete, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
+import { AriaLocale } from './aria-locale.tsx';
+import { Button } from './button.tsx';
+import { ToggleChip } from './chip.tsx';
+import { NativeSelect } from './native-select.tsx';
+import { PickerSearch } from './picker-search.tsx';
+import { PickerShell } from './picker-shell.tsx';
+import { PlaceColumns, PlaceMatches } from './place-picker-lists.tsx';
+import { type PlaceChoice, type PlaceCountry, type PlaceData, togglePlace, toggleRegion } from './place-selection.ts';
+import { cappedCount, type PickId, selectionCount } from './selection-count.ts';
+import { Skeleton } from './skeleton.tsx';
+import { useTranslation } from './translation.tsx';
+
+export interface PlacePickerPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  label: string;
+  mode: 'single' | 'multiple';
+  countries: readonly PlaceCountry[];
+  value: PlaceChoice;
+  data?: PlaceData;
+  loadCountry: (countryId: PickId) => Promise<PlaceData>;
+  onApply: (choice: PlaceChoice) => void;
+}
+
+export function PlacePickerPanel({
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  label,
+  mode,
+  countries,
+  value,
+  data,
+  loadCountry,
+  onApply,
+}: PlacePickerPanelProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(value);
+  const [query, setQuery] = useState('');
+  const shown = useCountryData(draft.countryId, value.countryId, data, loadCountry);
+  const regions = shown?.regions ?? [];
+  const isMultiple = mode === 'multiple';
+  const count = selectionCount(draft, regions) || draft.regionIds.length + draft.placeIds.length;
+
+  useEffect(() => {
+    if (isOpen) setDraft(value);
+  }, [isOpen, value]);
+
+  const change = (open: boolean) => {
+    if (!open) setQuery('');
+    onOpenChange(open);
+  };
+  const apply = (choice: PlaceChoice) => {
+    onApply(choice);
+    change(false);
+  };
+  const pickCountry = (countryId: PickId) => setDraft({ countryId, regionIds: [], placeIds: [] });
+  const toggle = (kind: 'region' | 'place', id: PickId) => {
+    const region = regions.find((candidate) => candidate.id === id);
+    if (!isMultiple) {
+      return apply({ ...draft, regionIds: kind === 'region' ? [id] : [], placeIds: kind === 'place' ? [id] : [] });
+    }
+    setDraft(kind === 'place' ? togglePlace(draft, id, regions) : region ? toggleRegion(draft, region) : draft);
+  };
+
+  const footer = isMultiple ? (
+    <>
+      <Button
+        variant="secondary"
+        className="flex-1 md:flex-none"
+        onClick={() => setDraft({ ...draft, regionIds: [], placeIds: [] })}
+      >
+        {t('ui.clear')}
+      </Button>
+      <Button className="flex-1 md:flex-none" onClick={() => apply(draft)}>
+        {t('ui.placePicker.apply')}
+        {count > 0 ? <span dir="ltr"> ({cappedCount(count)})</span> : null}
+      </Button>
+    </>
+  ) : undefined;
+
+  return (
+    <AriaLocale>
+      <PickerShell isOpen={isOpen} onOpenChange={change} triggerRef={triggerRef} label={label} footer={footer}>
+        <Autocomplete inputValue={query} onInputChange={setQuery}>
+          <div className="flex flex-col gap-3 border-line border-b p-3">
+            <PickerSearch
+              label={t('ui.placePicker.search')}
+              placeholder={t('ui.placePicker.search')}
+              clearLabel={t('ui.clear')}
+            />
+            {countries.length > 1 ? (
+              <div className="md:hidden">
+                <NativeSelect
+                  label={t('ui.placePicker.country')}
+                  isLabelHidden
+                  value={draft.countryId}
+                  onChange={(event) =>
+                    pickCountry(countries.find(({ id }) => String(id) === event.target.value)?.id ?? draft.countryId)
+                  }
+                  options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              </div>
+            ) : null}
+          </div>
+          {shown === undefined ? (
+            <div className="p-4">
+              <Skeleton layout="full" count={3} />
+            </div>
+          ) : query.trim() !== '' ? (
+            <PlaceMatches regions={regions} query={query} choice={draft} isMultiple={isMultiple} onToggle={toggle} />
+          ) : (
+            <SelectableCollectionContext value={null}>
+              {shown.popular.length > 0 ? (
+                <section aria-label={t('ui.placePicker.popular')} className="border-line border-b p-3">
+                  <h3 className="mb-2 font-semibold text-ink-muted text-sm">{t('ui.placePicker.popular')}</h3>
+                  <div className="flex flex-wrap gap-2">
+                    {shown.popular.map((place) => (
+                      <ToggleChip
+                        key={place.id}
+                        isSelected={draft.placeIds.includes(place.id)}
+                        onClick={() => toggle('place', place.id)}
+                      >
+                        {place.name}
+                      </ToggleChip>
+                    ))}
+                  </div>
+                </section>
+              ) : null}
+              <PlaceColumns
+                key={draft.countryId}
+                {...{ countries, regions, isMultiple }}
+                choice={draft}
+                onCountry={pickCountry}
+                onToggle={toggle}
+              />
+            </SelectableCollectionContext>
+          )}
+        </Autocomplete>
+      </PickerShell>
+    </AriaLocale>
+  );
+}
+
+/** Data of the country looked at; undefined while it is on its way. A failure shows an empty country, not a dead picker. */
+function useCountryData(
+  countryId: PickId,
+  ownId: PickId,
+  own: PlaceData | undefined,
+  load: (countryId: PickId) => Promise<PlaceData>,
+): PlaceData | undefined {
+  const [loaded, setLoaded] = useState<{ id: PickId; data: PlaceData } | null>(null);
+  const isForeign = countryId !== ownId;
+  useEffect(() => {
+    if (!isForeign) return;
+    let isCurrent = true;
+    load(countryId)
+      .catch(() => ({ regions: [], popular: [] }))
+      .then((data) => {
+        if (isCurrent) setLoaded({ id: countryId, data });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [countryId, isForeign, load]);
+  if (!isForeign) return own;
+  return loaded?.id === countryId ? loaded.data : undefined;
+}

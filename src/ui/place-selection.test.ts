@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { firstChosenName, matchPlaces, type PlaceRegion, togglePlace, toggleRegion } from './place-selection.ts';
+
+const java: PlaceRegion = {
+  id: 1,
+  name: 'West Java',
+  places: [
+    { id: 11, name: 'Bandung' },
+    { id: 12, name: 'Bogor' },
+  ],
+};
+const bali: PlaceRegion = { id: 2, name: 'Bali', places: [{ id: 21, name: 'Denpasar' }] };
+const regions = [java, bali];
+const nothing = { regionIds: [], placeIds: [] };
+
+it('LOC-01 choosing a whole region replaces its single locations', () => {
+  expect(toggleRegion({ regionIds: [], placeIds: [11, 21] }, java)).toEqual({ regionIds: [1], placeIds: [21] });
+});
+
+it('LOC-01 choosing one location narrows a region that was chosen as a whole', () => {
+  expect(togglePlace({ regionIds: [1, 2], placeIds: [] }, 12, regions)).toEqual({ regionIds: [2], placeIds: [12] });
+});
+
+it('LOC-01 choosing again takes the choice back', () => {
+  expect(toggleRegion(toggleRegion(nothing, bali), bali)).toEqual(nothing);
+  expect(togglePlace(togglePlace(nothing, 11, regions), 11, regions)).toEqual(nothing);
+});
+
+it('LOC-01 search text finds regions and locations', () => {
+  expect(matchPlaces(regions, 'BA')).toEqual([{ region: java, place: java.places[0] }, { region: bali }]);
+});
+
+it('LOC-01 names the first choice on the trigger', () => {
+  expect(firstChosenName({ regionIds: [2], placeIds: [12] }, regions)).toBe('Bogor');
+  expect(firstChosenName(nothing, regions)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import type { PickId, PlaceSelection } from './selection-count.ts';
+import { findMatch } from './text-match.ts';
+
+export interface Place {
+  id: PickId;
+  name: string;
+}
+
+export interface PlaceRegion {
+  id: PickId;
+  name: string;
+  places: readonly Place[];
+  /** The country has no regions of its own; this one only carries its places. */
+  isImplicit?: boolean;
+}
+
+export interface PlaceCountry {
+  id: PickId;
+  name: string;
+}
+
+export interface PlaceData {
+  regions: readonly PlaceRegion[];
+  popular: readonly Place[];
+}
+
+export interface PlaceChoice extends PlaceSelection {
+  countryId: PickId;
+}
+
+/** Chooses or drops a whole region; single places in it would say the same twice, so they go. */
+export function toggleRegion<Choice extends PlaceSelection>(choice: Choice, region: PlaceRegion): Choice {
+  const own = new Set(region.places.map((place) => place.id));
+  const isChosen = choice.regionIds.includes(region.id);
+  return {
+    ...choice,
+    regionIds: isChosen ? choice.regionIds.filter((id) => id !== region.id) : [...choice.regionIds, region.id],
+    placeIds: choice.placeIds.filter((id) => !own.has(id)),
+  };
+}
+
+/** Chooses or drops one place; its region is then no longer meant as a whole. */
+export function togglePlace<Choice extends PlaceSelection>(
+  choice: Choice,
+  placeId: PickId,
+  regions: readonly PlaceRegion[],
+): Choice {
+  const region = regions.find((candidate) => candidate.places.some((place) => place.id === placeId));
+  const isChosen = choice.placeIds.includes(placeId);
+  return {
+    ...choice,
+    regionIds: choice.regionIds.filter((id) => id !== region?.id),
+    placeIds: isChosen ? choice.placeIds.filter((id) => id !== placeId) : [...choice.placeIds, placeId],
+  };
+}
+
+export interface PlaceMatch {
+  region: PlaceRegion;
+  /** Absent when the region itself is meant. */
+  place?: Place;
+}
+
+export function matchPlaces(regions: readonly PlaceRegion[], query: string, limit = 60): PlaceMatch[] {
+  const matches = regions.flatMap((region): PlaceMatch[] => [
+    ...(!region.isImplicit && findMatch(region.name, query) ? [{ region }] : []),
+    ...region.places.filter((place) => findMatch(place.name, query)).map((place) => ({ region, place })),
+  ]);
+  return matches.slice(0, limit);
+}
+
+/** The first chosen name; the badge beside it says how many there are. */
+export function firstChosenName(choice: PlaceSelection, regions: readonly PlaceRegion[]): string | undefined {
+  for (const region of regions) {
+    if (choice.regionIds.includes(region.id)) return region.name;
+    const place = region.places.find(({ id }) => choice.placeIds.includes(id));
+    if (place) return place.name;
+  }
+  return undefined;
+}

@@ -1,0 +1,209 @@
+import { Search, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import type { SelectOption } from './native-select.tsx';
+import { SearchSuggestions, type Suggestion, type SuggestionGroup } from './search-suggestions.tsx';
+import { useTranslation } from './translation.tsx';
+import { type Suggest, useSuggestions } from './use-suggestions.ts';
+
+export interface SearchBarProps {
+  /** Where the form goes; with `name` it is a plain GET form that needs no JavaScript. */
+  action: string;
+  name?: string;
+  label?: string;
+  placeholder?: string;
+  defaultValue?: string;
+  /** Sent along: what the place picker and the filters hold. */
+  hiddenFields?: readonly { name: string; value: string | number }[];
+  /** The place picker, in its 'bar' look. */
+  place?: ReactNode;
+  /** A native list that stands in for the picker where scripts are off. */
+  placeFallback?: { name: string; label: string; options: SelectOption[] };
+  /** Keep its identity between renders, or it is asked again. */
+  suggest?: Suggest<SuggestionGroup>;
+  /** Milliseconds that typing must rest before `suggest` is asked. */
+  debounce?: number;
+  /** Shown for blank text, or when there are no suggestions. */
+  history?: SuggestionGroup;
+  onClearHistory?: () => void;
+  /** Without it the browser sends the form. */
+  onSearch?: (text: string) => void;
+  onChoose?: (suggestion: Suggestion) => void;
+}
+
+/** Place, words, button. It lies in one line where its container is wide and stacks where it is narrow. */
+export function SearchBar({
+  action,
+  name = 'query',
+  label,
+  placeholder,
+  defaultValue = '',
+  hiddenFields = [],
+  place,
+  placeFallback,
+  suggest,
+  debounce = 300,
+  history,
+  onClearHistory,
+  onSearch,
+  onChoose,
+}: SearchBarProps) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(defaultValue);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { items } = useSuggestions(text, suggest, debounce);
+  const found = text.trim() === '' ? [] : items.filter((group) => group.items.length > 0);
+  const groups = found.length > 0 ? found : history && history.items.length > 0 ? [history] : [];
+  const flat = groups.flatMap((group) => group.items);
+  const isShown = isOpen && flat.length > 0;
+  const current = isShown ? flat[active] : undefined;
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  const leave = () => {
+    setIsOpen(false);
+    setActive(-1);
+    input.current?.blur();
+  };
+  const choose = (suggestion: Suggestion) => {
+    setText(suggestion.text);
+    leave();
+    onChoose?.(suggestion);
+  };
+  const submit = (event: FormEvent) => {
+    if (current) {
+      event.preventDefault();
+      return choose(current);
+    }
+    if (onSearch) {
+      event.preventDefault();
+      onSearch(text.trim());
+    }
+    leave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setIsOpen(false);
+      setActive(-1);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!isShown) return setIsOpen(true);
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // One place beyond the list is the input itself.
+    setActive(((active + 1 + step + flat.length + 1) % (flat.length + 1)) - 1);
+  };
+
+  return (
+    <search className="@container block">
+      <form
+        action={action}
+        method="get"
+        onSubmit={submit}
+        className="flex flex-col gap-1 rounded-card border border-line bg-surface p-1.5 shadow-card transition-shadow focus-within:shadow-lift @xl:flex-row @xl:items-center"
+      >
+        {hiddenFields.map((field) => (
+          <input key={`${field.name}-${field.value}`} type="hidden" name={field.name} value={field.value} />
+        ))}
+        {place ? (
+          <div className="min-w-0 border-line @xl:w-56 @xl:shrink-0 @max-xl:border-b @max-xl:pb-1 @xl:border-e @xl:pe-1 [@media(scripting:none)]:hidden">
+            {place}
+          </div>
+        ) : null}
+        {placeFallback ? <PlaceFallback {...placeFallback} /> : null}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: closes the list when the focus leaves it altogether */}
+        <div
+          className="relative min-w-0 flex-1"
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+          }}
+        >
+          <Search
+            aria-hidden
+            className="-translate-y-1/2 pointer-events-none absolute start-3 top-1/2 size-5 text-ink-muted"
+          />
+          <input
+            ref={input}
+            type="search"
+            name={name}
+            value={text}
+            role="combobox"
+            aria-label={label ?? t('ui.search.label')}
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={current ? optionId(active) : undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={placeholder ?? t('ui.search.placeholder')}
+            onChange={(event) => {
+              setText(event.target.value);
+              setIsOpen(true);
+              setActive(-1);
+            }}
+            onFocus={() => setIsOpen(true)}
+            onClick={() => setIsOpen(true)}
+            onKeyDown={onKeyDown}
+            className="min-h-12 w-full rounded-control bg-transparent ps-10 pe-11 text-base outline-offset-0 placeholder:text-ink-faint"
+          />
+          {text ? (
+            <ClearButton
+              onClear={() => {
+                setText('');
+                input.current?.focus();
+              }}
+            />
+          ) : null}
+          {isShown ? (
+            <SearchSuggestions
+              {...{ listId, groups, active, optionId }}
+              query={found.length > 0 ? text : ''}
+              onChoose={choose}
+              onClear={found.length === 0 ? onClearHistory : undefined}
+            />
+          ) : null}
+        </div>
+        <Button
+          type="submit"
+          className={classNames('min-h-12 @xl:px-6')}
+          icon={<Search aria-hidden className="size-5 @xl:hidden" />}
+        >
+          {t('ui.search.button')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-label={t('ui.clear')}
+      onClick={onClear}
+      className="-translate-y-1/2 absolute end-0.5 top-1/2 grid size-11 place-items-center rounded-control text-ink-muted hover:text-ink"
+    >
+      <X aria-hidden className="size-5" />
+    </button>
+  );
+}
+
+function PlaceFallback({ name, label, options }: { name: string; label: string; options: SelectOption[] }) {
+  return (
+    <noscript>
+      <select name={name} aria-label={label} className="min-h-12 rounded-control bg-surface px-3">
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </noscript>
+  );
+}

@@ -1,0 +1,127 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useTranslation } from './translation.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type SkeletonLayout = 'column' | 'row' | 'flex' | 'full' | 'right-hand';
+
+export interface SkeletonProps {
+  layout?: SkeletonLayout;
+  /** How many blocks; each layout has its own default. */
+  count?: number;
+  /** Columns of the flex layout. */
+  columns?: number;
+}
+
+const defaultCounts: Record<SkeletonLayout, number> = { column: 3, row: 4, flex: 6, full: 10, 'right-hand': 4 };
+
+/** Holds the place of what loads, in the shape it will have, and says so once to a screen reader. */
+export function Skeleton({ layout = 'column', count = defaultCounts[layout], columns = 3 }: SkeletonProps) {
+  if (layout === 'row') {
+    return (
+      <SkeletonStatus className="flex gap-4 overflow-hidden">
+        {repeat(count, () => (
+          <CardShape className="w-64 shrink-0" />
+        ))}
+      </SkeletonStatus>
+    );
+  }
+  if (layout === 'flex') {
+    return (
+      <SkeletonStatus className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-(--columns)" columns={columns}>
+        {repeat(count, () => (
+          <CardShape />
+        ))}
+      </SkeletonStatus>
+    );
+  }
+  if (layout === 'full') {
+    return (
+      <SkeletonStatus className="flex flex-col gap-6">
+        {repeat(count, (at) => (
+          <SkeletonBlock className={at === 0 ? 'h-40 rounded-card' : 'h-16 rounded-card'} />
+        ))}
+      </SkeletonStatus>
+    );
+  }
+  if (layout === 'right-hand') {
+    return (
+      <SkeletonStatus className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 sm:p-6">
+        <div className="flex flex-col gap-3">
+          <SkeletonBlock className="h-7 w-3/4" />
+          <SkeletonBlock className="h-5 w-2/5" />
+        </div>
+        <div className="flex gap-3">
+          <SkeletonBlock className="h-11 w-32 rounded-control" />
+          <SkeletonBlock className="size-11 rounded-control" />
+        </div>
+        {repeat(count, () => (
+          <SkeletonText lines={3} />
+        ))}
+      </SkeletonStatus>
+    );
+  }
+  return (
+    <SkeletonStatus className="flex flex-col gap-4">
+      {repeat(count, () => (
+        <CardShape />
+      ))}
+    </SkeletonStatus>
+  );
+}
+
+export function SkeletonBlock({ className = 'h-4' }: { className?: string }) {
+  return <div aria-hidden className={classNames('animate-shimmer rounded-md bg-line', className)} />;
+}
+
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      {repeat(lines, (at) => (
+        <SkeletonBlock className={at === lines - 1 && lines > 1 ? 'h-3.5 w-3/5' : 'h-3.5'} />
+      ))}
+    </div>
+  );
+}
+
+/** Wraps a skeleton of your own shape. */
+export function SkeletonStatus({
+  className,
+  columns,
+  children,
+}: {
+  className?: string;
+  columns?: number;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const style = columns ? ({ '--columns': `repeat(${columns}, minmax(0, 1fr))` } as CSSProperties) : undefined;
+  return (
+    <div role="status" aria-busy="true" className={className} style={style}>
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+function CardShape({ className }: { className?: string }) {
+  return (
+    <div className={classNames('rounded-card border border-line bg-surface p-4 sm:p-6', className)}>
+      <SkeletonBlock className="h-5 w-3/5" />
+      <SkeletonBlock className="mt-2.5 h-4 w-2/5" />
+      <div className="mt-5 flex items-center gap-3">
+        <SkeletonBlock className="size-8 rounded-full" />
+        <SkeletonBlock className="h-3.5 flex-1" />
+      </div>
+    </div>
+  );
+}
+
+function repeat(count: number, draw: (at: number) => ReactNode): ReactNode[] {
+  return Array.from({ length: count }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
+    <div key={at} className="contents">
+      {draw(at)}
+    </div>
+  ));
+}

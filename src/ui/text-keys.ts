@@ -1,0 +1,22 @@
+import type { Values } from '#src/kernel/translate.ts';
+import type design from '../../locales/en/design.json';
+import type home from '../../locales/en/home.json';
+import type shell from '../../locales/en/shell.json';
+import type ui from '../../locales/en/ui.json';
+
+/** Every locale file of the talent site; its name is the first part of the key. */
+interface Texts {
+  design: typeof design;
+  home: typeof home;
+  shell: typeof shell;
+  ui: typeof ui;
+}
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K;
+type Paths<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<`${Prefix}${K}`> : Paths<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+export type TextKey = Paths<Texts>;
+export type TextValues = Values;
