@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { accountsModule, createResolveViewer, purgeExpiredTask } from './modules/accounts/server/accounts.public.ts';
@@ -35,6 +35,8 @@ export interface StartOptions {
   database: DatabasePool;
   databaseUrl: string;
   clock?: Clock;
+  /** Only the API: for tests that need no built pages. */
+  withoutPages?: boolean;
   /** Adds Vite's middleware and its way to the newest code. */
   attachDevServer?: (server: Server) => Promise<{ loadBuild: NonNullable<PageParts['loadDevBuild']>; handle: Middleware }>;
 }
@@ -96,15 +98,19 @@ async function startWeb(options: StartOptions, clock: Clock, log: Logger): Promi
   });
   registerApi(app, modules, dispatch);
   registerOpenApi(app, modules);
-  await registerStaticFiles(app, join(root, 'build/client'));
-  const dev = await options.attachDevServer?.(app.server);
-  if (dev) app.addHook('onRequest', (request, reply, next) => dev.handle(request.raw, reply.raw, next));
-  await mountPages(app, { env, root, dispatch, texts, resolveLocale, reportError, loadDevBuild: dev?.loadBuild });
+  if (!options.withoutPages) await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError });
   const address = await listen(app, env);
   return { address, close: () => app.close() };
 }
 
-async function listen(app: Awaited<ReturnType<typeof createServer>>, env: Env): Promise<string> {
+async function addPages(app: FastifyInstance, options: StartOptions, parts: PageParts): Promise<void> {
+  await registerStaticFiles(app, join(parts.root, 'build/client'));
+  const dev = await options.attachDevServer?.(app.server);
+  if (dev) app.addHook('onRequest', (request, reply, next) => dev.handle(request.raw, reply.raw, next));
+  await mountPages(app, { ...parts, loadDevBuild: dev?.loadBuild });
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<string> {
   try {
     return await app.listen({ host: env.HOST, port: env.PORT });
   } catch (error) {

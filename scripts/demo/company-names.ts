@@ -5,7 +5,11 @@ import type { Sector } from './sectors.data.ts';
 import { toPlainSlug } from './slug.ts';
 
 export interface CompanyName {
+  /** As the company shows itself, perhaps in both scripts. */
   name: string;
+  latin: string;
+  /** In the country's own script; the Latin spelling where that is its script. */
+  local: string;
   legalName: string;
   slug: string;
 }
@@ -50,6 +54,7 @@ export function createCompanyNamer(): (random: Random, countryCode: string, sect
     const usesLocalForm = word.local !== word.latin;
     return {
       name: display(random, naming.scripts, naming.style, word, isLocal),
+      ...word,
       legalName: usesLocalForm ? form.local.replace('{name}', word.local) : form.latin.replace('{name}', word.latin),
       slug: freeSlug(takenSlugs, toPlainSlug(word.latin)),
     };
@@ -60,13 +65,13 @@ function compose(random: Random, countryCode: string, sector: Sector, withSecond
   const naming = companyNaming[countryCode] as (typeof companyNaming)[string];
   const root = random.pick(naming.roots);
   const kind = random.pick(sectorWords[naming.style][sector]);
-  const second = withSecond || random.chance(secondShare[naming.style]) ? random.pick(naming.seconds) : undefined;
+  // A root of two words is long enough, unless the name is taken.
+  const share = root.latin.includes(' ') ? 0 : secondShare[naming.style];
+  const second = withSecond || random.chance(share) ? random.pick(naming.seconds) : undefined;
   const space = naming.style === 'ja' || naming.style === 'zh' ? '' : ' ';
   const local = [root.local, second?.local, kind.local].filter(Boolean);
   const latin = [root.latin, second?.latin, kind.latin].filter(Boolean);
-  const isLeading = leading.has(kind.latin);
-  // "Yelken Yeni Yazılım" reads wrong only for words that must lead; the rest keep the order root, second, kind.
-  if (isLeading) for (const list of [local, latin]) list.unshift(list.pop());
+  if (leading.has(kind.latin)) for (const list of [local, latin]) list.unshift(list.pop());
   return { latin: latin.join(' '), local: local.join(space) };
 }
 

@@ -43,7 +43,7 @@ export const companyNaming: Record<string, CompanyNaming> = {
     legal: forms('{name} K.K.={name}株式会社', '{name} Co., Ltd.=株式会社{name}', '{name} G.K.=合同会社{name}'),
     scripts: [62, 22, 16],
     registration: '#############',
-    streets: ['1-{n}-{m}', '2-{n}-{m}', '3-{n}-{m}'],
+    streets: ['中央1-{n}-{m}', '本町2-{n}-{m}', '栄町3-{n}-{m}', '緑ヶ丘{n}-{m}'],
   },
   PH: {
     style: 'en',

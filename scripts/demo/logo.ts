@@ -58,9 +58,9 @@ const grounds = [
 ];
 
 /** Draws a company's mark as an SVG of 64 by 64 that holds neither scripts nor references. */
-export function drawLogo(random: Random, name: string): string {
+export function drawLogo(random: Random, latinName: string): string {
   const [dark, light] = random.pick(colours);
-  const letter = (name.match(/\p{Lu}/u)?.[0] ?? 'P').normalize('NFC');
+  const letter = latinName.slice(0, 1).toUpperCase();
   const tilt = random.chance(0.25) ? random.pick([45, 90, 180]) : 0;
   const at = random.whole(0, marks.length - 1);
   const mark = (marks[at] as Mark)(light, random, letter);

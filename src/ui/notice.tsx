@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, CloudOff, Info, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useTranslation } from './translation.tsx';
@@ -43,33 +43,4 @@ export function Notice({ tone = 'info', title, children, actions, onDismiss }: N
       ) : null}
     </div>
   );
-}
-
-/** Says so while the browser has no network. */
-export function OfflineNotice() {
-  const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-  return (
-    <div role="status">
-      {isOnline ? null : (
-        <p className="flex items-center justify-center gap-2 bg-apricot px-4 py-2 text-center font-semibold text-on-apricot text-sm">
-          <CloudOff aria-hidden className="size-4 shrink-0" />
-          {t('ui.offline.message')}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function watchConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

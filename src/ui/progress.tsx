@@ -62,8 +62,8 @@ export function ProgressRing({ label, value, max = 100, size = 88 }: ProgressRin
   const share = Math.min(1, Math.max(0, value / max));
   const tone = share >= 0.7 ? 'text-accent' : share >= 0.4 ? 'text-apricot' : 'text-danger';
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as a ring
     <div
-      // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as a ring
       role="meter"
       aria-label={label}
       aria-valuemin={0}

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
@@ -25,7 +25,7 @@ export interface ServerParts {
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,

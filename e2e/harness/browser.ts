@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+export interface TestPage extends Page {
+  /** Everything the page complained about: console errors and warnings, uncaught errors, foreign requests. */
+  complaints: string[];
+}
+
+/** Gives each test file one browser and each test a page of its own; a failed test leaves a picture. */
+export function useBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterAll(() => browser?.close());
+
+  return async function openPage(path: string, options: BrowserContextOptions = {}): Promise<TestPage> {
+    const baseURL = inject('siteUrl');
+    const context = await browser.newContext({ baseURL, viewport: desktop, locale: 'en', ...options });
+    const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
+    watch(page, baseURL);
+    onTestFailed(async ({ task }) => {
+      mkdirSync('test-results', { recursive: true });
+      const name = task.name.replace(/[^\w-]+/g, '-').slice(0, 80);
+      await page.screenshot({ path: `test-results/${name}.png`, fullPage: true }).catch(() => {});
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return page;
+  };
+}
+
+function watch(page: TestPage, baseURL: string): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') page.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => page.complaints.push(String(error)));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+      page.complaints.push(`asks elsewhere: ${url}`);
+    }
+  });
+}
+
+/** Fails on anything that keeps someone from using the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(told).toEqual([]);
+}
+
+/** No sideways scrolling at the page's own width. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

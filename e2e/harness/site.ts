@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { loadDemo } from '../../scripts/demo/load-demo.ts';
+import { startParley } from '#src/main.ts';
+import { openDatabase } from '#src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#src/platform/database/embedded-postgres.ts';
+import { ensureDatabase } from '#src/platform/database/ensure-database.ts';
+import { migrate } from '#src/platform/database/migrate.ts';
+import { readEnv } from '#src/platform/env.ts';
+
+const DEMO_JOBS = 1500;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    siteUrl: string;
+    siteDatabaseUrl: string;
+  }
+}
+
+/** One running site with demo data for all browser tests; what a test changes must not disturb another. */
+export default async function setUp(project: TestProject) {
+  const root = resolve(import.meta.dirname, '../..');
+  const folder = mkdtempSync(join(tmpdir(), 'parley-e2e-'));
+  const server = await startEmbeddedPostgres(folder, { fsync: 'off', synchronous_commit: 'off' });
+  await ensureDatabase(server.url('postgres'), 'site');
+  const databaseUrl = server.url('site');
+  const database = openDatabase(databaseUrl, 10);
+  await migrate(database.pool, join(root, 'migrations'));
+  await loadDemo(database.pool, { jobs: DEMO_JOBS, seed: 1, now: new Date(), onProgress: () => {} });
+  // NODE_ENV stays production: the built pages and React must be of the same half.
+  const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', PARLEY_DEMO: '0' });
+  const running = await startParley({ env, root, database, databaseUrl });
+  project.provide('siteUrl', running.address);
+  project.provide('siteDatabaseUrl', databaseUrl);
+  return async () => {
+    await running.close();
+    await database.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

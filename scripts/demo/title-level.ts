@@ -1,0 +1,43 @@
+/** How high a job stands, judged by its English title. */
+export type Level = 'intern' | 'assistant' | 'staff' | 'senior' | 'manager' | 'director' | 'chief';
+
+const signs: [Level, RegExp][] = [
+  ['intern', /\b(intern|trainee|apprentice)\b/i],
+  ['chief', /\b(chief \w+ officer|ceo|cto|cfo|coo|president|owner|general counsel)\b/i],
+  ['assistant', /\b(assistant|clerk|junior|helper|aide)\b/i],
+  ['director', /\b(director|head of|vice president|vp|principal|partner|chief)\b/i],
+  ['manager', /\b(manager|supervisor|lead|leader|head|master)\b/i],
+  ['senior', /\b(senior|architect|consultant|specialist physician|surgeon|scientist)\b/i],
+];
+
+/** Titles whose words promise less than they say: a community manager leads nobody. */
+const modest = /\b(community|social media|account|office|product|content) manager\b|business partner|creative director/i;
+
+export function levelOf(title: string): Level {
+  const level = signs.find(([, sign]) => sign.test(title))?.[0] ?? 'staff';
+  return modest.test(title) && (level === 'manager' || level === 'director') ? 'senior' : level;
+}
+
+/** Experience levels (xp_lvls) that fit, the usual ones repeated. */
+export const experienceOf: Record<Level, number[]> = {
+  intern: [1, 1, 2],
+  assistant: [1, 1, 2, 2, 3, 3],
+  staff: [1, 2, 2, 3, 3, 3, 3, 4, 4, 5],
+  senior: [3, 4, 4, 4, 5, 5],
+  manager: [3, 4, 4, 5, 5, 5],
+  director: [5, 5, 6],
+  chief: [5, 6, 6],
+};
+
+export const payOf: Record<Level, number> = {
+  intern: 0.55,
+  assistant: 0.8,
+  staff: 1,
+  senior: 1.1,
+  manager: 1.3,
+  director: 1.75,
+  chief: 2.3,
+};
+
+/** Against 1–3 years, by id of xp_lvls. */
+export const payOfExperience: Record<number, number> = { 1: 0.78, 2: 0.85, 3: 1, 4: 1.25, 5: 1.55, 6: 1.85 };

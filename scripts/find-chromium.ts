@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const SYSTEM = '/usr/bin/chromium';
+
+/** The browser for tests: the one that is named, the system's, Playwright's own, or a freshly installed one. */
+export function findChromium(): string {
+  const known = [process.env.CHROMIUM_PATH, SYSTEM, ownChromium()].find((path) => path && existsSync(path));
+  if (known) return known;
+  if (process.getuid?.() === 0) install();
+  if (existsSync(SYSTEM)) return SYSTEM;
+  console.error('The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.');
+  return process.exit(1);
+}
+
+function ownChromium(): string | undefined {
+  try {
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function install(): void {
+  console.log('Installing Chromium for the browser tests …');
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'], options);
+}

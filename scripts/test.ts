@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findChromium } from './find-chromium.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+/** `npm test`: every check of the project, on a fresh machine too. It goes on after a failure and tells all at the end. */
+function runAll(): Outcome {
+  const chromium = findChromium();
+  const outcomes = [
+    check('types of routes', bin('react-router'), ['typegen']),
+    check('types', bin('tsc'), []),
+    check('lint and format', bin('biome'), ['check', '.']),
+    check('dead code', bin('knip'), []),
+    check('locales', process.execPath, ['scripts/check-locales.ts']),
+    check('build', process.execPath, ['scripts/build.ts']),
+    tests('unit and API tests', ['run']),
+    tests('browser tests', ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium }),
+  ];
+  return outcomes.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+}
+
+function check(name: string, command: string, args: string[]): Outcome {
+  const startedAt = Date.now();
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (status !== 0) console.log(`${stdout}${stderr}`);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function tests(name: string, args: string[], env: Record<string, string> = {}): Outcome {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-report-'));
+  const report = join(folder, 'report.json');
+  const startedAt = Date.now();
+  const { status } = spawnSync(
+    bin('vitest'),
+    [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...env } },
+  );
+  const outcome = readReport(report);
+  rmSync(folder, { recursive: true, force: true });
+  // A file that could not even be loaded has no failed test in the report, but the run has failed.
+  if (status !== 0 && outcome.failed === 0) outcome.failed = 1;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  return outcome;
+}
+
+function readReport(file: string): Outcome {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const { passed, failed } = runAll();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useState } from 'react';
+import { PlacePicker } from '#src/ui/place-picker.tsx';
+import type { PlaceChoice } from '#src/ui/place-selection.ts';
+import { SearchBar } from '#src/ui/search-bar.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { TreePicker } from '#src/ui/tree-picker.tsx';
+import {
+  countries,
+  indonesia,
+  loadCountry,
+  searchHistory,
+  suggestSearch,
+  suggestTitles,
+  titles,
+} from './design-samples.ts';
+import { DesignSection, Specimen } from './design-specimen.tsx';
+
+const RichFields = lazy(() => import('./design-rich-fields.tsx').then((module) => ({ default: module.RichFields })));
+
+const nowhere: PlaceChoice = { countryId: 102, regionIds: [], placeIds: [] };
+
+export function DesignPickers() {
+  const { t } = useTranslation();
+  const [title, setTitle] = useState<{ name: string } | null>(null);
+  const [single, setSingle] = useState(nowhere);
+  return (
+    <DesignSection id="pickers" title={t('design.nav.pickers')}>
+      <Specimen title="design.pickers.search" layout="stack">
+        <SampleSearch />
+        <div className="max-w-sm">
+          <SampleSearch />
+        </div>
+      </Specimen>
+      <Specimen title="design.pickers.tree" layout="grid">
+        <TreePicker
+          groups={titles}
+          value={title}
+          onPick={setTitle}
+          onAdd={(name) => setTitle({ name })}
+          suggest={suggestTitles}
+        />
+        <TreePicker value={null} onPick={setTitle} hint={t('design.pickers.stillLoading')} />
+        <TreePicker groups={titles} value={null} onPick={setTitle} error={t('design.forms.required')} />
+        <TreePicker groups={titles} value={{ name: 'Sales Executive' }} onPick={setTitle} isDisabled />
+      </Specimen>
+      <Specimen title="design.pickers.place" layout="grid">
+        <PlacePicker
+          countries={countries}
+          value={single}
+          data={indonesia}
+          mode="single"
+          loadCountry={loadCountry}
+          onApply={setSingle}
+          hint={t('design.pickers.single')}
+        />
+        <SampleMultiple />
+      </Specimen>
+      <Suspense fallback={<Skeleton layout="flex" columns={2} count={4} />}>
+        <RichFields />
+      </Suspense>
+    </DesignSection>
+  );
+}
+
+function SampleMultiple() {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState<PlaceChoice>({ countryId: 102, regionIds: [2], placeIds: [2] });
+  const data = choice.countryId === 102 ? indonesia : undefined;
+  return (
+    <PlacePicker
+      countries={countries}
+      value={choice}
+      data={data}
+      loadCountry={loadCountry}
+      onApply={setChoice}
+      hint={t('design.pickers.multiple')}
+    />
+  );
+}
+
+function SampleSearch() {
+  const [choice, setChoice] = useState(nowhere);
+  const [history, setHistory] = useState(searchHistory);
+  return (
+    <SearchBar
+      action="#pickers"
+      hiddenFields={choice.placeIds.map((value) => ({ name: 'location', value }))}
+      place={
+        <PlacePicker
+          look="bar"
+          countries={countries}
+          value={choice}
+          data={indonesia}
+          loadCountry={loadCountry}
+          onApply={setChoice}
+        />
+      }
+      suggest={suggestSearch}
+      history={history}
+      onClearHistory={() => setHistory({ ...history, items: [] })}
+      onSearch={(text) => showToast(text || '–')}
+      onChoose={(suggestion) => {
+        setChoice(nowhere);
+        showToast(suggestion.text);
+      }}
+    />
+  );
+}

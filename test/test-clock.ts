@@ -1,0 +1,19 @@
+import type { Clock } from '#src/kernel/clock.ts';
+
+/** Time stands still until a test moves it. */
+export class TestClock implements Clock {
+  #now: number;
+
+  constructor(start = new Date()) {
+    this.#now = start.getTime();
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  advance(span: { days?: number; hours?: number; minutes?: number; seconds?: number }): void {
+    const { days = 0, hours = 0, minutes = 0, seconds = 0 } = span;
+    this.#now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  }
+}
