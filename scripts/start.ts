@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Pool } from 'pg';
 import { systemClock } from '../src/kernel/clock.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { loadEnvFile, readEnv } from '../src/platform/env.ts';
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
     migrations: join(root, 'migrations'),
     poolSize: env.DATABASE_POOL,
   });
-  if (env.PARLEY_DEMO) {
+  if (env.PARLEY_DEMO && !(await hasDemo(store.database.pool, DEMO_SEED))) {
     // The generator and its texts are only read when there is something to load.
     const { loadDemo } = await import('./demo/load-demo.ts');
     const onProgress = showProgress('Loading demo data');
@@ -54,6 +55,11 @@ async function announce(address: string, hasDemo: boolean): Promise<void> {
   console.log('  Demo accounts:');
   for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);
   console.log('');
+}
+
+async function hasDemo(pool: Pool, seed: number): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from demo_loads where seed = $1', [seed]);
+  return Boolean(rowCount);
 }
 
 /** Ctrl-C closes in order; a second one does not wait. */

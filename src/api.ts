@@ -1,8 +1,20 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
+import { companiesContract } from './modules/companies/companies.contract.ts';
+import { jobsContract } from './modules/jobs/jobs.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
+import { searchContract } from './modules/search/search.contract.ts';
+import { trackingContract } from './modules/tracking/tracking.contract.ts';
 import { documentationContract } from './platform/http/documentation.contract.ts';
 
 /** Every endpoint of the product. The browser imports this as a type only. */
-export const contracts = { ...optionsContract, ...accountsContract, ...documentationContract };
+export const contracts = {
+  ...optionsContract,
+  ...accountsContract,
+  ...companiesContract,
+  ...jobsContract,
+  ...searchContract,
+  ...trackingContract,
+  ...documentationContract,
+};
 
 export type Api = typeof contracts;

@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from './api.ts';
 import { findLanguage } from './modules/options/languages.ts';
-import type { Texts } from './modules/options/server/options.public.ts';
+import { COUNTRY_COOKIE, type Texts } from './modules/options/server/options.public.ts';
+import { findSite } from './modules/options/sites.ts';
 import type { PageServices, PublicSettings } from './page-services.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
+import { serializeCookie } from './platform/http/cookies.ts';
 import type { Dispatch } from './platform/http/dispatch.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { type PageRequest, registerPages } from './platform/http/pages.ts';
@@ -30,6 +32,7 @@ type EntryModule = ServerBuild['entry']['module'] & {
 };
 
 const JAPAN = 106;
+const COOKIE_SECONDS = 30 * 24 * 3600;
 
 /** Joins the rendered pages to the server. */
 export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
@@ -67,9 +70,11 @@ function localize(parts: PageParts, request: FastifyRequest, url: URL): URL {
 function pageServices(parts: PageParts, page: PageRequest): PageServices {
   const facts = requestFacts(page.request);
   const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
+  const country = chosenCountry(facts, page);
   const localFacts: RequestFacts = {
     ...facts,
     header: (name) => (name === 'language-id' && language ? String(language.id) : facts.header(name)),
+    cookie: (name) => (name === COUNTRY_COOKIE && country ? country : facts.cookie(name)),
   };
   const locale = parts.resolveLocale(localFacts);
   return {
@@ -88,6 +93,15 @@ function pageServices(parts: PageParts, page: PageRequest): PageServices {
       parts.reportError(error, facts.requestId);
     },
   };
+}
+
+/** A link such as `/ja?country=jp` opens that country's site, and the browser remembers it. */
+function chosenCountry(facts: RequestFacts, page: PageRequest): string | undefined {
+  const site = findSite(page.url.searchParams.get('country') ?? undefined);
+  if (!site || site.key === facts.cookie(COUNTRY_COOKIE)) return site?.key;
+  const change = { name: COUNTRY_COOKIE, value: site.key, maxAge: COOKIE_SECONDS, httpOnly: false };
+  page.setCookie(serializeCookie(change, facts.secure));
+  return site.key;
 }
 
 function publicSettings(env: Env, countryId: number, page: PageRequest): PublicSettings {

@@ -13,6 +13,7 @@ export default [
       route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),
       route('region', 'routes/public/region.tsx'),
       route('developers', 'routes/public/developers.tsx'),
+      route('design', 'routes/public/design.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
   ]),

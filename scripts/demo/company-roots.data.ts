@@ -53,7 +53,7 @@ export const companyNaming: Record<string, CompanyNaming> = {
     seconds: pairs('Pacific, Asia, Island, Prime, Manila, Metro'),
     legal: forms('{name}, Inc.', '{name} Corporation', '{name} Philippines, Inc.'),
     scripts: latinOnly,
-    registration: 'CS20#######',
+    registration: 'CS{year}#####',
     streets: ['{n} Ayala Access Road', 'Unit {n}, Tower {m}, Rizal Street', '{n} Bonifacio Lane', '{n} Mabini Street'],
   },
   SG: {
@@ -64,7 +64,7 @@ export const companyNaming: Record<string, CompanyNaming> = {
     seconds: pairs('Asia, Pacific, Global, One, Digital, Prime'),
     legal: forms('{name} Pte. Ltd.', '{name} (Singapore) Pte. Ltd.'),
     scripts: latinOnly,
-    registration: '20#######W',
+    registration: '{year}#####W',
     streets: ['{n} Robinson Link', '{n} Cecil Lane #{m}-01', '{n} Paya Lebar Close #{m}-12', '{n} Jalan Kayu Manis'],
   },
   MY: {
@@ -75,7 +75,7 @@ export const companyNaming: Record<string, CompanyNaming> = {
     seconds: pairs('Jaya, Utama, Global, Murni, Maju, Nusa'),
     legal: forms('{name} Sdn. Bhd.', '{name} (M) Sdn. Bhd.', '{name} Berhad'),
     scripts: latinOnly,
-    registration: '20##01######',
+    registration: '{year}01######',
     streets: ['{n}, Jalan Kemajuan {m}', 'Lot {n}, Jalan Perindustrian {m}', 'Level {m}, Menara Cahaya, Jalan Damai'],
   },
   ID: {
@@ -87,7 +87,12 @@ export const companyNaming: Record<string, CompanyNaming> = {
     legal: forms('PT {name}', 'PT {name} Tbk', 'CV {name}'),
     scripts: latinOnly,
     registration: '81########',
-    streets: ['Jl. Melati No. {n}', 'Jl. Jenderal Sudirman Kav. {n}', 'Jl. Gatot Subroto No. {n}', 'Jl. Diponegoro No. {n}'],
+    streets: [
+      'Jl. Melati No. {n}',
+      'Jl. Jenderal Sudirman Kav. {n}',
+      'Jl. Gatot Subroto No. {n}',
+      'Jl. Diponegoro No. {n}',
+    ],
   },
   HK: {
     style: 'zh',
@@ -98,7 +103,12 @@ export const companyNaming: Record<string, CompanyNaming> = {
     legal: forms('{name} Limited={name}有限公司', '{name} (HK) Limited={name}（香港）有限公司'),
     scripts: [35, 30, 35],
     registration: '########-000-##-#',
-    streets: ['{n}/F, {m} Queen’s Terrace', 'Unit {n}, {m} Hennessy Lane', '{n}/F, Tower {m}, Harbour Row', '{m} Nathan Lane'],
+    streets: [
+      '{n}/F, {m} Queen’s Terrace',
+      'Unit {n}, {m} Hennessy Lane',
+      '{n}/F, Tower {m}, Harbour Row',
+      '{m} Nathan Lane',
+    ],
   },
   TW: {
     style: 'zh',
@@ -153,7 +163,12 @@ export const companyNaming: Record<string, CompanyNaming> = {
     legal: forms('{name} Ltda.', '{name} S.A.', '{name} Eireli'),
     scripts: latinOnly,
     registration: '##.###.###/0001-##',
-    streets: ['Rua das Flores, {n}', 'Avenida Central, {n}0 – {m}º andar', 'Rua Sete de Setembro, {n}', 'Alameda dos Ipês, {n}'],
+    streets: [
+      'Rua das Flores, {n}',
+      'Avenida Central, {n}0 – {m}º andar',
+      'Rua Sete de Setembro, {n}',
+      'Alameda dos Ipês, {n}',
+    ],
   },
   TR: {
     style: 'tr',
@@ -164,7 +179,12 @@ export const companyNaming: Record<string, CompanyNaming> = {
     legal: forms('{name} A.Ş.', '{name} Ltd. Şti.'),
     scripts: latinOnly,
     registration: '0###-####-####-####',
-    streets: ['Atatürk Cad. No: {n}', 'Cumhuriyet Mah. Gül Sok. No: {n}/{m}', 'İstiklal Sok. No: {n}', 'Barış Bulvarı No: {n}/{m}'],
+    streets: [
+      'Atatürk Cad. No: {n}',
+      'Cumhuriyet Mah. Gül Sok. No: {n}/{m}',
+      'İstiklal Sok. No: {n}',
+      'Barış Bulvarı No: {n}/{m}',
+    ],
   },
   NG: {
     style: 'en',

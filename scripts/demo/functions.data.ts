@@ -83,6 +83,7 @@ export const subFunctionProfiles: Record<number, Partial<FunctionProfile>> = {
   1206: { pay: 0.65 },
   1306: { family: 'business', isDesk: true },
   1307: { family: 'business' },
+  1404: { family: 'sales-marketing' },
   1405: { family: 'sales-marketing', pay: 0.85 },
   1507: { family: 'business', pay: 0.85, skills: ['food-service', 'science', 'manufacturing'] },
   1701: { pay: 0.95 },
@@ -103,7 +104,7 @@ export const subFunctionProfiles: Record<number, Partial<FunctionProfile>> = {
   2606: { family: 'sales-marketing', skills: ['sales', 'marketing', 'crm'] },
   2607: { family: 'business', skills: ['management', 'writing', 'administration'] },
   2705: { family: 'manual-logistics', pay: 0.7, skills: ['agriculture', 'soft-skills'] },
-  2706: { family: 'manual-logistics', pay: 0.8, skills: ['agriculture', 'health'] },
+  2706: { family: 'manual-logistics', pay: 1, skills: ['agriculture', 'health'] },
   2707: { family: 'manual-logistics', pay: 0.9 },
   2901: { family: 'tech', pay: 1.25, skills: ['games', 'programming'] },
 };

@@ -25,28 +25,39 @@ type Mark = (light: string, random: Random, letter: string) => string;
 const marks: Mark[] = [
   (light) => `<circle cx="32" cy="32" r="14" fill="none" stroke="${light}" stroke-width="7"/>`,
   (light) => `<path d="M14 46 32 16l18 30z" fill="${light}"/>`,
-  (light) => `<path d="M16 44V20l16 14 16-14v24" fill="none" stroke="${light}" stroke-width="6" stroke-linejoin="round"/>`,
-  (light) => `<circle cx="25" cy="32" r="11" fill="${light}"/><circle cx="39" cy="32" r="11" fill="${light}" opacity=".55"/>`,
+  (light) =>
+    `<path d="M16 44V20l16 14 16-14v24" fill="none" stroke="${light}" stroke-width="6" stroke-linejoin="round"/>`,
+  (light) =>
+    `<circle cx="25" cy="32" r="11" fill="${light}"/><circle cx="39" cy="32" r="11" fill="${light}" opacity=".55"/>`,
   (light) => `<path d="M32 12l17 10v20L32 52 15 42V22z" fill="${light}"/>`,
   (light) => `<path d="M32 12l17 10v20L32 52 15 42V22z" fill="none" stroke="${light}" stroke-width="5"/>`,
-  (light) => `<path d="M14 38c6-12 12-12 18 0s12 12 18 0" fill="none" stroke="${light}" stroke-width="6" stroke-linecap="round"/><path d="M14 26c6-12 12-12 18 0s12 12 18 0" fill="none" stroke="${light}" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
-  (light) => `<rect x="15" y="34" width="8" height="15" rx="2" fill="${light}"/><rect x="28" y="25" width="8" height="24" rx="2" fill="${light}"/><rect x="41" y="15" width="8" height="34" rx="2" fill="${light}"/>`,
+  (light) =>
+    `<path d="M14 38c6-12 12-12 18 0s12 12 18 0" fill="none" stroke="${light}" stroke-width="6" stroke-linecap="round"/><path d="M14 26c6-12 12-12 18 0s12 12 18 0" fill="none" stroke="${light}" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
+  (light) =>
+    `<rect x="15" y="34" width="8" height="15" rx="2" fill="${light}"/><rect x="28" y="25" width="8" height="24" rx="2" fill="${light}"/><rect x="41" y="15" width="8" height="34" rx="2" fill="${light}"/>`,
   (light) => `<path d="M32 14c10 6 16 14 16 22a16 16 0 0 1-32 0c0-8 6-16 16-22z" fill="${light}"/>`,
   (light) => `<path d="M16 48c0-20 12-32 32-32 0 20-12 32-32 32z" fill="${light}"/>`,
-  (light) => `<path d="M32 13l5.5 13.500L51 32l-13.500 5.500L32 51l-5.500-13.500L13 32l13.500-5.500z" fill="${light}"/>`,
-  (light) => `<rect x="15" y="15" width="15" height="15" rx="3" fill="${light}"/><rect x="34" y="15" width="15" height="15" rx="7.500" fill="${light}"/><rect x="15" y="34" width="15" height="15" rx="7.500" fill="${light}"/><rect x="34" y="34" width="15" height="15" rx="3" fill="${light}" opacity=".6"/>`,
-  (light) => `<path d="M18 50V14h12a10 10 0 0 1 0 20H18" fill="none" stroke="${light}" stroke-width="6" stroke-linejoin="round"/>`,
-  (light) => `<path d="M14 42a18 18 0 0 1 36 0z" fill="${light}"/><path d="M12 48h40" stroke="${light}" stroke-width="4" stroke-linecap="round"/>`,
+  (light) =>
+    `<path d="M32 13l5.5 13.500L51 32l-13.500 5.500L32 51l-5.500-13.500L13 32l13.500-5.500z" fill="${light}"/>`,
+  (light) =>
+    `<rect x="15" y="15" width="15" height="15" rx="3" fill="${light}"/><rect x="34" y="15" width="15" height="15" rx="7.500" fill="${light}"/><rect x="15" y="34" width="15" height="15" rx="7.500" fill="${light}"/><rect x="34" y="34" width="15" height="15" rx="3" fill="${light}" opacity=".6"/>`,
+  (light) =>
+    `<path d="M18 50V14h12a10 10 0 0 1 0 20H18" fill="none" stroke="${light}" stroke-width="6" stroke-linejoin="round"/>`,
+  (light) =>
+    `<path d="M14 42a18 18 0 0 1 36 0z" fill="${light}"/><path d="M12 48h40" stroke="${light}" stroke-width="4" stroke-linecap="round"/>`,
   (light) => `<path d="M20 16h24L32 31zM20 48h24L32 33z" fill="${light}"/>`,
-  (light) => `<path d="M44 19a18 18 0 1 0 0 26" fill="none" stroke="${light}" stroke-width="7" stroke-linecap="round"/>`,
+  (light) =>
+    `<path d="M44 19a18 18 0 1 0 0 26" fill="none" stroke="${light}" stroke-width="7" stroke-linecap="round"/>`,
   (light, random) => dots(light, random),
   (light, random) => dots(light, random),
   (light, random) => petals(light, random.whole(4, 8)),
   (light, random) => petals(light, random.whole(4, 8)),
   (light, _random, letter) => monogram(light, letter, 34),
   (light, _random, letter) => monogram(light, letter, 38),
-  (light, _random, letter) => `<circle cx="32" cy="32" r="20" fill="none" stroke="${light}" stroke-width="3"/>${monogram(light, letter, 24)}`,
-  (light, _random, letter) => `<path d="M14 52h36" stroke="${light}" stroke-width="4" stroke-linecap="round"/>${monogram(light, letter, 30)}`,
+  (light, _random, letter) =>
+    `<circle cx="32" cy="32" r="20" fill="none" stroke="${light}" stroke-width="3"/>${monogram(light, letter, 24)}`,
+  (light, _random, letter) =>
+    `<path d="M14 52h36" stroke="${light}" stroke-width="4" stroke-linecap="round"/>${monogram(light, letter, 30)}`,
 ];
 
 const grounds = [

@@ -19,7 +19,15 @@ export function inventPerson(random: Random, country: DemoCountry): Person {
 
 /** What recruiters write under their names, by language. */
 const positions: Record<string, string[]> = {
-  en: ['Recruiter', 'HR Manager', 'Talent Acquisition Partner', 'Hiring Manager', 'Team Lead', 'Head of People', 'Founder'],
+  en: [
+    'Recruiter',
+    'HR Manager',
+    'Talent Acquisition Partner',
+    'Hiring Manager',
+    'Team Lead',
+    'Head of People',
+    'Founder',
+  ],
   ja: ['採用担当', '人事部マネージャー', '採用責任者', '部門責任者', 'チームリーダー', '代表取締役'],
   'zh-CN': ['招聘专员', '人事经理', '人才招聘主管', '部门负责人', '创始人'],
   'zh-TW': ['招募專員', '人資經理', '人才招募主管', '部門主管', '創辦人'],
@@ -27,7 +35,13 @@ const positions: Record<string, string[]> = {
   ms: ['Perekrut', 'Pengurus Sumber Manusia', 'Eksekutif Pengambilan', 'Ketua Jabatan', 'Pengasas'],
   tr: ['İşe Alım Uzmanı', 'İnsan Kaynakları Müdürü', 'Yetenek Kazanımı Uzmanı', 'Ekip Lideri', 'Kurucu'],
   'pt-BR': ['Recrutamento e Seleção', 'Gerente de RH', 'Analista de Recrutamento', 'Líder de Equipe', 'Direção'],
-  es: ['Selección de Personal', 'Responsable de RR. HH.', 'Especialista en Talento', 'Dirección de Equipo', 'Dirección'],
+  es: [
+    'Selección de Personal',
+    'Responsable de RR. HH.',
+    'Especialista en Talento',
+    'Dirección de Equipo',
+    'Dirección',
+  ],
   ar: ['مسؤول توظيف', 'مدير الموارد البشرية', 'أخصائي استقطاب المواهب', 'رئيس القسم', 'المؤسس'],
 };
 

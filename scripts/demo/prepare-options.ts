@@ -66,7 +66,7 @@ function prepareWork(data: OptionData): Map<Sector, (random: Random) => Work> {
     const weighted = main.subs.flatMap((sub) =>
       sub.titles
         .filter((title) => title.id !== CUSTOM_TITLE_ID)
-        .map((title) => ({ work: toWork(title, skillIds), weight: (sub.heat / 100) * (title.heat / 100) ** 3 })),
+        .map((title) => ({ work: toWork(title, skillIds), weight: (sub.heat / 100) * (title.heat / 100) ** 6 })),
     );
     if (!weighted.length) continue;
     const pick = createWeightedPick(weighted, (one) => one.weight);
@@ -76,7 +76,10 @@ function prepareWork(data: OptionData): Map<Sector, (random: Random) => Work> {
     sectorProfiles.map(({ sector, functions }) => {
       const known = Object.entries(functions).filter(([id]) => byFunction.has(Number(id)));
       const pickFunction = createWeightedPick(known, ([, share]) => share);
-      return [sector, (random) => (byFunction.get(Number(pickFunction(random)[0])) as (random: Random) => Work)(random)];
+      return [
+        sector,
+        (random) => (byFunction.get(Number(pickFunction(random)[0])) as (random: Random) => Work)(random),
+      ];
     }),
   );
 }

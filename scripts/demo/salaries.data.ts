@@ -12,6 +12,8 @@ export interface PayLevel {
   manualPeriod: 'month' | 'hour' | 'sometimes-day';
   /** Part-time work is paid by the hour. */
   partTimeByHour: boolean;
+  /** Months of pay in a year, with the usual bonus. */
+  yearMonths: number;
 }
 
 function pay(
@@ -21,12 +23,13 @@ function pay(
   officePeriod: PayLevel['officePeriod'] = 'month',
   manualPeriod: PayLevel['manualPeriod'] = 'month',
   partTimeByHour = manualPeriod === 'hour',
+  yearMonths = 12,
 ): PayLevel {
-  return { office, least, spread, officePeriod, manualPeriod, partTimeByHour };
+  return { office, least, spread, officePeriod, manualPeriod, partTimeByHour, yearMonths };
 }
 
 export const payLevels: Record<string, PayLevel> = {
-  JP: pay(290_000, 205_000, 0.75, 'sometimes-year', 'hour'),
+  JP: pay(290_000, 205_000, 0.75, 'sometimes-year', 'hour', true, 14),
   PH: pay(30_000, 15_000, 1.3, 'month', 'sometimes-day'),
   SG: pay(4_600, 2_000, 1.1, 'month', 'month', true),
   MY: pay(4_200, 1_800, 1.15),

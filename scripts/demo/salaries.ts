@@ -43,7 +43,7 @@ export function chooseSalary(random: Random, work: PaidWork): Salary {
   const level = payLevels[work.countryCode] as PayLevel;
   const month = work.isWeb3 ? web3Month(random, work) : ordinaryMonth(random, work, level);
   const type = work.isWeb3 ? web3Period(random, work) : choosePeriod(random, work, level);
-  const middle = month * perPeriod(type);
+  const middle = month * perPeriod(type, work.isWeb3 ? MONTHS : level.yearMonths);
   const isCoarse = random.chance(0.45);
   const min = round(middle * (0.84 + random.next() * 0.12), isCoarse);
   const max = round(middle * (1.08 + random.next() * 0.34), isCoarse);
@@ -81,14 +81,15 @@ function choosePeriod(random: Random, work: PaidWork, level: PayLevel): number {
   if (work.jobType === PART_TIME && level.partTimeByHour) return period.hour;
   if (work.jobType === DAILY_PAID) return period.day;
   if (work.isBlueCollar && level.manualPeriod === 'hour') return random.chance(0.7) ? period.hour : period.month;
-  if (work.isBlueCollar && level.manualPeriod === 'sometimes-day') return random.chance(0.3) ? period.day : period.month;
+  if (work.isBlueCollar && level.manualPeriod === 'sometimes-day')
+    return random.chance(0.3) ? period.day : period.month;
   if (work.jobType === INTERNSHIP) return period.month;
   const yearly = { month: 0, 'sometimes-year': 0.2, year: 1, 'mostly-year': 0.85 }[level.officePeriod];
   return random.chance(yearly) ? period.year : period.month;
 }
 
-function perPeriod(type: number): number {
-  if (type === period.year) return MONTHS;
+function perPeriod(type: number, yearMonths: number): number {
+  if (type === period.year) return yearMonths;
   if (type === period.hour) return 1 / WORK_HOURS;
   return type === period.day ? 1 / WORK_DAYS : 1;
 }
@@ -118,7 +119,8 @@ const digits = new Map<string, number>();
 function fractionDigits(currency: string): number {
   const known = digits.get(currency);
   if (known !== undefined) return known;
-  const found = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const found =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   digits.set(currency, found);
   return found;
 }

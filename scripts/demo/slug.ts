@@ -6,6 +6,9 @@ const plain: Record<string, string> = { ı: 'i', đ: 'dj', ø: 'o', ß: 'ss', ł
 /** A text as part of a web address: small letters of any script, words joined by hyphens. */
 export function toSlug(text: string): string {
   const words = text
+    .normalize('NFC')
+    // The Turkish capital would leave a lone dot behind.
+    .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-+|-+$/g, '');

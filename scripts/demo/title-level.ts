@@ -11,7 +11,8 @@ const signs: [Level, RegExp][] = [
 ];
 
 /** Titles whose words promise less than they say: a community manager leads nobody. */
-const modest = /\b(community|social media|account|office|product|content) manager\b|business partner|creative director/i;
+const modest =
+  /\b(community|social media|account|office|product|content) manager\b|business partner|creative director/i;
 
 export function levelOf(title: string): Level {
   const level = signs.find(([, sign]) => sign.test(title))?.[0] ?? 'staff';

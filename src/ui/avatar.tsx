@@ -81,7 +81,7 @@ export function AvatarGroup({
   const { t } = useTranslation();
   const more = people.length - limit;
   return (
-    <span className="-space-x-2 inline-flex rtl:space-x-reverse">
+    <span className="-space-x-2 inline-flex">
       {people.slice(0, limit).map((person) => (
         <span key={person.name} className="rounded-full ring-2 ring-surface">
           <Avatar {...person} size={size} />
@@ -90,6 +90,7 @@ export function AvatarGroup({
       {more > 0 ? (
         <span
           role="img"
+          dir="ltr"
           aria-label={t('ui.more', { count: more })}
           className={classNames(
             'inline-grid place-items-center rounded-full bg-sunken font-semibold text-ink-muted ring-2 ring-surface',

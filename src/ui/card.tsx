@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 
-const shape = 'relative rounded-card border border-line bg-surface';
+const shape = 'relative rounded-card border bg-surface';
 const paddings = { none: '', sm: 'p-4', md: 'p-4 sm:p-6' };
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -22,9 +22,9 @@ export function Card({ as = 'div', padding = 'md', isSelected, isInteractive, cl
       className={classNames(
         shape,
         paddings[padding],
-        isInteractive &&
-          'transition-[border-color,box-shadow] focus-within:border-line-firm hover:border-line-firm hover:shadow-lift',
-        isSelected && 'border-accent ring-1 ring-accent hover:border-accent',
+        isInteractive && 'transition-[border-color,box-shadow] hover:shadow-lift',
+        isInteractive && !isSelected && 'focus-within:border-line-firm hover:border-line-firm',
+        isSelected ? 'border-accent ring-1 ring-accent' : 'border-line',
         className,
       )}
     />

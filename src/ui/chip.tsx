@@ -5,15 +5,16 @@ import { classNames } from './class-names.ts';
 import { useTranslation } from './translation.tsx';
 
 const shape =
-  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0';
-const usable =
-  'border-line bg-surface text-ink transition-colors hover:border-line-firm hover:bg-sunken active:bg-line pointer-coarse:min-h-11 pointer-coarse:px-4';
-const chosen = 'border-accent bg-accent-soft text-accent-ink hover:border-accent hover:bg-accent-soft';
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3 text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0';
+const usable = 'transition-colors pointer-coarse:min-h-11 pointer-coarse:px-4';
+// Either of the two: the stylesheet, not the order here, settles two utilities for one property.
+const free = 'border-line bg-surface text-ink hover:border-line-firm hover:bg-sunken active:bg-line';
+const chosen = 'border-accent bg-accent-soft text-accent-ink';
 
 /** A fact, not a control. */
 export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
-    <span className={classNames(shape, 'min-h-8 border-line bg-sunken text-ink-muted')}>
+    <span className={classNames(shape, 'border-line bg-sunken text-ink-muted')}>
       {icon}
       <span className="truncate">{children}</span>
     </span>
@@ -35,7 +36,7 @@ export function ToggleChip({ isSelected, icon, children, className, ...rest }: T
         shape,
         usable,
         'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint',
-        isSelected && chosen,
+        isSelected ? chosen : free,
         className,
       )}
     >
@@ -55,7 +56,7 @@ export function LinkChip({
     <Link
       {...rest}
       aria-current={isSelected ? 'true' : undefined}
-      className={classNames(shape, usable, isSelected && chosen)}
+      className={classNames(shape, usable, isSelected ? chosen : free)}
     >
       {icon}
       <span className="truncate">{children as ReactNode}</span>
@@ -72,7 +73,7 @@ export interface RemovableChipProps {
 export function RemovableChip({ children, onRemove, isDisabled }: RemovableChipProps) {
   const { t } = useTranslation();
   return (
-    <span className={classNames(shape, 'border-transparent bg-accent-soft py-0 pe-0.5 text-accent-ink')}>
+    <span className={classNames(shape, 'border-transparent bg-accent-soft pe-0.5 text-accent-ink')}>
       <span className="truncate">{children}</span>
       <button
         type="button"

@@ -46,7 +46,7 @@ export function Field({ id, label, hint, error, isOptional, isLabelHidden, aside
 
 export function OptionalMark() {
   const { t } = useTranslation();
-  return <span className="ms-1.5 font-normal text-ink-faint">{t('ui.field.optional')}</span>;
+  return <span className="font-normal text-ink-faint"> {t('ui.field.optional')}</span>;
 }
 
 export function FieldMessages({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | null }) {

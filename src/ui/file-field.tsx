@@ -66,7 +66,7 @@ export interface FileRowProps {
 export function FileRow({ name, detail, progress, error, onRemove }: FileRowProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-2 ps-4">
+    <div className="flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-2 ps-4">
       <FileText aria-hidden className="size-5 shrink-0 text-ink-muted" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-sm" title={name}>

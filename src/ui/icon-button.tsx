@@ -50,7 +50,7 @@ export function IconButton({
       )}
     >
       {isLoading ? <Spinner /> : icon}
-      {badge ? <span className="absolute end-0 top-0">{badge}</span> : null}
+      {badge ? <span className="-end-0.5 -top-0.5 absolute">{badge}</span> : null}
     </button>
   );
 }

@@ -17,7 +17,11 @@ export function PickerShell({ footer, children, label, ...overlay }: PickerShell
   const isDesktop = useMediaQuery(desktop);
   if (isDesktop) {
     return (
-      <Popover {...overlay} label={label} className="flex w-2xl max-w-full flex-col lg:w-3xl">
+      <Popover
+        {...overlay}
+        label={label}
+        className="flex w-2xl max-w-full flex-col overflow-hidden rounded-card lg:w-3xl"
+      >
         {children}
         {footer ? <div className="flex justify-end gap-3 border-line border-t p-3">{footer}</div> : null}
       </Popover>

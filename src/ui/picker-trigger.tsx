@@ -48,7 +48,6 @@ export function PickerTrigger({
         className={classNames(
           'flex min-h-11 items-center gap-2 px-3 py-2 text-start',
           isBar ? 'w-full rounded-control transition-colors hover:bg-hover active:bg-pressed' : controlStyle,
-          !isBar && 'flex',
         )}
       >
         {icon ? <span className="shrink-0 text-ink-muted [&_svg]:size-5">{icon}</span> : null}

@@ -32,7 +32,7 @@ export function PlaceColumns({ countries, regions, choice, isMultiple, onCountry
   const hasCountries = countries.length > 1;
   const hasRegions = !(regions.length === 1 && regions[0]?.isImplicit);
   return (
-    <div className="flex min-h-0 flex-1 divide-x divide-line rtl:divide-x-reverse">
+    <div className="flex min-h-0 flex-1">
       {hasCountries ? (
         <ListBox
           aria-label={t('ui.placePicker.country')}
@@ -60,7 +60,7 @@ export function PlaceColumns({ countries, regions, choice, isMultiple, onCountry
           disallowEmptySelection
           selectedKeys={region ? [region.id] : []}
           onSelectionChange={(keys) => withOne(keys, setOpenId)}
-          className={classNames(column, 'flex-1 basis-0')}
+          className={classNames(column, 'flex-1 basis-0', hasCountries && 'border-line md:border-s')}
         >
           {(item) => (
             <ListBoxItem id={item.id} textValue={item.name} className={classNames(rowStyle, open)}>
@@ -71,7 +71,16 @@ export function PlaceColumns({ countries, regions, choice, isMultiple, onCountry
           )}
         </ListBox>
       ) : null}
-      {region ? <PlaceList region={region} choice={choice} isMultiple={isMultiple} onToggle={onToggle} /> : null}
+      {region ? (
+        <div
+          className={classNames(
+            'flex min-h-0 flex-1 basis-0 flex-col',
+            hasRegions ? 'border-line border-s' : hasCountries && 'border-line md:border-s',
+          )}
+        >
+          <PlaceList region={region} choice={choice} isMultiple={isMultiple} onToggle={onToggle} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -92,7 +101,7 @@ function PlaceList({ region, choice, isMultiple, onToggle }: PlaceListProps) {
       aria-label={region.name}
       items={region.isImplicit ? rows : [whole, ...rows]}
       {...selecting(choice, isMultiple, onToggle)}
-      className={classNames(column, 'flex-1 basis-0')}
+      className={column}
     >
       {(row) => (
         <ListBoxItem id={row.key} textValue={row.name} className={rowStyle}>

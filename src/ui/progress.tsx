@@ -86,7 +86,7 @@ export function ProgressRing({ label, value, max = 100, size = 88 }: ProgressRin
           className={classNames('stroke-current', tone)}
         />
       </svg>
-      <span aria-hidden className="font-bold text-2xl tabular-nums">
+      <span aria-hidden className="font-bold text-2xl">
         {new Intl.NumberFormat(language).format(value)}
       </span>
     </div>

@@ -27,7 +27,7 @@ export function Rating({ value, count, size = 'md' }: RatingProps) {
           style={{ inlineSize: `${Math.min(100, Math.max(0, value * 20))}%` }}
         >
           {five.map((at) => (
-            <Star key={at} aria-hidden className={`${star} fill-current text-star`} />
+            <Star key={at} aria-hidden className={`${star} fill-apricot text-star`} />
           ))}
         </span>
       </span>
@@ -72,7 +72,7 @@ export function RatingField({ label, name, value, onChange, isDisabled }: Rating
             />
             <Star
               aria-hidden
-              className={value !== null && at <= value ? 'size-7 fill-current text-star' : 'size-7 text-line-firm'}
+              className={value !== null && at <= value ? 'size-7 fill-apricot text-star' : 'size-7 text-line-firm'}
             />
           </label>
         ))}

@@ -48,8 +48,8 @@ export function Skeleton({ layout = 'column', count = defaultCounts[layout], col
     return (
       <SkeletonStatus className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 sm:p-6">
         <div className="flex flex-col gap-3">
-          <SkeletonBlock className="h-7 w-3/4" />
-          <SkeletonBlock className="h-5 w-2/5" />
+          <SkeletonBlock className="h-7 w-3/4 rounded-md" />
+          <SkeletonBlock className="h-5 w-2/5 rounded-md" />
         </div>
         <div className="flex gap-3">
           <SkeletonBlock className="h-11 w-32 rounded-control" />
@@ -70,15 +70,15 @@ export function Skeleton({ layout = 'column', count = defaultCounts[layout], col
   );
 }
 
-export function SkeletonBlock({ className = 'h-4' }: { className?: string }) {
-  return <div aria-hidden className={classNames('animate-shimmer rounded-md bg-line', className)} />;
+export function SkeletonBlock({ className = 'h-4 rounded-md' }: { className?: string }) {
+  return <div aria-hidden className={classNames('animate-shimmer bg-line', className)} />;
 }
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="flex flex-col gap-2.5">
       {repeat(lines, (at) => (
-        <SkeletonBlock className={at === lines - 1 && lines > 1 ? 'h-3.5 w-3/5' : 'h-3.5'} />
+        <SkeletonBlock className={at === lines - 1 && lines > 1 ? 'h-3.5 w-3/5 rounded-md' : 'h-3.5 rounded-md'} />
       ))}
     </div>
   );
@@ -107,11 +107,11 @@ export function SkeletonStatus({
 function CardShape({ className }: { className?: string }) {
   return (
     <div className={classNames('rounded-card border border-line bg-surface p-4 sm:p-6', className)}>
-      <SkeletonBlock className="h-5 w-3/5" />
-      <SkeletonBlock className="mt-2.5 h-4 w-2/5" />
+      <SkeletonBlock className="h-5 w-3/5 rounded-md" />
+      <SkeletonBlock className="mt-2.5 h-4 w-2/5 rounded-md" />
       <div className="mt-5 flex items-center gap-3">
         <SkeletonBlock className="size-8 rounded-full" />
-        <SkeletonBlock className="h-3.5 flex-1" />
+        <SkeletonBlock className="h-3.5 flex-1 rounded-md" />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import {
   Slider as AriaSlider,
   Label,
-  SliderFill,
   SliderOutput,
+  type SliderState,
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components/Slider';
@@ -54,14 +55,22 @@ export function Slider({
         <div className="flex items-baseline justify-between gap-3">
           <Label className="font-semibold text-ink text-sm">{label}</Label>
           <SliderOutput className="text-ink-muted text-sm tabular-nums">
-            {({ state }) => state.values.map((_, at) => state.getThumbValueLabel(at)).join(' – ')}
+            {({ state }) =>
+              state.values.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place
+                <Fragment key={at}>
+                  {at > 0 ? ' – ' : null}
+                  <bdi>{state.getThumbValueLabel(at)}</bdi>
+                </Fragment>
+              ))
+            }
           </SliderOutput>
         </div>
         <SliderTrack className="relative mx-3 h-11 group-data-disabled:opacity-50">
           {({ state }) => (
             <>
               <div className="-translate-y-1/2 -inset-x-3 absolute top-1/2 h-1.5 rounded-full bg-line-firm/50" />
-              <SliderFill className="-translate-y-1/2 top-1/2 h-1.5 rounded-full bg-accent" />
+              <div className="-translate-y-1/2 absolute top-1/2 h-1.5 rounded-full bg-accent" style={fillOf(state)} />
               {state.values.map((_, at) => (
                 <SliderThumb
                   // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place
@@ -78,4 +87,15 @@ export function Slider({
       </AriaSlider>
     </AriaLocale>
   );
+}
+
+/** From the first thumb to the last; from the start when there is only one. */
+function fillOf(state: SliderState) {
+  const isRange = state.values.length > 1;
+  const from = isRange ? state.getThumbPercent(0) : 0;
+  const to = state.getThumbPercent(state.values.length - 1);
+  // The rail reaches beyond the track, so that a thumb at its end stays inside.
+  return isRange
+    ? { insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` }
+    : { insetInlineStart: '-0.75rem', inlineSize: `calc(${to * 100}% + 0.75rem)` };
 }

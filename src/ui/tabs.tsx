@@ -6,9 +6,10 @@ import { useTranslation } from './translation.tsx';
 
 const bar = 'flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]';
 const tab =
-  'relative inline-flex min-h-11 shrink-0 items-center gap-2 px-3 font-semibold text-ink-muted no-underline transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
+  'relative inline-flex min-h-11 shrink-0 items-center gap-2 px-3 font-semibold no-underline transition-colors focus-visible:-outline-offset-2 ' +
   'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full';
-const active = 'text-accent-ink after:bg-accent hover:text-accent-ink';
+const active = 'text-accent-ink after:bg-accent';
+const idle = 'text-ink-muted hover:text-ink';
 
 export interface LinkTab {
   to: To;
@@ -27,7 +28,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
           to={item.to}
           preventScrollReset
           aria-current={item.isCurrent ? 'page' : undefined}
-          className={classNames(tab, item.isCurrent && active)}
+          className={classNames(tab, item.isCurrent ? active : idle)}
         >
           {item.label}
           {item.count ? <CountBadge count={item.count} /> : null}
@@ -83,7 +84,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             aria-controls={`${base}-panel`}
             tabIndex={item.id === selected ? 0 : -1}
             onClick={() => onSelect(item.id)}
-            className={classNames(tab, item.id === selected && active)}
+            className={classNames(tab, item.id === selected ? active : idle)}
           >
             {item.label}
           </button>

@@ -32,7 +32,7 @@ export function TextField({
   const lead = icon ?? prefix;
   return (
     <Field id={fieldId} {...{ label, hint, error, isOptional, isLabelHidden, aside }}>
-      <div className="relative flex items-center">
+      <div dir={rest.dir} className="relative flex items-center">
         {lead ? (
           <span className="pointer-events-none absolute start-3 text-ink-muted [&_svg]:size-5">{lead}</span>
         ) : null}
@@ -98,7 +98,7 @@ export function CodeField({ length = 6, ...props }: CodeFieldProps) {
       maxLength={length}
       dir="ltr"
       placeholder={'·'.repeat(length)}
-      className="max-w-56 text-center font-semibold text-2xl tabular-nums tracking-[0.35em]"
+      className="max-w-56 text-center font-semibold text-2xl! tabular-nums tracking-[0.35em]"
     />
   );
 }

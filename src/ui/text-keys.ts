@@ -1,13 +1,21 @@
 import type { Values } from '#src/kernel/translate.ts';
+import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type home from '../../locales/en/home.json';
+import type jobs from '../../locales/en/jobs.json';
+import type landing from '../../locales/en/landing.json';
+import type search from '../../locales/en/search.json';
 import type shell from '../../locales/en/shell.json';
 import type ui from '../../locales/en/ui.json';
 
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
+  companies: typeof companies;
   design: typeof design;
   home: typeof home;
+  jobs: typeof jobs;
+  landing: typeof landing;
+  search: typeof search;
   shell: typeof shell;
   ui: typeof ui;
 }

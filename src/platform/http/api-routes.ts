@@ -9,6 +9,8 @@ import { requestFacts } from './request-facts.ts';
 import type { MountedModule } from './routes.ts';
 
 export const API_PREFIX = '/api';
+/** What a request's country and language may come from, besides its host. */
+const LOCALE_SOURCES = 'accept-language, cookie, country-id, language-id';
 
 /** Gives every endpoint of every contract its HTTP address. */
 export function registerApi(app: FastifyInstance, modules: MountedModule[], dispatch: Dispatch): void {
@@ -38,6 +40,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, result: Dispa
   }
   const { text, etag } = cachedAnswer(result.envelope);
   reply.header('cache-control', `public, max-age=${result.cacheSeconds}`).header('etag', etag);
+  if (result.usedLocale) reply.header('vary', LOCALE_SOURCES);
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
   return reply.send(text);
 }
@@ -52,6 +55,7 @@ export function toTransportError(error: Error & { statusCode?: number; code?: st
   if (error instanceof AppError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('payloadTooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedMediaType');
-  if (error.statusCode === 400) return new AppError('validationFailed', {}, [{ field: 'body', problem: 'invalidFormat' }]);
+  if (error.statusCode === 400)
+    return new AppError('validationFailed', {}, [{ field: 'body', problem: 'invalidFormat' }]);
   return new AppError('internalError');
 }

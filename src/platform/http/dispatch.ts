@@ -6,11 +6,11 @@ import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Context, CookieChange, Locale, RequestFacts, Verb, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { assertAccess } from './access.ts';
-import { runOnce } from './idempotency.ts';
-import { type RateLimiter } from './rate-limit.ts';
-import { toFieldProblems } from './field-problems.ts';
-import type { MountedModule } from './routes.ts';
 import { withDeadline } from './deadline.ts';
+import { toFieldProblems } from './field-problems.ts';
+import { runOnce } from './idempotency.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { MountedModule } from './routes.ts';
 
 /** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
 const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
@@ -43,6 +43,8 @@ export interface DispatchResult {
   envelope: Envelope;
   cookies: CookieChange[];
   cacheSeconds?: number;
+  /** The answer followed the request's country or language, so a cache must not hand it to just anyone. */
+  usedLocale?: boolean;
   retryAfter?: number;
 }
 
@@ -68,9 +70,11 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     const entry = entries.get(key);
     try {
       if (!entry) throw new AppError('notFound');
-      const data = await withDeadline(answer(parts, entry, input, { request, locale, log, cookies }));
+      const call: CallParts = { request, locale, log, cookies, usedLocale: false };
+      const data = await withDeadline(answer(parts, entry, input, call));
       const { cacheSeconds } = entry.endpoint;
-      return { status: 200, envelope: { code: 0, message: 'success', data }, cookies, cacheSeconds };
+      const envelope = { code: 0, message: 'success', data };
+      return { status: 200, envelope, cookies, cacheSeconds, usedLocale: call.usedLocale };
     } catch (caught) {
       const error = toAppError(parts, entry, caught, request, log);
       const { message, fields } = parts.describeError(error, locale.language);
@@ -98,6 +102,7 @@ interface CallParts {
   locale: Locale;
   log: FastifyBaseLogger;
   cookies: CookieChange[];
+  usedLocale: boolean;
 }
 
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
@@ -110,7 +115,10 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
   const context = (tx: Context['tx']): Context => ({
     viewer,
-    locale: call.locale,
+    get locale() {
+      call.usedLocale = true;
+      return call.locale;
+    },
     clock: parts.clock,
     tx,
     request: call.request,

@@ -47,6 +47,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
   });
+  // A beacon can only send plain text; it is JSON like every other body.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   addHooks(app, parts);
   addOperations(app, parts);
   return app;

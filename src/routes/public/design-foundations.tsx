@@ -60,7 +60,7 @@ export function DesignFoundations() {
       <Specimen title="design.foundations.type" layout="stack">
         <div className="flex flex-col gap-3 overflow-hidden">
           {sizes.map((size) => (
-            <p key={size} className={`truncate font-bold ${size}`}>
+            <p key={size} className={`break-words font-bold ${size}`}>
               {t('design.foundations.sentence')}
             </p>
           ))}

@@ -30,7 +30,7 @@ export function Specimen({
   const { t } = useTranslation();
   const layouts = {
     row: 'flex flex-wrap items-center gap-3',
-    grid: 'grid items-start gap-6 sm:grid-cols-2',
+    grid: 'grid grid-cols-1 items-start gap-6 sm:grid-cols-2',
     stack: 'flex flex-col gap-6',
   };
   return (

@@ -1,8 +1,8 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
-import { requestLanguage } from './request-language.ts';
 import type { OptionData } from './option-data.ts';
 import { buildOptionList, type OptionList } from './option-lists.ts';
+import { requestLanguage } from './request-language.ts';
 
 /** Answers one option list in the asked language; each is built once and then handed out again. */
 export function createGetOptionList(data: OptionData) {

@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts';
 import type { OptionData } from './option-data.ts';
-import { requestLanguage } from './request-language.ts';
 import { textIn } from './read-table.ts';
+import { requestLanguage } from './request-language.ts';
 
 interface PresentedSkill {
   id: number;

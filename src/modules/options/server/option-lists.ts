@@ -33,7 +33,8 @@ const builders: Record<string, Build> = {
   currency_lists: (data, language) => presentCurrencies(data, language),
   language_lists: () => languages.map(({ id, code, name }) => ({ id, code, value: name })),
   job_languages: (_data, language) => presentJobLanguages(language),
-  main_job_function_lists: (data, language) => data.functions.filter(isShown).map((main) => presentMain(main, language)),
+  main_job_function_lists: (data, language) =>
+    data.functions.filter(isShown).map((main) => presentMain(main, language)),
   world_region_lists: (data, language) => presentWorldRegions(data, language),
   site_lists: (data, language) => presentSites(data, language),
 };
@@ -109,21 +110,23 @@ export function presentLocation(location: Location, language: string) {
 
 function presentCurrencies(data: OptionData, language: string): OptionList {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
-  return Object.entries(data.rates.rates).map(([code, rate], index) => ({
-    id: index + 1,
-    key: code,
-    value: names.of(code) ?? code,
-    rate,
-    base: data.rates.base,
-    rate_date: data.rates.date,
-  }));
+  const { rates, ids, base, date } = data.rates;
+  return Object.entries(ids).flatMap(([code, id]) => {
+    const rate = rates[code];
+    return rate ? [{ id, key: code, value: names.of(code) ?? code, rate, base, rate_date: date }] : [];
+  });
 }
 
 function presentJobLanguages(language: string): OptionList {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const own = languages.map(({ id, code }) => ({ id, key: code as string }));
   const others = OTHER_JOB_LANGUAGES.map((key, index) => ({ id: languages.length + 1 + index, key }));
-  return [...own, ...others].map(({ id, key }) => ({ id, key, name: names.of(key) ?? key, value: names.of(key) ?? key }));
+  return [...own, ...others].map(({ id, key }) => ({
+    id,
+    key,
+    name: names.of(key) ?? key,
+    value: names.of(key) ?? key,
+  }));
 }
 
 function isShown(main: MainFunction): boolean {

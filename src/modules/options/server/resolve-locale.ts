@@ -32,7 +32,9 @@ function resolveSite(request: RequestFacts, hosts: Map<string, Site>): Site {
   const asked = Number(request.header('country-id'));
   const byHeader = sites.find((site) => site.id === asked);
   const host = request.host.replace(/:\d+$/, '').toLowerCase();
-  return byHeader ?? hosts.get(host) ?? findSite(request.cookie(COUNTRY_COOKIE)) ?? siteOfRegion(request) ?? siteById(-1);
+  return (
+    byHeader ?? hosts.get(host) ?? findSite(request.cookie(COUNTRY_COOKIE)) ?? siteOfRegion(request) ?? siteById(-1)
+  );
 }
 
 function siteOfRegion(request: RequestFacts): Site | undefined {
@@ -61,12 +63,15 @@ function acceptedLanguage(request: RequestFacts): Language | undefined {
   return undefined;
 }
 
-/** `zh-HK` and `zh-Hant` read traditional characters, `pt-PT` reads our Portuguese, `en-GB` our English. */
+/**
+ * `zh-HK` and `zh-Hant` read traditional characters, `zh-Hans-HK` simplified ones, `pt-PT` our Portuguese, `en-GB` our
+ * English.
+ */
 function languageOfTag(tag: string): Language | undefined {
   const exact = findLanguage(tag);
   if (exact) return exact;
   const base = tag.split('-')[0]?.toLowerCase();
-  if (base === 'zh') return findLanguage(/hant|tw|hk|mo/i.test(tag) ? 'zh-TW' : 'zh-CN');
+  if (base === 'zh') return findLanguage(/^(?!.*hans).*-(hant|tw|hk|mo)\b/i.test(tag) ? 'zh-TW' : 'zh-CN');
   return languages.find((language) => language.code.split('-')[0] === base);
 }
 
@@ -77,7 +82,7 @@ function acceptedTags(request: RequestFacts): string[] {
     .slice(0, 500)
     .split(',')
     .map((part, index) => {
-      const [tag = '', quality] = part.trim().split(/;\s*q=/);
+      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/i);
       return { tag, index, weight: quality === undefined ? 1 : Number(quality) || 0 };
     })
     .filter(({ tag, weight }) => tag && weight > 0)

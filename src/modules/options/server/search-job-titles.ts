@@ -1,10 +1,10 @@
+import { normalizeText } from '#src/kernel/text.ts';
 import type { Context } from '#src/platform/context.ts';
+import { languageCodes } from '../languages.ts';
 import { CUSTOM_TITLE_ID, type JobTitle } from './job-functions.ts';
 import type { OptionData } from './option-data.ts';
-import { requestLanguage } from './request-language.ts';
 import { type Row, textIn } from './read-table.ts';
-import { normalizeText } from '#src/kernel/text.ts';
-import { languageCodes } from '../languages.ts';
+import { requestLanguage } from './request-language.ts';
 
 interface Candidate {
   title: JobTitle;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type AppError } from '#src/kernel/errors.ts';
+import type { AppError } from '#src/kernel/errors.ts';
 import { createTranslate, type Dictionary, type Translate } from '#src/kernel/translate.ts';
 import { type LanguageCode, languageCodes } from '../languages.ts';
 
@@ -11,7 +11,7 @@ export const translationFiles = [
 ] as const;
 
 /** Files that only the server reads. */
-const SERVER_ONLY = new Set(['emails', 'errors']);
+const SERVER_ONLY = new Set(['emails', 'seo']);
 
 export interface Texts {
   version: string;
@@ -24,6 +24,7 @@ export interface Texts {
 interface LanguageTexts {
   jobseeker: Dictionary;
   errors: Dictionary;
+  server: Dictionary;
   pages: Map<string, object>;
 }
 
@@ -32,9 +33,7 @@ export function loadTexts(folder: URL): Texts {
   const all = new Map<string, LanguageTexts>();
   const english = readLanguage(new URL('en/', folder));
   for (const code of languageCodes) all.set(code, withEnglish(readLanguage(new URL(`${code}/`, folder)), english));
-  const translators = new Map(
-    [...all].map(([code, texts]) => [code, createTranslate(code, texts.jobseeker)]),
-  );
+  const translators = new Map([...all].map(([code, texts]) => [code, createTranslate(code, texts.jobseeker, texts.server)]));
   const errorTexts = new Map([...all].map(([code, texts]) => [code, createTranslate(code, texts.errors)]));
   const hash = createHash('sha256').update(JSON.stringify([...all].map(([, t]) => [t.jobseeker, t.errors])));
   return {
@@ -42,7 +41,8 @@ export function loadTexts(folder: URL): Texts {
     file: (language, name) => fileOf(all.get(language as LanguageCode), name),
     page: (language, name) => all.get(language)?.pages.get(name),
     translate: (language) => translators.get(language) ?? (translators.get('en') as Translate),
-    describeError: (error, language) => describe(error, errorTexts.get(language) ?? (errorTexts.get('en') as Translate)),
+    describeError: (error, language) =>
+      describe(error, errorTexts.get(language) ?? (errorTexts.get('en') as Translate)),
   };
 }
 
@@ -51,6 +51,7 @@ function withEnglish(own: LanguageTexts, english: LanguageTexts): LanguageTexts 
   return {
     jobseeker: fill(own.jobseeker, english.jobseeker),
     errors: fill(own.errors, english.errors),
+    server: fill(own.server, english.server),
     pages: new Map([...english.pages, ...own.pages]),
   };
 }
@@ -73,20 +74,22 @@ function fileOf(texts: LanguageTexts | undefined, name: string): Dictionary | un
 function describe(error: AppError, translate: Translate) {
   const fields: Record<string, string> = {};
   for (const { field, problem, values } of error.fields) {
-    fields[field] ??= translate(`field.${problem}`, { field, ...values }) || translate('field.invalidFormat', { field });
+    fields[field] ??=
+      translate(`field.${problem}`, { field, ...values }) || translate('field.invalidFormat', { field });
   }
   return { message: translate(error.textKey, error.details), fields };
 }
 
 function readLanguage(folder: URL): LanguageTexts {
-  const texts: LanguageTexts = { jobseeker: {}, errors: {}, pages: new Map() };
+  const texts: LanguageTexts = { jobseeker: {}, errors: {}, server: {}, pages: new Map() };
   if (!existsSync(folder)) return texts;
   for (const name of readdirSync(folder).sort()) {
     if (!name.endsWith('.json')) continue;
     const content = readJson(new URL(name, folder)) as Dictionary;
     const key = name.slice(0, -'.json'.length);
     if (key === 'errors') texts.errors = content;
-    if (!SERVER_ONLY.has(key)) texts.jobseeker[key] = content;
+    else if (SERVER_ONLY.has(key)) texts.server[key] = content;
+    else texts.jobseeker[key] = content;
   }
   const pages = new URL('pages/', folder);
   for (const name of existsSync(pages) ? readdirSync(pages) : []) {

@@ -1,5 +1,5 @@
-import { createTranslate, type Dictionary } from '#src/kernel/translate.ts';
 import { readStored, removeStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { createTranslate, type Dictionary } from '#src/kernel/translate.ts';
 import type { Translation } from '#src/ui/translation.tsx';
 import { directionOf } from '../languages.ts';
 

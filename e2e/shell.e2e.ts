@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { desktop, expectAccessible, expectNoOverflow, phone, useBrowser } from './harness/browser.ts';
+
+const openPage = useBrowser();
+const languages = ['en', 'zh-CN', 'id', 'ja', 'zh-TW', 'ms', 'tr', 'pt-BR', 'es', 'ar'];
+
+describe('the frame of every page', () => {
+  it.each(languages)('I18N-04 GEO-03 GEO-04 arrives in %s with lang and dir set and hydrates without a warning', async (language) => {
+    const page = await openPage(`/${language}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    expect(page.complaints).toEqual([]);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  });
+
+  it('GEO-03 answers an address without a language in the language of the browser, without a redirect', async () => {
+    const page = await openPage('/terms?x=1#s2', { locale: 'ja-JP' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe('/ja/terms?x=1#s2');
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('GEO-02 NAV-03 changes country and language in the dialog with the keyboard and stays on the page', async () => {
+    const page = await openPage('/en/privacy');
+    const opener = page.getByRole('link', { name: /Change country and language/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Country and language' });
+    await dialog.waitFor();
+    await dialog.getByLabel('Country').selectOption('jp');
+    await dialog.getByLabel('Language').selectOption('ja');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await page.waitForURL('**/ja/privacy');
+    expect(await page.locator('html').getAttribute('data-country')).toBe('106');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('GEO-02 NAV-03 closes the country dialog with Close and Escape and gives the focus back', async () => {
+    const page = await openPage('/en');
+    const opener = page.getByRole('link', { name: /Change country and language/ });
+    for (const close of [
+      () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await opener.click();
+      await page.getByRole('dialog').waitFor();
+      await close();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
+  it('GEO-02 changes country and language without JavaScript', async () => {
+    const page = await openPage('/en/terms', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: /Change country and language/ }).click();
+    await page.getByLabel('Country').selectOption('sa');
+    await page.getByLabel('Language').selectOption('ar');
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/ar/terms');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.locator('html').getAttribute('data-country')).toBe('190');
+  });
+
+  it('NAV-04 the footer leads to the country sites and the legal pages', async () => {
+    const page = await openPage('/en');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('list').first().getByRole('link').count()).toBe(19);
+    await footer.getByRole('link', { name: 'Japan' }).click();
+    await page.waitForURL('**/ja?country=jp');
+    expect(await page.locator('html').getAttribute('data-country')).toBe('106');
+    for (const path of ['terms', 'privacy', 'cookies', 'community-rules']) {
+      expect(await page.getByRole('contentinfo').locator(`a[href="/ja/${path}"]`).count()).toBe(1);
+    }
+  });
+
+  it('NAV-03 shows a QR code of the site in the app popover and the places of the site in the guide', async () => {
+    const page = await openPage('/en');
+    await page.getByRole('button', { name: 'Get the app' }).click();
+    await page.getByRole('img', { name: /QR code/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Site guide' }).click();
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+    await page.getByRole('dialog').getByRole('link').first().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('NAV-05 an unknown page says so with status 404, in the language of the address', async () => {
+    const page = await openPage('/es');
+    const response = await page.goto('/es/no/such/page', { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(404);
+    await expectAccessible(page);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+
+  it('I18N-02 shows the bundled texts when the translation files cannot be fetched', async () => {
+    const page = await openPage('/en');
+    await page.evaluate(() => localStorage.clear());
+    await page.route('**/api/translation/**', (route) => route.abort());
+    page.complaints.length = 0;
+    await page.goto('/ja/terms', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /./ }).first().waitFor();
+    const text = await page.locator('body').innerText();
+    expect(text).toMatch(/利用規約/);
+    expect(text).not.toMatch(/\bshell\.\w+/);
+    expect(page.complaints.filter((one) => !one.includes('Failed to load resource'))).toEqual([]);
+  });
+
+  it('I18N-01 fetches both translation files in parallel and then keeps them by version and language', async () => {
+    const page = await openPage('/en');
+    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('parley.texts.')));
+    const version = await page.locator('html').getAttribute('data-texts');
+    expect(keys.sort()).toEqual([`parley.texts.${version}.en.errors`, `parley.texts.${version}.en.jobseeker`]);
+  });
+
+  it('AUTH-01 gives a visitor a guest session silently, and the script cannot read its token', async () => {
+    const page = await openPage('/en');
+    await page.waitForFunction(() => document.cookie.includes('parley_auth_status=guest'));
+    expect(await page.evaluate(() => document.cookie)).not.toContain('parley_session');
+    const session = (await page.context().cookies()).find((cookie) => cookie.name === 'parley_session');
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  });
+
+  it('NAV-10 works with storage blocked', async () => {
+    const page = await openPage('/en');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+    });
+    await page.goto('/en/terms', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Site guide' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('keeps the chosen theme on the next page', async () => {
+    const page = await openPage('/en');
+    await page.getByRole('contentinfo').getByRole('radio', { name: /dark/i }).check({ force: true });
+    await page.goto('/en/terms', { waitUntil: 'networkidle' });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+});
+
+const screens = ['', '/terms', '/region', '/developers', '/design'];
+
+describe('every screen', () => {
+  for (const path of screens) {
+    for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const) {
+      it(`NAV-06 GEO-04 /${language}${path} is accessible, fits 320 to 2560 px and complains of nothing (${colorScheme})`, async () => {
+        const page = await openPage(`/${language}${path}`, { colorScheme, viewport: phone, reducedMotion: 'reduce' });
+        await expectAccessible(page);
+        for (const width of [320, phone.width, 768, desktop.width, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoOverflow(page);
+        }
+        await expectAccessible(page);
+        expect(page.complaints).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,106 @@
+import type { LanguageCode } from '#src/modules/options/languages.ts';
+import { textIn } from '#src/modules/options/server/read-table.ts';
+import { chooseBenefits } from './benefits.ts';
+import { type DemoCompany, pickSector, usesLocalName } from './build-company.ts';
+import { describeJob } from './describe-job.ts';
+import { arrangementOf, chooseArrangement, choosePlaceOfWork } from './place-of-work.ts';
+import { type DemoOptions, languageId, type Work } from './prepare-options.ts';
+import { createWeightedPick, type Random } from './random.ts';
+import { chooseDegree, chooseJobType, chooseSkills } from './requirements.ts';
+import { chooseSalary } from './salaries.ts';
+import { toSlug } from './slug.ts';
+import { textsByLanguage } from './texts/all-texts.ts';
+import { experienceOf } from './title-level.ts';
+import { createTitleVariants } from './title-variants.ts';
+
+const DAY = 86_400_000;
+const OLDEST_DAYS = 45;
+const INTERNSHIP = 5;
+
+const pickStatus = createWeightedPick(
+  ['open', 'on_hold', 'closed'] as const,
+  (status) => ({ open: 94, on_hold: 2, closed: 4 })[status],
+);
+
+const variantsByLanguage = new Map(
+  Object.entries(textsByLanguage).map(([language, texts]) => [language, createTitleVariants(texts.titleVariants)]),
+);
+
+/** Invents one job of the company as a table row. */
+export function buildJob(random: Random, id: number, company: DemoCompany, options: DemoOptions, now: Date) {
+  const { place } = company;
+  const work = options.pickWork(random, company.isAgency ? pickSector(random).sector : company.sector);
+  const language = random.chance(0.7) ? company.language : place.pickLanguage(random);
+  const jobType = chooseJobType(random, work, place.code);
+  const experience = jobType === INTERNSHIP ? 1 : random.pick(experienceOf[work.level]);
+  const arrangement = chooseArrangement(random, work);
+  const isRemote = arrangement === arrangementOf.remote;
+  const spot = choosePlaceOfWork(random, company, arrangement, options.places);
+  const name = usesLocalName(language, place) ? company.local : company.latin;
+  const title = titleIn(random, work, language, experience, jobType);
+  return {
+    id,
+    slug: toSlug(`${title} ${name}`),
+    company_id: company.id,
+    recruiter_id: company.firstRecruiterId + random.whole(0, company.recruiterCount - 1),
+    title,
+    job_title_id: work.title.id,
+    function_id: work.title.mainId,
+    sub_function_id: work.title.subId,
+    country_id: place.site.id,
+    ...spot.columns,
+    work_arrangement_id: arrangement,
+    job_type_id: jobType,
+    ...chooseSalary(random, {
+      countryCode: place.code,
+      currency: place.site.currency,
+      level: work.level,
+      experience,
+      jobType,
+      payFactor: work.pay,
+      isBlueCollar: work.title.isBlueCollar,
+      isWeb3: work.title.isWeb3,
+    }),
+    xp_lvl_id: experience,
+    degree_id: chooseDegree(random, work),
+    language,
+    language_ids: spokenLanguages(random, language, isRemote),
+    skill_ids: chooseSkills(random, work),
+    benefit_ids: chooseBenefits(random, place, work.family, isRemote),
+    description: describeJob(random, {
+      language,
+      family: work.family,
+      title,
+      company: name,
+      city: textIn(spot.city.names, language),
+    }),
+    is_urgent: random.chance(0.06),
+    is_web3: work.title.isWeb3,
+    ...history(random, now),
+  };
+}
+
+function titleIn(random: Random, work: Work, language: LanguageCode, experience: number, jobType: number): string {
+  const title = textIn(work.title.names, language);
+  const vary = variantsByLanguage.get(language);
+  return vary
+    ? vary(random, title, { level: work.level, experience, jobType, isBlueCollar: work.title.isBlueCollar })
+    : title;
+}
+
+/** The advertisement's language, and often English beside it. */
+function spokenLanguages(random: Random, language: LanguageCode, isRemote: boolean): number[] {
+  const ids = new Set([languageId(language)]);
+  if (random.chance(isRemote ? 0.6 : 0.25)) ids.add(languageId('en'));
+  return [...ids];
+}
+
+/** More jobs of the last days than of the weeks before. */
+function history(random: Random, now: Date) {
+  const age = OLDEST_DAYS * random.next() ** 1.8;
+  const posted = now.getTime() - age * DAY;
+  const status = pickStatus(random);
+  const closed = status === 'closed' ? new Date(posted + random.next() * age * DAY).toISOString() : null;
+  const posted_at = new Date(posted).toISOString();
+  return { status, posted_at, closed_at: closed, created_at: posted_at, updated_at: closed ?? posted_at };
+}

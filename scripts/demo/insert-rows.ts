@@ -1,0 +1,116 @@
+import type pg from 'pg';
+
+/** The columns that demo data fills, with their types. */
+const tables = {
+  accounts: {
+    id: 'bigint',
+    role: 'text',
+    email: 'citext',
+    first_name: 'text',
+    last_name: 'text',
+    country_id: 'integer',
+    language: 'text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  companies: {
+    id: 'bigint',
+    slug: 'text',
+    name: 'text',
+    legal_name: 'text',
+    registration_number: 'text',
+    logo_svg: 'text',
+    country_id: 'integer',
+    location_id: 'integer',
+    address: 'text',
+    latitude: 'double precision',
+    longitude: 'double precision',
+    industry_id: 'integer',
+    size_id: 'integer',
+    financing_stage_id: 'integer',
+    company_type_id: 'integer',
+    listing_status_id: 'integer',
+    founded_on: 'date',
+    website: 'text',
+    language: 'text',
+    overview: 'text',
+    culture: 'text',
+    benefit_ids: 'integer[]',
+    is_agency: 'boolean',
+    verified_at: 'timestamptz',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  company_members: {
+    company_id: 'bigint',
+    account_id: 'bigint',
+    role: 'text',
+    position: 'text',
+    created_at: 'timestamptz',
+  },
+  jobs: {
+    id: 'bigint',
+    slug: 'text',
+    company_id: 'bigint',
+    recruiter_id: 'bigint',
+    title: 'text',
+    job_title_id: 'integer',
+    function_id: 'integer',
+    sub_function_id: 'integer',
+    country_id: 'integer',
+    location_ids: 'integer[]',
+    work_arrangement_id: 'integer',
+    job_type_id: 'integer',
+    salary_type_id: 'integer',
+    salary_min: 'bigint',
+    salary_max: 'bigint',
+    currency: 'text',
+    is_negotiable: 'boolean',
+    xp_lvl_id: 'integer',
+    degree_id: 'integer',
+    language: 'text',
+    language_ids: 'integer[]',
+    is_remote_worldwide: 'boolean',
+    remote_country_ids: 'integer[]',
+    timezone: 'text',
+    skill_ids: 'integer[]',
+    benefit_ids: 'integer[]',
+    description: 'text',
+    status: 'text',
+    is_urgent: 'boolean',
+    is_web3: 'boolean',
+    posted_at: 'timestamptz',
+    closed_at: 'timestamptz',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+} as const;
+
+type Table = keyof typeof tables;
+type IdTable = Exclude<Table, 'company_members'>;
+type RowOf<T extends Table> = { [column in keyof (typeof tables)[T]]: unknown };
+
+/** Adds the rows in one statement, with the ids they carry. */
+export async function insertRows<T extends Table>(client: pg.ClientBase, table: T, rows: RowOf<T>[]): Promise<void> {
+  const types = Object.entries(tables[table]);
+  const columns = types.map(([column]) => `"${column}"`).join(', ');
+  const record = types.map(([column, type]) => `"${column}" ${type}`).join(', ');
+  await client.query({
+    name: `demo_${table}`,
+    text: `insert into ${table} (${columns}) overriding system value
+      select ${columns} from json_to_recordset($1::json) as row(${record})`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+export async function lastId(client: pg.ClientBase, table: IdTable): Promise<number> {
+  const { rows } = await client.query<{ last: string }>(`select coalesce(max(id), 0) as last from ${table}`);
+  return Number(rows[0]?.last);
+}
+
+/** Rows that came with their own ids leave the table's counter behind; this moves it past them. */
+export async function moveIdCounter(client: pg.ClientBase, table: IdTable): Promise<void> {
+  await client.query(
+    `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
+  );
+}

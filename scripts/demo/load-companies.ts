@@ -1,0 +1,79 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type pg from 'pg';
+import {
+  type AccountRow,
+  buildFreeAccounts,
+  buildRecruiters,
+  buildTalents,
+  type MemberRow,
+  TALENTS,
+} from './build-accounts.ts';
+import { buildCompany, type DemoCompany } from './build-company.ts';
+import { createCompanyNamer } from './company-names.ts';
+import { insertRows, lastId } from './insert-rows.ts';
+import type { DemoOptions, Place } from './prepare-options.ts';
+import { createRandom, createWeightedPick, type Random } from './random.ts';
+
+const CHUNK = 500;
+const LEAST_PER_COUNTRY = 4;
+const SHOWCASE_RECRUITERS = 4;
+
+export interface CompanyLoad {
+  companies: DemoCompany[];
+  accounts: number;
+}
+
+/** Loads accounts, companies and who works for whom; the first company employs the demo accounts. */
+export async function loadCompanies(
+  client: pg.ClientBase,
+  options: DemoOptions,
+  { count, seed, now }: { count: number; seed: number; now: Date },
+): Promise<CompanyLoad> {
+  const lastAccount = await lastId(client, 'accounts');
+  const lastCompany = await lastId(client, 'companies');
+  const free = buildFreeAccounts(lastAccount, now);
+  const talents = buildTalents(lastAccount + free.length, options.places, seed, now);
+  await insertRows(client, 'accounts', [...free, ...talents]);
+
+  const nameCompany = createCompanyNamer();
+  const choosePlace = createPlaceChoice(options.places);
+  const companies: DemoCompany[] = [];
+  let nextAccount = lastAccount + free.length + TALENTS + 1;
+  for (let start = 0; start < count; start += CHUNK) {
+    const rows = [];
+    const accounts: AccountRow[] = [];
+    const members: MemberRow[] = [];
+    for (let index = start; index < Math.min(start + CHUNK, count); index += 1) {
+      const random = createRandom(seed, 'company', index);
+      const wish = { id: lastCompany + 1 + index, place: choosePlace(random, index), now, isShowcase: index === 0 };
+      const built = buildCompany(random, wish, options, nameCompany);
+      const recruiterCount = index === 0 ? SHOWCASE_RECRUITERS : recruitersOf(random, built.company.size);
+      const company = { ...built.company, firstRecruiterId: nextAccount, recruiterCount };
+      const people = buildRecruiters(random, company, now, index === 0);
+      nextAccount += recruiterCount;
+      companies.push(company);
+      rows.push(built.row);
+      accounts.push(...people.accounts);
+      members.push(...people.members);
+    }
+    await insertRows(client, 'companies', rows);
+    await insertRows(client, 'accounts', accounts);
+    await insertRows(client, 'company_members', members);
+    await breathe();
+  }
+  return { companies, accounts: nextAccount - lastAccount - 1 };
+}
+
+/** Singapore first for the demo accounts, then each country a few, then by weight. */
+function createPlaceChoice(places: Place[]): (random: Random, index: number) => Place {
+  const pick = createWeightedPick(places, (place) => place.weight);
+  const singapore = places.find((place) => place.code === 'SG') as Place;
+  return (random, index) => {
+    if (index === 0) return singapore;
+    return index < places.length * LEAST_PER_COUNTRY ? (places[index % places.length] as Place) : pick(random);
+  };
+}
+
+function recruitersOf(random: Random, size: number): number {
+  return Math.max(1, Math.min(4, Math.round(size / 2 + random.bell() * 0.6)));
+}

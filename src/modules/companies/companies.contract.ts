@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { idList, named, pageNumber } from '#src/kernel/schemas.ts';
+
+/** What a list and a job's side card show of a company. */
+export const companyCard = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  logo_url: z.string(),
+  url: z.string(),
+  country_id: z.number().int(),
+  location: z.string(),
+  industry: named,
+  size: named,
+  financing_stage: named.nullable(),
+  is_verified: z.boolean(),
+  is_agency: z.boolean(),
+  open_job_count: z.number().int(),
+});
+
+const companyDetail = companyCard.extend({
+  overview: z.string(),
+  culture: z.string().nullable(),
+  /** Language the company wrote in. */
+  language: z.string(),
+  business: z.object({
+    legal_name: z.string().nullable(),
+    registration_number: z.string().nullable(),
+    founded_on: z.iso.date().nullable(),
+    company_type: named.nullable(),
+    listing_status: named.nullable(),
+    employees: z.string(),
+    register_country: named.nullable(),
+    register_address: z.string().nullable(),
+  }),
+  contact: z.object({ website: z.string().nullable() }),
+  benefits: z.array(named),
+  address: z.object({
+    text: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+  }),
+  /** Functions with open jobs, for the filter of the Jobs tab. */
+  job_functions: z.array(named.extend({ count: z.number().int() })),
+  is_followed: z.boolean(),
+  follower_count: z.number().int(),
+});
+
+export const companiesContract = {
+  'GET /companies': endpoint({
+    summary: 'Companies by name, country, industry, size and financing stage; those with most open jobs first',
+    access: 'anyone',
+    input: z.object({
+      query: z.string().max(200).optional(),
+      country_id: z.coerce.number().int().optional(),
+      industry: idList.optional(),
+      size: idList.optional(),
+      financing_stage: idList.optional(),
+      page: pageNumber,
+    }),
+    answer: z.object({
+      companies: z.array(companyCard),
+      total: z.number().int(),
+      page: z.number().int(),
+      page_count: z.number().int(),
+    }),
+    errors: [],
+  }),
+  'GET /companies/:slug': endpoint({
+    summary: 'A company page',
+    access: 'anyone',
+    input: z.object({ slug: z.string().max(200) }),
+    answer: companyDetail,
+    errors: ['notFound'],
+  }),
+  'POST /companies/:slug/follow': endpoint({
+    summary: 'Follows a company, or stops following it',
+    access: 'session',
+    input: z.object({ slug: z.string().max(200), follow: z.boolean() }),
+    answer: z.object({ is_followed: z.boolean(), follower_count: z.number().int() }),
+    errors: ['notFound'],
+    limit: { max: 120, seconds: 60 },
+  }),
+} satisfies Contract;
+
+export type CompanyCard = z.infer<typeof companyCard>;
+export type CompanyDetail = z.infer<typeof companyDetail>;

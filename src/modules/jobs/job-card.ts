@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { named } from '#src/kernel/schemas.ts';
+
+const text = z.string().nullable();
+
+/**
+ * One comparable figure (TRU-05): what the job pays in a month in the viewer's currency, how it was worked out, and
+ * what the employer really wrote.
+ */
+export const payFigure = z.object({
+  /** Whole units of `currency`; null when unpaid or not stated. */
+  monthly_min: z.number().nullable(),
+  monthly_max: z.number().nullable(),
+  currency: z.string(),
+  /** The monthly figure as text in the viewer's language, e.g. `S$5,200 – 7,800`. */
+  text: z.string(),
+  /** The employer's own words, e.g. `US$30 – 45 an hour`. */
+  original: z.string(),
+  is_converted: z.boolean(),
+  is_recalculated: z.boolean(),
+  rate: z.number().nullable(),
+  rate_date: z.iso.date().nullable(),
+  is_rate_stale: z.boolean(),
+  hours_per_month: z.number(),
+  days_per_month: z.number(),
+});
+
+/** 'Can you be hired from here?' (TRU-08): one answer, and each rule with its own. */
+export const eligibility = z.object({
+  answer: z.enum(['yes', 'no', 'unknown']),
+  rules: z.array(
+    z.object({
+      rule: z.enum(['country', 'timezone', 'language', 'work_eligibility']),
+      answer: z.enum(['yes', 'no', 'unknown']),
+      /** What the rule asks for, translated, e.g. country names or `UTC+8`. */
+      wants: z.string(),
+    }),
+  ),
+});
+
+/** The specification's job card, and what Parley adds to it. */
+export const jobCard = z.object({
+  id: z.number().int(),
+  job_title: z.string(),
+  job_title_id: z.number().int(),
+  company_logo: z.string(),
+  job_url: z.string(),
+  query_id: z.string(),
+  reco_from: z.string(),
+  scene: z.string(),
+  salary_type_id: z.number().int(),
+  salary_type: z.object({ id: z.number().int() }),
+  salary_range: text,
+  salary_range_value: text,
+  daily_salary_range_value: text,
+  hourly_salary_range: text,
+  hourly_salary_range_value: text,
+  annually_salary_range_value: text,
+  local_salary_range_value: text,
+  local_daily_salary_range_value: text,
+  local_hourly_salary_range_value: text,
+  local_annually_salary_range_value: text,
+  is_un_paid: z.boolean(),
+  is_negotiable: z.boolean(),
+  work_arrangement_id: z.number().int(),
+  work_arrangement: z.string(),
+  job_type: z.string(),
+  location: z.string(),
+  country: named,
+  remote_countries: z.array(named),
+  is_remote_worldwide: z.boolean(),
+  languages: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  company: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    url: z.string(),
+    is_verified: z.boolean(),
+    is_agency: z.boolean(),
+  }),
+  is_urgent: z.boolean(),
+  is_web3: z.boolean(),
+  posted_at: z.iso.datetime(),
+  pay: payFigure,
+  /** Null for jobs that are not remote. */
+  eligibility: eligibility.nullable(),
+  is_saved: z.boolean(),
+});
+
+export type JobCard = z.infer<typeof jobCard>;
+export type PayFigure = z.infer<typeof payFigure>;
+export type Eligibility = z.infer<typeof eligibility>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { named, pageNumber } from '#src/kernel/schemas.ts';
+import { companyCard } from '#src/modules/companies/companies.contract.ts';
+import { jobCard } from './job-card.ts';
+
+const jobId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+const jobDetail = jobCard.extend({
+  status: z.enum(['open', 'on_hold']),
+  /** Cleaned HTML: paragraphs, lists and headings only. */
+  description: z.string(),
+  /** Language the employer wrote in. */
+  language: z.string(),
+  timezone: z.string().nullable(),
+  locations: z.array(named.extend({ latitude: z.number().nullable(), longitude: z.number().nullable() })),
+  main_function: named.extend({ seo: z.string() }),
+  sub_function: named,
+  experience: named,
+  degree: named,
+  skills: z.array(named),
+  benefits: z.array(named),
+  company_card: companyCard,
+  /** The Boss: first name and initial until they share more. */
+  recruiter: z.object({ name: z.string(), position: z.string() }),
+  view_count: z.number().int(),
+  days_open: z.number().int(),
+  updated_at: z.iso.datetime(),
+  valid_through: z.iso.datetime(),
+});
+
+export const jobsContract = {
+  'GET /job/:id': endpoint({
+    summary: 'A job with everything a talent may know; a closed one answers 410',
+    access: 'anyone',
+    input: z.object({ id: jobId }),
+    answer: jobDetail,
+    errors: ['notFound', 'jobClosed'],
+  }),
+  'POST /job/:id/view': endpoint({
+    summary: 'Counts a view; the same visitor counts once a day',
+    access: 'session',
+    input: z.object({ id: jobId, device: z.enum(['web', 'mobile_web', 'ios', 'android']) }),
+    answer: z.object({ is_counted: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 240, seconds: 60 },
+  }),
+  'POST /job/:id/save': endpoint({
+    summary: 'Saves a job, or removes it from the saved ones',
+    access: 'session',
+    input: z.object({ id: jobId, save: z.boolean() }),
+    answer: z.object({ is_saved: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 240, seconds: 60 },
+  }),
+  'GET /job/saved': endpoint({
+    summary: 'Saved jobs, newest first',
+    access: 'session',
+    input: z.object({ page: pageNumber }),
+    answer: z.object({ jobs: z.array(jobCard), total: z.number().int() }),
+    errors: [],
+  }),
+  'POST /job/:id/report': endpoint({
+    summary: 'Tells the operators that something is wrong with a job',
+    access: 'session',
+    input: z.object({ id: jobId, reason_id: z.number().int(), note: z.string().trim().max(1000).default('') }),
+    answer: z.object({ is_received: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 10, seconds: 3600 },
+  }),
+  'GET /api-go/web/jobseeker/redirect_condition': endpoint({
+    summary: 'Where a talent who opens the job should go next',
+    access: 'anyone',
+    input: z.object({ job_id: jobId }),
+    answer: z.object({ condition: z.enum(['sign_in', 'complete_profile', 'chat', 'apply', 'closed']), url: z.string() }),
+    errors: ['notFound'],
+  }),
+} satisfies Contract;
+
+export type JobDetail = z.infer<typeof jobDetail>;

@@ -1,0 +1,45 @@
+import { tidyText } from '#src/kernel/text.ts';
+
+const JOBS = '-jobs';
+const JOBS_IN = '-jobs-in-';
+/** The address of a search without a text. */
+export const PLAIN_SLUG = 'job-search';
+
+export interface SlugParts {
+  /** Words with spaces; empty when the address names none. */
+  query: string;
+  /** Key of a place, when the address names one. */
+  place: string | null;
+}
+
+/** `front end`, `tokyo` → `front-end-jobs-in-tokyo`. Letters of every script stay as they are. */
+export function buildSlug({ query, place }: SlugParts): string {
+  const words = slugWords(query);
+  if (!words) return PLAIN_SLUG;
+  return place ? `${words}${JOBS_IN}${place}` : `${words}${JOBS}`;
+}
+
+/**
+ * Reads an address back. `isPlace` decides what follows `-jobs-in-`, so that a search for 'jobs in finance' stays one.
+ * Undefined when the address is not one of a search.
+ */
+export function parseSlug(slug: string, isPlace: (key: string) => boolean): SlugParts | undefined {
+  if (slug === PLAIN_SLUG) return { query: '', place: null };
+  const at = slug.lastIndexOf(JOBS_IN);
+  const place = at > 0 ? slug.slice(at + JOBS_IN.length) : '';
+  if (place && isPlace(place)) return { query: toWords(slug.slice(0, at)), place };
+  if (!slug.endsWith(JOBS) || slug.length === JOBS.length) return undefined;
+  return { query: toWords(slug.slice(0, -JOBS.length)), place: null };
+}
+
+/** Keeps letters, digits and marks of every script, and what names a language: c++, c#, .net. */
+function slugWords(query: string): string {
+  return tidyText(query)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#.]+/gu, '-')
+    .replace(/^-+|[-.]+$/g, '');
+}
+
+function toWords(slug: string): string {
+  return tidyText(slug.replaceAll('-', ' '));
+}

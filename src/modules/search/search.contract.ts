@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { flag, idList, pageNumber } from '#src/kernel/schemas.ts';
+import { jobCard } from '#src/modules/jobs/job-card.ts';
+
+const queryText = z.string().max(200, { abort: true });
+/** Seo values of places: `tokyo`, `kuala-lumpur`, regions too. */
+const placeKeys = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+  z.array(z.string().max(100)).max(100),
+);
+
+/** The specification's parameters of a results address, and the ones we added; names are those of the address. */
+export const searchFilters = z.object({
+  query: queryText.optional(),
+  scope: z.enum(['local', 'remote', 'web3']).default('local'),
+  location: placeKeys.optional(),
+  salary: idList.optional(),
+  jobType: idList.optional(),
+  mainFunctions: idList.optional(),
+  jobFunctions: idList.optional(),
+  functionTitles: idList.optional(),
+  qualification: idList.optional(),
+  workExperience: idList.optional(),
+  workArrangement: idList.optional(),
+  postedWithin: z.coerce.number().int().min(1).max(365).optional(),
+  companySize: idList.optional(),
+  industry: idList.optional(),
+  benefits: idList.optional(),
+  languages: idList.optional(),
+  verified: flag.optional(),
+  urgent: flag.optional(),
+  excludeCompanies: idList.optional(),
+  excludeAgencies: flag.optional(),
+  excludeHiddenPay: flag.optional(),
+  excludeKeywords: queryText.optional(),
+  sort: z.enum(['relevance', 'latest']).default('relevance'),
+});
+
+const facetCount = z.object({ id: z.number().int(), count: z.number().int() });
+
+const listAnswer = z.object({ jobs: z.array(jobCard), query_id: z.string() });
+const listInput = {
+  size: z.coerce.number().int().min(1).max(50).default(6),
+  page: pageNumber,
+  device: z.string().max(50).optional(),
+  device_uuid: z.string().max(100).optional(),
+};
+
+const suggestionInput = z.object({
+  query: z.string().max(200),
+  size: z.coerce.number().int().min(1).max(20).default(5),
+  query_histories: z.array(z.string().max(200)).max(10).optional(),
+});
+const suggestionAnswer = z.object({
+  items: z.array(
+    z.object({
+      type: z.enum(['hot_search', 'company', 'job_title', 'history']),
+      label: z.string(),
+      value: z.string(),
+      logo_url: z.string().nullable(),
+      source: z.string(),
+      job_title_id: z.number().int().nullable(),
+    }),
+  ),
+});
+
+const seoInput = searchFilters.partial().extend({ page: pageNumber });
+/** Empty when the texts could not be made: the page then uses its own plain ones. */
+const seoAnswer = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  heading: z.string().optional(),
+  canonical_url: z.string().optional(),
+  related_searches: z.array(z.object({ label: z.string(), url: z.string() })).optional(),
+});
+
+const seo = (what: string) =>
+  endpoint({
+    summary: `Title, description, heading, canonical address and related searches of ${what} results`,
+    access: 'anyone' as const,
+    input: seoInput,
+    answer: seoAnswer,
+    errors: [],
+  });
+
+const suggestions = (what: string) =>
+  endpoint({
+    summary: `Suggestions while typing, ${what}`,
+    access: 'anyone' as const,
+    input: suggestionInput,
+    answer: suggestionAnswer,
+    errors: [],
+    limit: { max: 600, seconds: 60 },
+  });
+
+export const searchContract = {
+  'GET /job/search': endpoint({
+    summary: 'Jobs that satisfy every filter',
+    access: 'anyone',
+    input: searchFilters.extend({ page: pageNumber, size: z.coerce.number().int().min(1).max(50).default(20) }),
+    answer: listAnswer.extend({
+      total: z.object({ value: z.number().int(), is_estimate: z.boolean(), is_lower_bound: z.boolean() }),
+      page: z.number().int(),
+      page_count: z.number().int(),
+      /** Visitors see three pages; after that they are invited to sign in. */
+      is_limited: z.boolean(),
+      /** What was searched instead of a misspelt text. */
+      corrected_query: z.string().nullable(),
+    }),
+    errors: [],
+    limit: { max: 600, seconds: 60 },
+  }),
+  'GET /job/search-facets': endpoint({
+    summary: 'For each filter, how many of the results each choice would leave',
+    access: 'anyone',
+    input: searchFilters,
+    answer: z.object({ facets: z.record(z.string(), z.array(facetCount)), is_estimate: z.boolean() }),
+    errors: [],
+    limit: { max: 600, seconds: 60 },
+  }),
+  'POST /job/search-resolve': endpoint({
+    summary: 'The address of a search: slug and query string',
+    access: 'anyone',
+    input: searchFilters,
+    answer: z.object({ url: z.string(), query_string: z.string() }),
+    errors: [],
+    limit: { max: 600, seconds: 60 },
+  }),
+  'POST /job/search-parse': endpoint({
+    summary: 'The filters behind an address of a results page',
+    access: 'anyone',
+    input: z.object({
+      scope: z.enum(['local', 'remote', 'web3']).default('local'),
+      slug: z.string().max(400),
+      search: z.string().max(4000).default(''),
+    }),
+    answer: z.object({
+      filters: searchFilters,
+      page: z.number().int(),
+      /** Every active filter as a chip: remove it by dropping `value` from `name`. */
+      chips: z.array(z.object({ name: z.string(), value: z.string(), label: z.string() })),
+    }),
+    errors: ['notFound'],
+  }),
+  'GET /job/search-suggestion': suggestions('local jobs'),
+  'GET /job/search-remote-suggestion': suggestions('remote jobs'),
+  'POST /api-go/web/search_job_filter_seo': seo('local'),
+  'POST /api-go/web/search_remote_job_filter_seo': seo('remote'),
+  'POST /api-go/web/search_web3_job_filter_seo': seo('web3'),
+  'POST /job/metrics/job-hot-search': endpoint({
+    summary: 'Counts a search that someone really made',
+    access: 'anyone',
+    input: z.object({
+      device: z.enum(['web', 'mobile_web', 'ios', 'android']),
+      page: z.string().max(60),
+      source: z.string().max(60).default(''),
+      query: z.string().max(200),
+      job_title_id: z.number().int().nullable().optional(),
+    }),
+    answer: z.object({ is_counted: z.boolean() }),
+    errors: [],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'GET /job/hot-searches': endpoint({
+    summary: 'What people search most in this country now',
+    access: 'anyone',
+    input: z.object({ scope: z.enum(['local', 'remote', 'web3']).default('local') }),
+    answer: z.object({ searches: z.array(z.object({ label: z.string(), url: z.string() })) }),
+    errors: [],
+  }),
+  'GET /job/popular-jobs': endpoint({
+    summary: 'The most viewed open jobs of the country',
+    access: 'anyone',
+    input: z.object({ ...listInput, main_function_ids: idList.optional() }),
+    answer: listAnswer,
+    errors: [],
+  }),
+  'GET /job/latest-jobs': endpoint({
+    summary: 'The newest open jobs of the country',
+    access: 'anyone',
+    input: z.object({ ...listInput, scope: z.enum(['local', 'remote', 'web3', 'urgent']).default('local') }),
+    answer: listAnswer,
+    errors: [],
+  }),
+  'GET /job/recommended-jobs': endpoint({
+    summary: 'Jobs like those the visitor searched and viewed; the newest when nothing is known yet',
+    access: 'anyone',
+    input: z.object(listInput),
+    answer: listAnswer,
+    errors: [],
+  }),
+  'GET /job/popular-remote-jobs': endpoint({
+    summary: 'Popular remote jobs, by main function for visitors',
+    access: 'anyone',
+    input: z.object({
+      ...listInput,
+      main_function_ids: idList.optional(),
+      sort: z.coerce.number().int().min(1).max(2).optional(),
+      source: z.string().max(20).optional(),
+    }),
+    answer: listAnswer,
+    errors: [],
+  }),
+  'GET /job/:id/similar': endpoint({
+    summary: 'Open jobs like this one',
+    access: 'anyone',
+    input: z.object({ id: z.coerce.number().int().min(1), size: z.coerce.number().int().min(1).max(20).default(6) }),
+    answer: listAnswer,
+    errors: ['notFound'],
+  }),
+  'GET /companies/:slug/hot-jobs': endpoint({
+    summary: "A company's open jobs, the most wanted first",
+    access: 'anyone',
+    input: z.object({
+      slug: z.string().max(200),
+      size: z.coerce.number().int().min(1).max(50).default(20),
+      page: pageNumber,
+      function: z.coerce.number().int().optional(),
+    }),
+    answer: listAnswer.extend({ total: z.number().int() }),
+    errors: ['notFound'],
+  }),
+} satisfies Contract;
+
+export type SearchFilters = z.infer<typeof searchFilters>;

@@ -1,0 +1,69 @@
+const HOUR_MS = 3_600_000;
+/** Widths of the stretches of time that are words, in hours. The country's own words leave out the finest. */
+const WIDTHS = [
+  { hours: 4, letter: 'h' },
+  { hours: 24, letter: 'd' },
+  { hours: 168, letter: 'w' },
+  { hours: 1344, letter: 'm' },
+] as const;
+const FINEST = WIDTHS[0].hours;
+/** A posting may be dated a little ahead of our clock. */
+const AHEAD_HOURS = 48;
+
+export function hourOf(time: Date): number {
+  return Math.floor(time.getTime() / HOUR_MS);
+}
+
+export function timeOfHour(hour: number): Date {
+  return new Date(hour * HOUR_MS);
+}
+
+/** The words for the time of posting: every width alone and, from a day on, with the country. */
+export function timeWords(postedAt: Date, countryId: number): string[] {
+  const hour = hourOf(postedAt);
+  return WIDTHS.flatMap(({ hours, letter }) => {
+    const bucket = Math.floor(hour / hours);
+    const alone = bucketWord(letter, bucket);
+    return hours === FINEST ? [alone] : [alone, bucketWord(letter, bucket, countryId)];
+  });
+}
+
+function bucketWord(letter: string, bucket: number, countryId?: number): string {
+  return countryId === undefined ? `#:${letter}${bucket}` : `#:${letter}${bucket}.${countryId}`;
+}
+
+/** The start of the stretch in which an hour lies: windows begin there so that words can cover them. */
+export function alignHour(hour: number, countryId?: number): number {
+  const width = countryId === undefined ? FINEST : WIDTHS[1].hours;
+  return Math.floor(hour / width) * width;
+}
+
+/** The fewest words that cover all time from an aligned hour to now. */
+export function coverSince(start: number, nowHour: number, countryId?: number): string[] {
+  const widths = WIDTHS.filter(({ hours }) => countryId === undefined || hours > FINEST);
+  const coarsest = widths[widths.length - 1] as (typeof WIDTHS)[number];
+  const found: string[] = [];
+  let hour = start;
+  while (hour <= nowHour + AHEAD_HOURS) {
+    const at = hour;
+    // Beyond now anything may be covered, so the widest stretch that begins here is the best.
+    const width = widths.findLast(({ hours }) => at % hours === 0) ?? coarsest;
+    found.push(bucketWord(width.letter, Math.floor(at / width.hours), countryId));
+    hour += width.hours;
+  }
+  return found;
+}
+
+export function coverBetween(start: number, end: number, countryId?: number): string[] {
+  const widths = WIDTHS.filter(({ hours }) => countryId === undefined || hours > FINEST);
+  const found: string[] = [];
+  let hour = start;
+  while (hour < end) {
+    const at = hour;
+    const width = widths.findLast(({ hours }) => at % hours === 0 && at + hours <= end) ?? widths[0];
+    if (!width) break;
+    found.push(bucketWord(width.letter, Math.floor(at / width.hours), countryId));
+    hour += width.hours;
+  }
+  return found;
+}

@@ -1,0 +1,164 @@
+import { timeWords } from './buckets.ts';
+import { bracketsOf, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
+import { flagTag, tag, tagWord } from './tags.ts';
+import { bigramsOf, wordsOf } from './words.ts';
+
+/** What the index needs to know of an open job and its company. */
+export interface IndexedJob {
+  id: number;
+  title: string;
+  job_title_id: number;
+  function_id: number;
+  sub_function_id: number;
+  country_id: number;
+  location_ids: number[];
+  work_arrangement_id: number;
+  job_type_id: number;
+  salary_type_id: number;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  is_negotiable: boolean;
+  xp_lvl_id: number;
+  degree_id: number;
+  language: string;
+  language_ids: number[];
+  is_remote_worldwide: boolean;
+  remote_country_ids: number[];
+  skill_ids: number[];
+  benefit_ids: number[];
+  description: string;
+  is_urgent: boolean;
+  is_web3: boolean;
+  posted_at: Date;
+  company_id: number;
+  company_name: string;
+  industry_id: number;
+  size_id: number;
+  is_agency: boolean;
+  is_verified: boolean;
+}
+
+/** The reference data a document is written with. */
+export interface DocumentFacts {
+  brackets: readonly SalaryBracket[];
+  regionOf(locationId: number): number | null;
+  skillNames(skillId: number, language: string): string[];
+}
+
+export interface SearchDocument {
+  tags: number[];
+  words: Set<string>;
+  monthly: MonthlyPay | null;
+}
+
+export const REMOTE = 3;
+export const WORLDWIDE = 0;
+export const WEB3_FUNCTION = 25;
+/** Jobs whose mixed id ends in so many zero bits carry the sample's word: one in 16, one in 256. */
+export const samples = [16, 256] as const;
+
+/** Everything by which a job can be found. */
+export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocument {
+  const monthly = monthlyPay(job);
+  const tags = tagsOf(job, monthly, facts);
+  const words = new Set(tags.map(tagWord));
+  for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
+  for (const size of samples) if (mix(job.id) % size === 0) words.add(sampleWord(size));
+  addText(words, job, facts);
+  return { tags, words, monthly };
+}
+
+export function sampleWord(size: number): string {
+  return `#~${size}`;
+}
+
+export function titleWord(text: string): string {
+  return `^${text}`;
+}
+
+export function companyWord(text: string): string {
+  return `@${text}`;
+}
+
+export function pairWord(first: string, second: string): string {
+  return `~${first} ${second}`;
+}
+
+export function isWeb3Job(job: Pick<IndexedJob, 'function_id' | 'is_web3'>): boolean {
+  return job.is_web3 || job.function_id === WEB3_FUNCTION;
+}
+
+function tagsOf(job: IndexedJob, monthly: MonthlyPay | null, facts: DocumentFacts): number[] {
+  const regions = job.location_ids.map(facts.regionOf).filter((id) => id !== null);
+  const isRemote = job.work_arrangement_id === REMOTE;
+  const all = [
+    tag('country', job.country_id),
+    tag('function', job.function_id),
+    tag('subFunction', job.sub_function_id),
+    tag('title', job.job_title_id),
+    tag('arrangement', job.work_arrangement_id),
+    tag('jobType', job.job_type_id),
+    tag('degree', job.degree_id),
+    tag('xpLevel', job.xp_lvl_id),
+    tag('industry', job.industry_id),
+    tag('companySize', job.size_id),
+    tag('company', job.company_id),
+    ...job.location_ids.map((id) => tag('location', id)),
+    ...regions.map((id) => tag('region', id)),
+    ...job.language_ids.map((id) => tag('language', id)),
+    ...job.benefit_ids.map((id) => tag('benefit', id)),
+    ...job.skill_ids.map((id) => tag('skill', id)),
+    ...bracketsOf(monthly, facts.brackets).map((id) => tag('salaryRange', id)),
+    ...(isRemote ? openTo(job) : [tag('localIn', job.country_id)]),
+    ...flagsOf(job),
+  ];
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+function openTo(job: IndexedJob): number[] {
+  const ids = [job.country_id, ...job.remote_country_ids, ...(job.is_remote_worldwide ? [WORLDWIDE] : [])];
+  return ids.map((id) => tag('openTo', id));
+}
+
+function flagsOf(job: IndexedJob): number[] {
+  return [
+    ...(job.is_verified ? [flagTag('verified')] : []),
+    ...(job.is_urgent ? [flagTag('urgent')] : []),
+    ...(isWeb3Job(job) ? [flagTag('web3')] : []),
+    ...(job.is_agency ? [flagTag('agency')] : []),
+    ...(job.is_negotiable ? [] : [flagTag('shownPay')]),
+  ];
+}
+
+function addText(words: Set<string>, job: IndexedJob, facts: DocumentFacts): void {
+  addNamed(words, job.title, titleWord);
+  addNamed(words, job.company_name, companyWord);
+  for (const id of job.skill_ids) for (const name of facts.skillNames(id, job.language)) addPlain(words, name);
+  for (const one of wordsOf(job.description)) words.add(one);
+}
+
+/** A title or a company's name: its words also count as such, and neighbours can be asked for together. */
+function addNamed(words: Set<string>, text: string, mark: (text: string) => string): void {
+  for (const one of [...addPlain(words, text), ...bigramsOf(text)]) {
+    words.add(one);
+    words.add(mark(one));
+  }
+}
+
+function addPlain(words: Set<string>, text: string): string[] {
+  const list = wordsOf(text);
+  for (const [at, one] of list.entries()) {
+    words.add(one);
+    const next = list[at + 1];
+    if (next !== undefined) words.add(pairWord(one, next));
+  }
+  return list;
+}
+
+/** Spreads ids evenly, so that a sample is not one company's run of postings. */
+function mix(id: number): number {
+  let hash = Math.imul(id ^ (id >>> 16), 0x45d9f3b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,54 @@
+/** Months of work behind a pay period: 40 hours a week, 5 days a week, 52 weeks a year. */
+const PER_MONTH: Record<number, number> = { 1: 1, 2: 21.67, 3: 173.33, 4: 1 / 12 };
+const MINOR_UNITS = new Map<string, number>();
+
+export interface PostedPay {
+  salary_type_id: number;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  is_negotiable: boolean;
+}
+
+export interface MonthlyPay {
+  min: number;
+  max: number;
+}
+
+/** The pay of a month in whole units of the job's own currency; null when it is unpaid or left open. */
+export function monthlyPay(job: PostedPay): MonthlyPay | null {
+  const factor = PER_MONTH[job.salary_type_id];
+  if (!factor || job.is_negotiable || job.salary_min === null) return null;
+  const scale = factor / 10 ** minorDigits(job.currency);
+  const min = Math.round(job.salary_min * scale);
+  return { min, max: Math.max(min, Math.round((job.salary_max ?? job.salary_min) * scale)) };
+}
+
+function minorDigits(currency: string): number {
+  const known = MINOR_UNITS.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  MINOR_UNITS.set(currency, digits);
+  return digits;
+}
+
+export interface SalaryBracket {
+  id: number;
+  min: number;
+  max: number;
+}
+
+/** Reads the brackets out of the option list (`30000-50000`, `100001-`). */
+export function readBrackets(rows: readonly Record<string, string>[]): SalaryBracket[] {
+  return rows.map((row) => {
+    const [min = '0', max = ''] = (row.extra ?? '').split('-');
+    return { id: Number(row.no), min: Number(min), max: max ? Number(max) : Number.POSITIVE_INFINITY };
+  });
+}
+
+/** The brackets that a job's pay touches. */
+export function bracketsOf(pay: MonthlyPay | null, brackets: readonly SalaryBracket[]): number[] {
+  if (!pay) return [];
+  return brackets.filter(({ min, max }) => pay.min <= max && pay.max >= min).map(({ id }) => id);
+}

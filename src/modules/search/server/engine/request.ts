@@ -1,0 +1,116 @@
+import { REMOTE, WORLDWIDE } from './document.ts';
+import { allOf, allWords, anyWord, type Expression, not } from './expression.ts';
+import { flagTag, type TagKind, tag, tagWord } from './tags.ts';
+import { queryWordsOf } from './words.ts';
+
+export type SearchScope = 'local' | 'remote' | 'web3' | 'all';
+
+/** What is asked. Choices inside one filter are alternatives, filters are combined. */
+export interface SearchFilters {
+  /** With `remote`: open to that country or posted there; otherwise posted there. */
+  countryId?: number;
+  scope: SearchScope;
+  /** Locations and regions are one filter: any of either. */
+  locationIds?: number[];
+  regionIds?: number[];
+  salaryRangeIds?: number[];
+  jobTypeIds?: number[];
+  functionIds?: number[];
+  subFunctionIds?: number[];
+  titleIds?: number[];
+  degreeIds?: number[];
+  xpLevelIds?: number[];
+  arrangementIds?: number[];
+  companySizeIds?: number[];
+  industryIds?: number[];
+  benefitIds?: number[];
+  languageIds?: number[];
+  companyIds?: number[];
+  postedWithinDays?: number;
+  verifiedOnly?: boolean;
+  urgentOnly?: boolean;
+  exclude?: { companyIds?: number[]; agencies?: boolean; keywords?: string[]; hiddenPay?: boolean };
+}
+
+export interface SearchRequest extends SearchFilters {
+  text?: string;
+  sort: 'relevance' | 'latest';
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+/** The filters with many choices, and the kind of tag each asks for. */
+export const choiceFilters = {
+  salaryRangeIds: 'salaryRange',
+  jobTypeIds: 'jobType',
+  functionIds: 'function',
+  subFunctionIds: 'subFunction',
+  titleIds: 'title',
+  degreeIds: 'degree',
+  xpLevelIds: 'xpLevel',
+  arrangementIds: 'arrangement',
+  companySizeIds: 'companySize',
+  industryIds: 'industry',
+  benefitIds: 'benefit',
+  languageIds: 'language',
+  companyIds: 'company',
+} as const satisfies Partial<Record<keyof SearchFilters, TagKind>>;
+
+export type ChoiceFilter = keyof typeof choiceFilters;
+
+/** The filters as lists of tags: a job must have one of every list in `anyOf` and none of `none`. */
+export interface TagFilters {
+  anyOf: number[][];
+  none: number[];
+}
+
+export function tagFiltersOf(filters: SearchFilters): TagFilters {
+  const lists = [...scopeTags(filters), placeTags(filters)];
+  for (const [name, kind] of Object.entries(choiceFilters) as [ChoiceFilter, TagKind][]) {
+    lists.push((filters[name] ?? []).map((id) => tag(kind, id)));
+  }
+  if (filters.verifiedOnly) lists.push([flagTag('verified')]);
+  if (filters.urgentOnly) lists.push([flagTag('urgent')]);
+  if (filters.exclude?.hiddenPay) lists.push([flagTag('shownPay')]);
+  const none = (filters.exclude?.companyIds ?? []).map((id) => tag('company', id));
+  if (filters.exclude?.agencies) none.push(flagTag('agency'));
+  return { anyOf: lists.filter((list) => list.length > 0), none };
+}
+
+function scopeTags({ scope, countryId }: SearchFilters): number[][] {
+  const inCountry = countryId === undefined ? [] : [tag('country', countryId)];
+  if (scope === 'all') return [inCountry];
+  if (scope === 'web3') return [inCountry, [flagTag('web3')]];
+  if (scope === 'remote') {
+    const open = countryId === undefined ? [] : [tag('openTo', countryId), tag('openTo', WORLDWIDE)];
+    return [[tag('arrangement', REMOTE)], open];
+  }
+  if (countryId !== undefined) return [[tag('localIn', countryId)]];
+  return [[1, 2, 4].map((id) => tag('arrangement', id))];
+}
+
+function placeTags({ locationIds = [], regionIds = [] }: SearchFilters): number[] {
+  return [...locationIds.map((id) => tag('location', id)), ...regionIds.map((id) => tag('region', id))];
+}
+
+/** The filters as an expression over the document's words, excluded keywords too. */
+export function filterExpression(filters: SearchFilters): Expression {
+  const { anyOf: lists, none } = tagFiltersOf(filters);
+  return allOf([
+    ...lists.map((list) => anyWord(list.map(tagWord))),
+    ...none.map((one) => not({ is: 'word', word: tagWord(one) })),
+    ...(filters.exclude?.keywords ?? []).flatMap(withoutKeyword),
+  ]);
+}
+
+/** A job is left out when it holds all words of the keyword. */
+function withoutKeyword(keyword: string): Expression[] {
+  const words = queryWordsOf(keyword);
+  return words.length ? [not(allWords(words))] : [];
+}
+
+/** The country whose own words for time may stand for the window, when all results lie in one country. */
+export function countryOf({ scope, countryId }: SearchFilters): number | undefined {
+  return scope === 'remote' ? undefined : countryId;
+}

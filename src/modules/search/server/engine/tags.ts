@@ -1,0 +1,59 @@
+/**
+ * Everything a filter can ask of a job is a tag: a whole number made of a kind and an id. The row keeps its tags as an
+ * array (facets, walks along a B-tree) and as words of the document (the GIN index).
+ */
+export const tagKinds = {
+  country: 1,
+  function: 2,
+  subFunction: 3,
+  title: 4,
+  arrangement: 5,
+  jobType: 6,
+  location: 7,
+  region: 8,
+  degree: 9,
+  xpLevel: 10,
+  language: 11,
+  benefit: 12,
+  industry: 13,
+  companySize: 14,
+  skill: 15,
+  salaryRange: 16,
+  /** Countries from which a remote job may be done; 0 is the whole world. */
+  openTo: 17,
+  flag: 18,
+  /** On-site, hybrid and field jobs by country. */
+  localIn: 19,
+  /** Last, because the ids of companies may grow beyond the width of a kind. */
+  company: 100,
+} as const;
+
+export type TagKind = keyof typeof tagKinds;
+
+export const flags = { verified: 1, urgent: 2, web3: 3, agency: 4, shownPay: 5 } as const;
+export type Flag = keyof typeof flags;
+
+/** Ids stay below it: the largest are locations, country id × 1000 + number. */
+const KIND = 10_000_000;
+
+export function tag(kind: TagKind, id: number): number {
+  return tagKinds[kind] * KIND + id;
+}
+
+export function flagTag(flag: Flag): number {
+  return tag('flag', flags[flag]);
+}
+
+export function readTag(value: number): { kind: number; id: number } {
+  const kind = Math.min(Math.floor(value / KIND), tagKinds.company);
+  return { kind, id: value - kind * KIND };
+}
+
+/** The tag as a word of the document. Text words never begin with #. */
+export function tagWord(value: number): string {
+  return `#${value.toString(36)}`;
+}
+
+export function wordFor(kind: TagKind, id: number): string {
+  return tagWord(tag(kind, id));
+}

@@ -1,0 +1,134 @@
+import { languageCodes } from '#src/modules/options/languages.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { meaningOf } from './abbreviations.ts';
+import { type TagKind, tag } from './tags.ts';
+import { bigramsOf, wordsOf } from './words.ts';
+
+/** One name of a title, in words and as one key. */
+interface TitleName {
+  titleId: number;
+  key: string;
+  words: ReadonlySet<string>;
+}
+
+export interface Thesaurus {
+  /** What a phrase names, as tags of jobs, by kind. */
+  find(words: readonly string[]): ReadonlyMap<TagKind, number[]> | undefined;
+  /** Titles of which one name holds all the words and little more; none when the words say too little. */
+  titlesWith(words: readonly string[]): number[];
+  /** Every word of a title, skill or place: what a misspelt word may have meant. */
+  vocabulary: ReadonlySet<string>;
+}
+
+const CUSTOM_TITLE_ID = 881;
+const MOST_PARTIAL_TITLES = 24;
+const MOST_EXTRA_WORDS = 2;
+
+type Names = Record<string, string>;
+
+/** Learns from the option data what things are called in ten languages, with their other names. */
+export function createThesaurus(data: OptionData): Thesaurus {
+  const phrases = new Map<string, Map<TagKind, number[]>>();
+  const titleNames: TitleName[] = [];
+  const vocabulary = new Set<string>();
+  const learn = (kind: TagKind, id: number, names: string[]) => {
+    for (const name of names.flatMap(spellings)) learnPhrase(phrases, vocabulary, kind, id, name);
+  };
+  for (const main of data.functions) {
+    learn('function', main.id, namesOf(main.names));
+    for (const sub of main.subs) {
+      learn('subFunction', sub.id, namesOf(sub.names));
+      for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE_ID)) {
+        const names = [...namesOf(title.names), ...title.aliases];
+        learn('title', title.id, names);
+        for (const name of names.flatMap(spellings)) titleNames.push(toTitleName(title.id, name));
+      }
+    }
+  }
+  for (const skill of data.skills) learn('skill', skill.id, [...namesOf(skill.names), ...skill.aliases]);
+  learnPlaces(data, learn);
+  for (const row of data.lists.get('work_arrangement_lists') ?? []) learn('arrangement', Number(row.no), namesOf(row));
+  for (const row of data.lists.get('job_types') ?? []) learn('jobType', Number(row.no), namesOf(row));
+  const titlesWith = createTitleFinder(titleNames);
+  return { find: (words) => phrases.get(phraseKey(words)), titlesWith, vocabulary };
+}
+
+type Learn = (kind: TagKind, id: number, names: string[]) => void;
+
+function learnPlaces(data: OptionData, learn: Learn): void {
+  for (const { countryId, regions, locations } of data.places.values()) {
+    for (const region of regions) learn('region', region.id, namesOf(region.names));
+    for (const place of locations) learn('location', place.id, [...namesOf(place.names), place.names.native ?? '']);
+    const country = data.countries.find(({ id }) => id === countryId);
+    if (!country) continue;
+    const inLanguage = (code: string) => new Intl.DisplayNames(code, { type: 'region', style: 'short' }).of(country.code);
+    learn('country', countryId, languageCodes.map((code) => inLanguage(code) ?? ''));
+  }
+}
+
+function namesOf(names: Names): string[] {
+  const own = languageCodes.map((code) => names[code] ?? '').filter(Boolean);
+  const aliases = names.kind === 'F' || names.kind === 'S' ? (names.aliases ?? '').split(';') : [];
+  return [...new Set([...own, ...aliases].filter(Boolean))];
+}
+
+/** `Nurse (RN)` is also called Nurse; `Cook / Chef` is either. */
+function spellings(name: string): string[] {
+  const bare = name.replace(/[（(][^）)]*[）)]/gu, ' ');
+  return [...new Set([name, bare, ...bare.split(/\s*[/／]\s*/u)])].filter((one) => one.trim() !== '');
+}
+
+/** Words that mean the same give the same key, and spaces do not count: front end, front-end, frontend. */
+function phraseKey(words: readonly string[]): string {
+  return words.map(meaningOf).join('');
+}
+
+function learnPhrase(
+  phrases: Map<string, Map<TagKind, number[]>>,
+  vocabulary: Set<string>,
+  kind: TagKind,
+  id: number,
+  name: string,
+): void {
+  const words = wordsOf(name);
+  for (const word of words) vocabulary.add(word);
+  const key = phraseKey(words);
+  if (!key) return;
+  const found = phrases.get(key) ?? new Map<TagKind, number[]>();
+  const tags = found.get(kind) ?? [];
+  if (!tags.includes(tag(kind, id))) tags.push(tag(kind, id));
+  phrases.set(key, found.set(kind, tags));
+}
+
+function toTitleName(titleId: number, name: string): TitleName {
+  const words = wordsOf(name).map(meaningOf);
+  return { titleId, key: words.join(''), words: new Set([...words, ...bigramsOf(name)]) };
+}
+
+function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
+  const byWord = new Map<string, TitleName[]>();
+  for (const name of names) {
+    for (const word of name.words) {
+      const list = byWord.get(word);
+      if (list) list.push(name);
+      else byWord.set(word, [name]);
+    }
+  }
+  return (words) => {
+    const wanted = words.map(meaningOf);
+    const key = wanted.join('');
+    // Words of unspaced scripts may be cut differently inside the name, so their pairs of letters are looked up.
+    const pairs = bigramsOf(key);
+    const needles = pairs.length ? [...wanted.filter((word) => bigramsOf(word).length === 0 && word.length > 1), ...pairs] : wanted;
+    const lists = needles.map((needle) => byWord.get(needle) ?? []).sort((a, b) => a.length - b.length);
+    const candidates = (lists[0] ?? []).filter((name) => needles.every((needle) => name.words.has(needle)));
+    return closest(candidates, key.length);
+  };
+}
+
+/** Keeps the titles with the fewest letters more than asked, unless there are too many to mean anything. */
+function closest(candidates: TitleName[], length: number): number[] {
+  const near = candidates.filter((name) => name.key.length <= length * (1 + MOST_EXTRA_WORDS) + 4);
+  const ids = new Set(near.sort((a, b) => a.key.length - b.key.length).map(({ titleId }) => titleId));
+  return ids.size <= MOST_PARTIAL_TITLES ? [...ids] : [];
+}

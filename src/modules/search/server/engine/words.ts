@@ -1,0 +1,71 @@
+import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+
+const LONGEST_WORD = 40;
+/** Scripts that are written without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const IS_UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+/** Letters and numbers, with the signs that belong to a name: c++, c#, node.js. */
+const WORD = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** The words of a text in their order, the same for index and query; words that say nothing are left out. */
+export function wordsOf(text: string): string[] {
+  return rawWords(text).filter((word) => !isStopWord(word)).map(stem);
+}
+
+/** A query made of nothing but small words still asks for something. */
+export function queryWordsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words.length ? words : rawWords(text).map(stem);
+}
+
+/** Every two neighbours: they find a word of an unspaced script that was cut differently elsewhere. */
+export function bigramsOf(text: string): string[] {
+  const found: string[] = [];
+  for (const [run] of foldText(text).matchAll(UNSPACED)) {
+    const letters = [...run];
+    for (let at = 0; at + 1 < letters.length; at += 1) found.push(`${letters[at]}${letters[at + 1]}`);
+  }
+  return found;
+}
+
+export function isUnspaced(word: string): boolean {
+  return IS_UNSPACED.test(word);
+}
+
+/** Names that hold a sign or a dot become one plain word. */
+function joinNames(folded: string): string {
+  return folded.replace(/\.net\b/gu, 'dotnet').replace(/\b([a-z]+)[. ]js\b/gu, '$1js');
+}
+
+function rawWords(text: string): string[] {
+  const found: string[] = [];
+  for (const [part] of joinNames(foldText(text)).matchAll(WORD)) {
+    if (/^[\x21-\x7e]+$/.test(part)) found.push(part.slice(0, LONGEST_WORD));
+    else addMixed(part, found);
+  }
+  return found;
+}
+
+/** `web3前端` is two words although nothing stands between them. */
+function addMixed(part: string, found: string[]): void {
+  let from = 0;
+  for (const match of part.matchAll(UNSPACED)) {
+    if (match.index > from) found.push(part.slice(from, match.index).slice(0, LONGEST_WORD));
+    addSegments(match[0], found);
+    from = match.index + match[0].length;
+  }
+  if (from < part.length) found.push(part.slice(from).slice(0, LONGEST_WORD));
+}
+
+function addSegments(run: string, found: string[]): void {
+  for (const { segment } of segmenter.segment(run)) {
+    // Short hiragana are particles and endings.
+    if (segment === 'ー' || (segment.length <= 2 && HIRAGANA.test(segment))) continue;
+    found.push(segment.slice(0, LONGEST_WORD));
+  }
+}

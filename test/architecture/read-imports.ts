@@ -1,0 +1,84 @@
+import { parseSync } from 'vite';
+
+export interface ImportFact {
+  specifier: string;
+  /** Gone at run time. `import { type A }` is not: under verbatimModuleSyntax the file is still loaded. */
+  isType: boolean;
+  /** A pattern of import.meta.glob instead of one file. */
+  isGlob?: boolean;
+}
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+/** Every file that a source file names: static, re-exported, lazy, as a type, or by import.meta.glob. */
+export function readImports(path: string, source: string): ImportFact[] {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const found: ImportFact[] = [];
+  visit(program, (node) => found.push(...importsOf(node)));
+  return found;
+}
+
+/** True when the code (not a comment or a text) reads process.env; `named` asks for single variables only. */
+export function readsEnvironment(path: string, source: string, named = false): boolean {
+  let isFound = false;
+  visit(parseSync(path, source).program, (node) => {
+    const target = named ? asNode(node.object) : node;
+    isFound ||= target !== undefined && isProcessEnv(target) && (named === false || node.type === 'MemberExpression');
+  });
+  return isFound;
+}
+
+function isProcessEnv(node: Node): boolean {
+  if (node.type !== 'MemberExpression') return false;
+  return asNode(node.object)?.name === 'process' && asNode(node.property)?.name === 'env';
+}
+
+function importsOf(node: Node): ImportFact[] {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return fact(node.source, node.importKind === 'type');
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      return fact(node.source, node.exportKind === 'type');
+    case 'TSImportType':
+      return fact(node.source, true);
+    case 'ImportExpression':
+      return fact(node.source, false);
+    case 'CallExpression':
+      return callImports(node);
+    default:
+      return [];
+  }
+}
+
+function callImports(node: Node): ImportFact[] {
+  const [first] = node.arguments as Node[];
+  const callee = asNode(node.callee);
+  if (callee?.name === 'require') return fact(first, false);
+  const isGlob = callee?.type === 'MemberExpression' && asNode(callee.property)?.name === 'glob';
+  if (!isGlob || asNode(callee.object)?.type !== 'MetaProperty') return [];
+  const patterns = first?.type === 'ArrayExpression' ? (first.elements as Node[]) : [first];
+  return patterns.flatMap((pattern) => fact(pattern, false)).map((one) => ({ ...one, isGlob: true }));
+}
+
+function fact(source: unknown, isType: boolean): ImportFact[] {
+  const value = asNode(source)?.value;
+  return typeof value === 'string' ? [{ specifier: value, isType }] : [];
+}
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const one of value) visit(one, see);
+  const node = asNode(value);
+  if (!node) return;
+  see(node);
+  for (const child of Object.values(node)) if (typeof child === 'object' && child !== null) visit(child, see);
+}
+
+function asNode(value: unknown): Node | undefined {
+  const isNode = typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+  return isNode ? (value as Node) : undefined;
+}
