@@ -55,8 +55,8 @@ describe('the frame of every page', () => {
   it('GEO-02 changes country and language without JavaScript', async () => {
     const page = await openPage('/en/terms', { javaScriptEnabled: false });
     await page.getByRole('link', { name: /Change country and language/ }).click();
-    await page.getByLabel('Country').selectOption('sa');
-    await page.getByLabel('Language').selectOption('ar');
+    await page.locator('select[name=country]').selectOption('sa');
+    await page.locator('select[name=language]').selectOption('ar');
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/ar/terms');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');

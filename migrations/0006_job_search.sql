@@ -28,7 +28,7 @@ create table search_statistics (
   id integer primary key check (id = 1),
   job_count bigint not null,
   words jsonb not null,
-  hours jsonb not null,
+  ages jsonb not null,
   created_at timestamptz not null
 );
 

@@ -4,7 +4,7 @@ import { systemClock } from '../src/kernel/clock.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
-import { openStore } from '../src/platform/database/open-store.ts';
+import { openStore, type Store } from '../src/platform/database/open-store.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { attachDevServer } from './dev-server.ts';
 import { showProgress } from './progress-bar.ts';
@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     const onProgress = showProgress('Loading demo data');
     await loadDemo(store.database.pool, { jobs: env.PARLEY_DEMO_JOBS, seed: DEMO_SEED, now: systemClock.now(), onProgress });
   }
+  await prepareSearch(store, env.PARLEY_DEMO);
   // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
   const { startParley } = await import('../src/main.ts');
   const running = await startParley({
@@ -55,6 +56,20 @@ async function announce(address: string, hasDemo: boolean): Promise<void> {
   console.log('  Demo accounts:');
   for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);
   console.log('');
+}
+
+/** The index of a fresh database is built before the first visitor comes; later every change keeps it up to date. */
+async function prepareSearch(store: Store, isDemo: boolean): Promise<void> {
+  const { rowCount } = await store.database.pool.query('select 1 from search_statistics');
+  if (rowCount || !isDemo) return;
+  const { loadOptionData } = await import('../src/modules/options/server/options.public.ts');
+  const { createSearchEngine, openSearchPool } = await import('../src/modules/search/server/search.public.ts');
+  const pool = openSearchPool(store.url, 2);
+  const onProgress = showProgress('Building the search index');
+  await createSearchEngine({ pool, options: loadOptionData(), clock: systemClock }).rebuild((share) =>
+    onProgress(Math.round(share * 100), 100),
+  );
+  await pool.end();
 }
 
 async function hasDemo(pool: Pool, seed: number): Promise<boolean> {

@@ -1,18 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
-import { accountsModule, createResolveViewer, purgeExpiredTask } from './modules/accounts/server/accounts.public.ts';
-import {
-  createResolveLocale,
-  loadOptionData,
-  loadTexts,
-  optionsModule,
-  readCountryHosts,
-} from './modules/options/server/options.public.ts';
 import { mountPages, type PageParts } from './pages.ts';
+import { createProduct, type Product } from './product.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
@@ -48,42 +40,40 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Wires the modules and starts the roles that the settings ask for. */
+/** Starts the roles that the settings ask for. */
 export async function startParley(options: StartOptions): Promise<Running> {
-  const { env, database } = options;
+  const { env, database, root, databaseUrl } = options;
   const clock = options.clock ?? systemClock;
   const log = createLogger(env.LOG_LEVEL);
   const roles = new Set(env.PARLEY_ROLES.split(',').map((role) => role.trim()));
   const unknown = [...roles].find((role) => !['web', 'worker'].includes(role));
   if (unknown) throw new StartError(`PARLEY_ROLES names the unknown role '${unknown}'. Known: web, worker.`);
 
-  const tasks = [purgeExpiredTask(database.db, clock)];
-  const queue = roles.has('worker') ? await startQueue(options.databaseUrl, tasks, log) : undefined;
-  const web = roles.has('web') ? await startWeb(options, clock, log) : undefined;
+  const product = createProduct({ env, root, database, databaseUrl, clock, log });
+  const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
+  const web = roles.has('web') ? await startWeb(options, product, clock, log) : undefined;
   return {
     address: web?.address ?? '',
     // First no new requests, then the running background work; the caller closes the database.
     close: async () => {
       await web?.close();
       await queue?.stop();
+      await product.close();
     },
   };
 }
 
-async function startWeb(options: StartOptions, clock: Clock, log: Logger): Promise<Running> {
+async function startWeb(options: StartOptions, product: Product, clock: Clock, log: Logger): Promise<Running> {
   const { env, database, root } = options;
-  const texts = loadTexts(pathToFileURL(join(root, 'locales/')));
-  const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
-  const product = [optionsModule(data, texts), accountsModule()];
-  const modules = [...product, documentationModule(product)];
-  const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
+  const { texts, resolveLocale } = product;
+  const modules = [...product.modules, documentationModule(product.modules)];
   const reportError = createErrorReporter(env.ERROR_REPORT_URL, log);
   const dispatch = createDispatch({
     modules,
     db: database.db,
     clock,
     limiter: new RateLimiter(clock),
-    resolveViewer: createResolveViewer(database.db, clock),
+    resolveViewer: product.resolveViewer,
     resolveLocale,
     describeError: texts.describeError,
     reportError,
@@ -98,6 +88,7 @@ async function startWeb(options: StartOptions, clock: Clock, log: Logger): Promi
   });
   registerApi(app, modules, dispatch);
   registerOpenApi(app, modules);
+  product.registerFiles(app);
   if (!options.withoutPages) await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError });
   const address = await listen(app, env);
   return { address, close: () => app.close() };

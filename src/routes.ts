@@ -5,6 +5,10 @@ export default [
   route(':lang', 'routes/language.tsx', [
     layout('routes/shell.tsx', [
       index('routes/public/home.tsx'),
+      route('remote-job', 'routes/public/remote.tsx'),
+      route('web3-jobs', 'routes/public/web3.tsx'),
+      route('companies', 'routes/public/companies.tsx'),
+      route('company/:slug', 'routes/public/company.tsx'),
       route('terms', 'routes/public/text-page.tsx', { id: 'terms' }),
       route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),
       route('cookies', 'routes/public/text-page.tsx', { id: 'cookies' }),

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
+import { systemClock } from '#src/kernel/clock.ts';
 import { startParley } from '#src/main.ts';
+import { loadOptionData } from '#src/modules/options/server/options.public.ts';
+import { createSearchEngine, openSearchPool } from '#src/modules/search/server/search.public.ts';
 import { openDatabase } from '#src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#src/platform/database/embedded-postgres.ts';
 import { ensureDatabase } from '#src/platform/database/ensure-database.ts';
@@ -29,6 +32,9 @@ export default async function setUp(project: TestProject) {
   const database = openDatabase(databaseUrl, 10);
   await migrate(database.pool, join(root, 'migrations'));
   await loadDemo(database.pool, { jobs: DEMO_JOBS, seed: 1, now: new Date(), onProgress: () => {} });
+  const searchPool = openSearchPool(databaseUrl, 2);
+  await createSearchEngine({ pool: searchPool, options: loadOptionData(), clock: systemClock }).rebuild();
+  await searchPool.end();
   // NODE_ENV stays production: the built pages and React must be of the same half.
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', PARLEY_DEMO: '0' });
   const running = await startParley({ env, root, database, databaseUrl });

@@ -6,8 +6,9 @@ import { describeJob } from './describe-job.ts';
 import { arrangementOf, chooseArrangement, choosePlaceOfWork } from './place-of-work.ts';
 import { type DemoOptions, languageId, type Work } from './prepare-options.ts';
 import { createWeightedPick, type Random } from './random.ts';
-import { chooseDegree, chooseJobType, chooseSkills } from './requirements.ts';
+import { chooseDegree, chooseJobType } from './requirements.ts';
 import { chooseSalary } from './salaries.ts';
+import { chooseSkills } from './skill-fit.ts';
 import { toSlug } from './slug.ts';
 import { textsByLanguage } from './texts/all-texts.ts';
 import { experienceOf } from './title-level.ts';
@@ -65,7 +66,7 @@ export function buildJob(random: Random, id: number, company: DemoCompany, optio
     degree_id: chooseDegree(random, work),
     language,
     language_ids: spokenLanguages(random, language, isRemote),
-    skill_ids: chooseSkills(random, work),
+    skill_ids: chooseSkills(random, work.fit),
     benefit_ids: chooseBenefits(random, place, work.family, isRemote),
     description: describeJob(random, {
       language,

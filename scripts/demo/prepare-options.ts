@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '#src/modules/options/languages.ts';
-import { CUSTOM_TITLE_ID, type JobTitle } from '#src/modules/options/server/job-functions.ts';
+import { CUSTOM_TITLE_ID, type JobTitle, type SubFunction } from '#src/modules/options/server/job-functions.ts';
 import { type Location, OVERSEAS } from '#src/modules/options/server/locations.ts';
 import { loadOptionData, type OptionData } from '#src/modules/options/server/option-data.ts';
 import { textIn } from '#src/modules/options/server/read-table.ts';
@@ -8,6 +8,7 @@ import { type DemoCountry, demoCountries } from './countries.data.ts';
 import { blueCollarFamily, type FunctionProfile, functionProfiles, subFunctionProfiles } from './functions.data.ts';
 import { createWeightedPick, type Random } from './random.ts';
 import { type Sector, sectorProfiles } from './sectors.data.ts';
+import { createSkillFit, type SkillFit } from './skill-fit.ts';
 import { type Level, levelOf } from './title-level.ts';
 
 export interface Place extends DemoCountry {
@@ -21,7 +22,7 @@ export interface Place extends DemoCountry {
 export interface Work extends FunctionProfile {
   title: JobTitle;
   level: Level;
-  skillIds: number[][];
+  fit: SkillFit;
 }
 
 export interface DemoOptions {
@@ -59,14 +60,13 @@ function preparePlace(country: DemoCountry, data: OptionData): Place {
 }
 
 function prepareWork(data: OptionData): Map<Sector, (random: Random) => Work> {
-  const idsByCategory = Map.groupBy(data.skills, (skill) => skill.category);
-  const skillIds = (category: string) => (idsByCategory.get(category) ?? []).map((skill) => skill.id);
+  const fitSkills = createSkillFit(data.skills);
   const byFunction = new Map<number, (random: Random) => Work>();
   for (const main of data.functions) {
     const weighted = main.subs.flatMap((sub) =>
       sub.titles
         .filter((title) => title.id !== CUSTOM_TITLE_ID)
-        .map((title) => ({ work: toWork(title, skillIds), weight: (sub.heat / 100) * (title.heat / 100) ** 6 })),
+        .map((title) => ({ work: toWork(title, sub, fitSkills), weight: (sub.heat / 100) * (title.heat / 100) ** 6 })),
     );
     if (!weighted.length) continue;
     const pick = createWeightedPick(weighted, (one) => one.weight);
@@ -84,7 +84,7 @@ function prepareWork(data: OptionData): Map<Sector, (random: Random) => Work> {
   );
 }
 
-function toWork(title: JobTitle, skillIds: (category: string) => number[]): Work {
+function toWork(title: JobTitle, sub: SubFunction, fitSkills: ReturnType<typeof createSkillFit>): Work {
   const main = functionProfiles[title.mainId] ?? (functionProfiles[30] as FunctionProfile);
   const profile = { ...main, ...subFunctionProfiles[title.subId] };
   return {
@@ -94,7 +94,7 @@ function toWork(title: JobTitle, skillIds: (category: string) => number[]): Work
     family: title.isBlueCollar ? blueCollarFamily(profile.family) : profile.family,
     pay: title.isBlueCollar ? Math.min(profile.pay, 0.68) : profile.pay,
     isDesk: profile.isDesk && !title.isBlueCollar,
-    skillIds: profile.skills.map(skillIds).filter((ids) => ids.length),
+    fit: fitSkills(title, sub, profile.skills),
   };
 }
 

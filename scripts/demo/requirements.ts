@@ -46,17 +46,6 @@ export function chooseDegree(random: Random, work: Work): number {
   return work.isDesk ? officeDegrees(random) : placeDegrees(random);
 }
 
-/** Three to eight skills, most of them from the category that fits best. */
-export function chooseSkills(random: Random, work: Work): number[] {
-  const wanted = random.whole(3, 8);
-  const [best = [], ...others] = work.skillIds;
-  const chosen = new Set(random.some(best, others.length ? Math.ceil(wanted * 0.6) : wanted));
-  for (let tries = 0; others.length && chosen.size < wanted && tries < 20; tries += 1) {
-    chosen.add(random.pick(random.pick(others)));
-  }
-  return [...chosen];
-}
-
 function weighted(shares: Record<number, number>): (random: Random) => number {
   const pick = createWeightedPick(Object.entries(shares), ([, share]) => share);
   return (random) => Number(pick(random)[0]);

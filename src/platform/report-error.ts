@@ -1,3 +1,4 @@
+import { describeFailure } from './describe-failure.ts';
 import type { Logger } from './log.ts';
 
 const REPORT_TIMEOUT_MS = 5000;
@@ -6,11 +7,11 @@ const REPORT_TIMEOUT_MS = 5000;
 export function createErrorReporter(url: string | undefined, log: Logger) {
   return (error: unknown, requestId: string): void => {
     if (!url) return;
-    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+    const failure = describeFailure(error);
     fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ message, stack, request_id: requestId, time: new Date().toISOString() }),
+      body: JSON.stringify({ ...failure, request_id: requestId, time: new Date().toISOString() }),
       signal: AbortSignal.timeout(REPORT_TIMEOUT_MS),
     }).catch((failure) => log.warn({ failure: String(failure) }, 'the error report was not delivered'));
   };

@@ -23,8 +23,10 @@ export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold no-underline',
     'select-none transition-[background-color,border-color,color,scale] active:scale-[0.985] motion-reduce:active:scale-100',
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none',
-    'disabled:active:scale-100',
+    'disabled:cursor-not-allowed disabled:text-ink-faint disabled:active:scale-100',
+    variant === 'quiet'
+      ? 'disabled:bg-transparent'
+      : 'disabled:border-transparent disabled:bg-sunken disabled:shadow-none',
     variants[variant],
     sizes[size],
     isWide && 'w-full',

@@ -43,6 +43,7 @@ export function Menu({ isOpen, onOpenChange, triggerRef, label, groups, placemen
           onOpenChange={onOpenChange}
           triggerRef={triggerRef}
           placement={placement}
+          aria-label={label}
           className={floatingStyle}
         >
           <AriaMenu

@@ -9,6 +9,6 @@ export const scrimStyle =
 
 /** A row of a menu or a list; `data-focused` also covers the virtual focus of a combobox. */
 export const rowStyle =
-  'group relative flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-lg px-3 py-2 text-start text-ink no-underline outline-none ' +
+  'group relative flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-lg px-3 py-2 text-start no-underline outline-none ' +
   'data-hovered:bg-hover data-focused:bg-hover data-pressed:bg-pressed data-focus-visible:ring-2 data-focus-visible:ring-focus data-focus-visible:ring-inset ' +
   'data-selected:font-semibold data-disabled:cursor-not-allowed data-disabled:text-ink-faint';

@@ -12,15 +12,20 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   hrefFor: (page: number) => To;
+  /** Needed when a page has two. */
+  label?: string;
 }
 
 /** Links, so that every page has an address; phones see only where they are and the two ways on. */
-export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, label }: PaginationProps) {
   const { t, language } = useTranslation();
   if (pageCount <= 1) return null;
   const number = new Intl.NumberFormat(language);
   return (
-    <nav aria-label={t('ui.pagination.label')} className="flex items-center justify-between gap-2 sm:justify-center">
+    <nav
+      aria-label={label ?? t('ui.pagination.label')}
+      className="flex items-center justify-between gap-2 sm:justify-center"
+    >
       <StepLink to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
         <BackChevron />
         {t('ui.previous')}

@@ -77,7 +77,12 @@ export function PlacePickerPanel({
       </Button>
       <Button className="flex-1 md:flex-none" onClick={() => apply(draft)}>
         {t('ui.placePicker.apply')}
-        {count > 0 ? <span dir="ltr"> ({cappedCount(count)})</span> : null}
+        {count > 0 ? (
+          <>
+            {' '}
+            <bdi>({cappedCount(count)})</bdi>
+          </>
+        ) : null}
       </Button>
     </>
   ) : undefined;

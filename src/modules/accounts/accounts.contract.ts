@@ -12,7 +12,7 @@ export const accountsContract = {
     access: 'anyone',
     input: z.object({
       guest_role: z.enum(['jobseeker', 'recruiter']).default('jobseeker'),
-      country_id: z.number().int().positive().optional(),
+      country_id: z.int32().positive().optional(),
       language_id: z.number().int().min(1).max(10).optional(),
       fcm_token_web: deviceText(500),
       device_name: deviceText(200),

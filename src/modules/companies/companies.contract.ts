@@ -82,6 +82,18 @@ export const companiesContract = {
     errors: ['notFound'],
     limit: { max: 120, seconds: 60 },
   }),
+  'POST /companies/:slug/report': endpoint({
+    summary: 'Tells the operators that something is wrong with a company',
+    access: 'session',
+    input: z.object({
+      slug: z.string().max(200),
+      reason_id: z.number().int(),
+      note: z.string().trim().max(1000).default(''),
+    }),
+    answer: z.object({ is_received: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 10, seconds: 3600 },
+  }),
 } satisfies Contract;
 
 export type CompanyCard = z.infer<typeof companyCard>;

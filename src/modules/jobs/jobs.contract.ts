@@ -13,6 +13,12 @@ const jobDetail = jobCard.extend({
   /** Language the employer wrote in. */
   language: z.string(),
   timezone: z.string().nullable(),
+  /** Key of the job type list, e.g. `full-time`. */
+  job_type_key: z.string(),
+  /** ISO code of the country. */
+  country_code: z.string(),
+  /** What the employer pays in whole units; null when unpaid or negotiable. */
+  salary: z.object({ min: z.number(), max: z.number(), currency: z.string() }).nullable(),
   locations: z.array(named.extend({ latitude: z.number().nullable(), longitude: z.number().nullable() })),
   main_function: named.extend({ seo: z.string() }),
   sub_function: named,
@@ -72,7 +78,10 @@ export const jobsContract = {
     summary: 'Where a talent who opens the job should go next',
     access: 'anyone',
     input: z.object({ job_id: jobId }),
-    answer: z.object({ condition: z.enum(['sign_in', 'complete_profile', 'chat', 'apply', 'closed']), url: z.string() }),
+    answer: z.object({
+      condition: z.enum(['sign_in', 'complete_profile', 'chat', 'apply', 'closed']),
+      url: z.string(),
+    }),
     errors: ['notFound'],
   }),
 } satisfies Contract;

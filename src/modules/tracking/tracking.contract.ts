@@ -59,7 +59,9 @@ export const trackingContract = {
             source: shortText.default('web'),
             user_id: z.number().int().nullable().optional(),
             country_id: z.number().int().nullable().optional(),
-            extra: z.record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])).default({}),
+            extra: z
+              .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+              .default({}),
             device_id: shortText.default(''),
             device_type: shortText.default(''),
             device_name: z.string().max(300).default(''),
@@ -75,7 +77,10 @@ export const trackingContract = {
   'POST /api-go/app/upload_web_events': endpoint({
     summary: 'A batch of clicks, exposures and events',
     access: 'anyone',
-    input: z.object({ clicks: z.array(click).max(MOST_EVENTS).default([]), exposes: z.array(expose).max(MOST_EVENTS).default([]) }),
+    input: z.object({
+      clicks: z.array(click).max(MOST_EVENTS).default([]),
+      exposes: z.array(expose).max(MOST_EVENTS).default([]),
+    }),
     answer: accepted,
     errors: [],
     limit,

@@ -9,6 +9,7 @@ import { requestFacts } from './request-facts.ts';
 import type { MountedModule } from './routes.ts';
 
 export const API_PREFIX = '/api';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** What a request's country and language may come from, besides its host. */
 const LOCALE_SOURCES = 'accept-language, cookie, country-id, language-id';
 
@@ -21,13 +22,38 @@ export function registerApi(app: FastifyInstance, modules: MountedModule[], disp
         method,
         url: API_PREFIX + path,
         handler: async (request, reply) => {
-          const search = request.url.split('?')[1] ?? '';
-          const input = joinInput(search, request.body, request.params);
+          const input = joinInput(searchOf(request.url), request.body, request.params);
           return send(request, reply, await dispatch(key, input, requestFacts(request), request.log));
         },
       });
     }
   }
+  refuseOtherMethods(app, modules);
+}
+
+/** A known address with a method it does not have says so, and which ones it has. */
+function refuseOtherMethods(app: FastifyInstance, modules: MountedModule[]): void {
+  const addresses = new Map<string, { url: string; methods: string[] }>();
+  for (const key of modules.flatMap(({ contract }) => Object.keys(contract))) {
+    const { method, path } = splitKey(key);
+    const shape = path.replace(/:\w+/g, ':');
+    const known = addresses.get(shape) ?? { url: API_PREFIX + path, methods: [] };
+    known.methods.push(method);
+    addresses.set(shape, known);
+  }
+  for (const { url, methods } of addresses.values()) {
+    const others = METHODS.filter((method) => !methods.includes(method));
+    const handler = async (_request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('allow', methods.join(', '));
+      throw new AppError('methodNotAllowed');
+    };
+    if (others.length > 0) app.route({ method: others, url, handler });
+  }
+}
+
+function searchOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark + 1);
 }
 
 export function send(request: FastifyRequest, reply: FastifyReply, result: DispatchResult): FastifyReply {
@@ -55,6 +81,7 @@ export function toTransportError(error: Error & { statusCode?: number; code?: st
   if (error instanceof AppError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('payloadTooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedMediaType');
+  if (error.code === 'FST_ERR_BAD_URL') return new AppError('notFound');
   if (error.statusCode === 400)
     return new AppError('validationFailed', {}, [{ field: 'body', problem: 'invalidFormat' }]);
   return new AppError('internalError');

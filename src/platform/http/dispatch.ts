@@ -11,6 +11,7 @@ import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { MountedModule } from './routes.ts';
+import { storableInput } from './storable-input.ts';
 
 /** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
 const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
@@ -111,7 +112,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const caller = viewer.sessionId ? `s${viewer.sessionId}` : call.request.ip;
   if (endpoint.limit) parts.limiter.take(`${key} ${caller}`, endpoint.limit);
   assertAccess(endpoint.access, viewer);
-  const parsed = endpoint.input.safeParse(input, { reportInput: true });
+  const parsed = endpoint.input.safeParse(storableInput(input), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
   const context = (tx: Context['tx']): Context => ({
     viewer,

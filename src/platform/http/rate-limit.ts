@@ -3,11 +3,11 @@ import type { RateLimit } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 
 interface Window {
-  startedAt: number;
+  endsAt: number;
   count: number;
 }
 
-const SWEEP_AT = 50_000;
+const LEAST_SWEEP = 50_000;
 
 /**
  * Counts calls in fixed windows. One process counts for itself; the counter is taken before the call runs, so that
@@ -16,6 +16,7 @@ const SWEEP_AT = 50_000;
 export class RateLimiter {
   readonly #clock: Clock;
   readonly #windows = new Map<string, Window>();
+  #sweepAt = LEAST_SWEEP;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -24,22 +25,23 @@ export class RateLimiter {
   /** Takes one call from the caller's allowance, or throws `tooManyAttempts` with the seconds to wait. */
   take(caller: string, limit: RateLimit): void {
     const now = this.#clock.now().getTime();
-    if (this.#windows.size > SWEEP_AT) this.#sweep(now);
+    if (this.#windows.size > this.#sweepAt) this.#sweep(now);
     const key = `${caller} ${limit.seconds}`;
     const current = this.#windows.get(key);
-    const isOver = !current || now - current.startedAt >= limit.seconds * 1000;
-    const window = isOver ? { startedAt: now, count: 0 } : current;
+    const isOver = !current || now >= current.endsAt;
+    const window = isOver ? { endsAt: now + limit.seconds * 1000, count: 0 } : current;
     if (window.count >= limit.max) {
-      const left = limit.seconds - (now - window.startedAt) / 1000;
-      throw new AppError('tooManyAttempts', { retry_after: Math.max(1, Math.ceil(left)) });
+      throw new AppError('tooManyAttempts', { retry_after: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) });
     }
     window.count++;
     if (isOver) this.#windows.set(key, window);
   }
 
+  /** Forgets what is over; the next time comes when as many again have joined, so that a rush stays cheap. */
   #sweep(now: number): void {
     for (const [key, window] of this.#windows) {
-      if (now - window.startedAt > 3_600_000) this.#windows.delete(key);
+      if (now >= window.endsAt) this.#windows.delete(key);
     }
+    this.#sweepAt = Math.max(LEAST_SWEEP, 2 * this.#windows.size);
   }
 }

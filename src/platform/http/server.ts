@@ -36,6 +36,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : crypto.randomUUID();
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // An address that cannot be decoded never reaches the hooks and the error handler below.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(request.protocol === 'https'));
+      parts.answerError(request, reply, toTransportError(error));
+    },
   });
   // Quick settings that pass each piece on at once: the defaults hold the page back for half a second.
   await app.register(compress, {
@@ -71,7 +76,9 @@ function addHooks(app: FastifyInstance, parts: ServerParts): void {
     if (known.errorName === 'internalError') request.log.error({ err: error }, 'unexpected error');
     return parts.answerError(request, reply, known);
   });
-  app.all(`${API_PREFIX}/*`, (request, reply) => parts.answerError(request, reply, new AppError('notFound')));
+  for (const url of [API_PREFIX, `${API_PREFIX}/*`]) {
+    app.all(url, (request, reply) => parts.answerError(request, reply, new AppError('notFound')));
+  }
 }
 
 function addOperations(app: FastifyInstance, parts: ServerParts): void {

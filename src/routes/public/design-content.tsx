@@ -142,7 +142,12 @@ function Navigation() {
       </Specimen>
       <Specimen title="design.content.pagination" layout="stack">
         <Pagination page={6} pageCount={24} hrefFor={(page) => `?page=${page}#content`} />
-        <Pagination page={1} pageCount={3} hrefFor={(page) => `?page=${page}#content`} />
+        <Pagination
+          label={t('design.content.pagination')}
+          page={1}
+          pageCount={3}
+          hrefFor={(page) => `?page=${page}#content`}
+        />
       </Specimen>
       <Specimen title="design.content.steps" layout="stack">
         <Steps

@@ -49,10 +49,10 @@ export default function Developers({ loaderData: { endpoints } }: Route.Componen
               <dt className="text-ink-faint">{t('shell.developers.access')}</dt>
               <dd className="text-ink">{endpoint.access}</dd>
               <dt className="text-ink-faint">{t('shell.developers.parameters')}</dt>
-              <dd className="text-ink">
+              <dd className="flex min-w-0 flex-wrap gap-x-3 text-ink">
                 {endpoint.inputs.length === 0 ? t('shell.developers.none') : null}
                 {endpoint.inputs.map(({ name, is_required }) => (
-                  <code key={name} className="me-3">
+                  <code key={name} className="min-w-0 break-words">
                     {name}
                     {is_required ? <span className="text-danger-ink"> {t('shell.developers.required')}</span> : null}
                   </code>
@@ -61,9 +61,9 @@ export default function Developers({ loaderData: { endpoints } }: Route.Componen
               {endpoint.errors.length > 0 ? (
                 <>
                   <dt className="text-ink-faint">{t('shell.developers.errors')}</dt>
-                  <dd className="text-ink">
+                  <dd className="flex min-w-0 flex-wrap gap-x-3 text-ink">
                     {endpoint.errors.map(({ name, code }) => (
-                      <code key={name} className="me-3">
+                      <code key={name} className="min-w-0 break-words">
                         {code} {name}
                       </code>
                     ))}

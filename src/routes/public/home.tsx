@@ -1,40 +1,90 @@
-import { BadgeCheck, Clock3, EyeOff, Wallet } from 'lucide-react';
-import { Card } from '#src/ui/card.tsx';
+import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import { servicesContext } from '#src/page-context.ts';
+import { BackToTop } from '#src/ui/back-to-top.tsx';
+import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/home';
+import { HomeCategories, topCategories } from './home-categories.tsx';
+import { HomeCompanies } from './home-companies.tsx';
+import { HomePromises } from './home-promises.tsx';
+import { attempt } from './landing/attempt.ts';
+import { HotSearches } from './landing/hot-searches.tsx';
+import { JobSection } from './landing/job-section.tsx';
+import { SearchForm } from './landing/search-form.tsx';
 
-const promises = [
-  { icon: Wallet, title: 'home.promises.pay', text: 'home.promises.payText' },
-  { icon: BadgeCheck, title: 'home.promises.hire', text: 'home.promises.hireText' },
-  { icon: Clock3, title: 'home.promises.reply', text: 'home.promises.replyText' },
-  { icon: EyeOff, title: 'home.promises.privacy', text: 'home.promises.privacyText' },
-] as const;
+/** What is seen first is awaited; the rest of the page streams in as it gets ready. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { api, countryId } = services;
+  const later = {
+    functions: attempt(services, api('GET /config/:name/list', { name: 'main_job_function_lists' })).then((lists) =>
+      topCategories(lists?.main_job_function_lists ?? []),
+    ),
+    latest: attempt(services, api('GET /job/latest-jobs', { size: 6 })),
+    popular: attempt(services, api('GET /job/popular-jobs', { size: 6 })),
+    companies: attempt(services, api('GET /companies', countryId === OTHERS_ID ? {} : { country_id: countryId })).then(
+      (answer) => answer?.companies.slice(0, 8) ?? null,
+    ),
+    urgent: attempt(services, api('GET /job/latest-jobs', { size: 6, scope: 'urgent' })),
+    remote: attempt(services, api('GET /job/latest-jobs', { size: 3, scope: 'remote' })),
+    web3: attempt(services, api('GET /job/latest-jobs', { size: 3, scope: 'web3' })),
+  };
+  const [hot, recommended] = await Promise.all([
+    attempt(services, api('GET /job/hot-searches', {})),
+    attempt(services, api('GET /job/recommended-jobs', { size: 6 })),
+  ]);
+  return { searches: hot?.searches ?? [], recommended, ...later };
+}
 
-export default function Home() {
+export default function Home({ loaderData: data }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
-    <main id="content" className="mx-auto max-w-page px-4 sm:px-6">
+    <main id="content">
       <PageHead title={t('home.title')} description={t('home.description')} path="" />
-      <section className="py-16 sm:py-24">
-        <h1 className="max-w-[16ch] text-balance font-bold text-display text-ink">{t('home.heading')}</h1>
-        <p className="mt-6 max-w-[58ch] text-ink-muted text-lg">{t('home.intro')}</p>
-      </section>
-      <section aria-labelledby="promises" className="pb-16">
-        <h2 id="promises" className="font-semibold text-2xl text-ink">
-          {t('home.promises.title')}
-        </h2>
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {promises.map(({ icon: Icon, title, text }) => (
-            <li key={title}>
-              <Card className="h-full p-6">
-                <Icon aria-hidden className="size-6 text-accent" />
-                <h3 className="mt-4 font-semibold text-ink text-lg">{t(title)}</h3>
-                <p className="mt-2 text-ink-muted">{t(text)}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className="border-line border-b bg-surface">
+        <Container className="py-12 sm:py-20">
+          <h1 className="max-w-[16ch] font-bold text-display text-ink">{t('home.heading')}</h1>
+          <p className="mt-4 mb-8 max-w-[58ch] text-ink-muted text-lg">{t('home.intro')}</p>
+          <SearchForm scope="local" size="hero" />
+          <HotSearches searches={data.searches} />
+        </Container>
+      </div>
+      <Container className="py-4 sm:py-8">
+        <Jobs name="recommended" more="/job-search" jobs={data.recommended} count={6} isStacked />
+        <HomeCategories categories={data.functions} />
+        <Jobs name="latest" more="/job-search?sort=latest" jobs={data.latest} count={6} />
+        <HomeCompanies companies={data.companies} />
+        <Jobs name="popular" more="/job-search" jobs={data.popular} count={6} />
+        <Jobs name="remote" more="/remote-job" jobs={data.remote} count={3} />
+        <Jobs name="web3" more="/web3-jobs" jobs={data.web3} count={3} />
+        <Jobs name="urgent" more="/job-search?urgent=1" jobs={data.urgent} count={6} />
+        <HomePromises />
+      </Container>
+      <BackToTop />
     </main>
+  );
+}
+
+interface JobsProps {
+  name: 'recommended' | 'latest' | 'popular' | 'remote' | 'web3' | 'urgent';
+  more: string;
+  jobs: Parameters<typeof JobSection>[0]['jobs'];
+  count: number;
+  isStacked?: boolean;
+}
+
+function Jobs({ name, isStacked = false, ...list }: JobsProps) {
+  const { t } = useTranslation();
+  return (
+    <JobSection
+      {...list}
+      id={`home-${name}`}
+      title={t(`home.${name}.title`)}
+      description={t(`home.${name}.text`)}
+      page="home_page"
+      subPage={name}
+      layout={isStacked ? 'stack' : 'row'}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { jobLanguageCodes } from '../job-languages.ts';
 import { languages } from '../languages.ts';
 import { sites } from '../sites.ts';
 import { CUSTOM_TITLE_ID, type MainFunction } from './job-functions.ts';
@@ -7,12 +8,6 @@ import { type Row, textIn } from './read-table.ts';
 
 export type OptionList = Record<string, unknown>[];
 type Build = (data: OptionData, language: string) => OptionList;
-
-/** Languages a job may ask for: the site's ten keep their ids, the others follow. */
-const OTHER_JOB_LANGUAGES =
-  'ko vi th hi bn ta te ml ur si fil my km lo ne mn de fr it pt nl pl ru uk cs sk hu ro bg sr hr sl el sv da nb fi et lv lt he fa sw am ha yo ig zu af'.split(
-    ' ',
-  );
 
 /** Lists that are more than an id and a translated name. */
 const builders: Record<string, Build> = {
@@ -119,14 +114,10 @@ function presentCurrencies(data: OptionData, language: string): OptionList {
 
 function presentJobLanguages(language: string): OptionList {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const own = languages.map(({ id, code }) => ({ id, key: code as string }));
-  const others = OTHER_JOB_LANGUAGES.map((key, index) => ({ id: languages.length + 1 + index, key }));
-  return [...own, ...others].map(({ id, key }) => ({
-    id,
-    key,
-    name: names.of(key) ?? key,
-    value: names.of(key) ?? key,
-  }));
+  return jobLanguageCodes.map((key, index) => {
+    const name = names.of(key) ?? key;
+    return { id: index + 1, key, name, value: name };
+  });
 }
 
 function isShown(main: MainFunction): boolean {

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 /** Widths of the stretches of time that are words, in hours. The country's own words leave out the finest. */
 const WIDTHS = [
-  { hours: 4, letter: 'h' },
+  { hours: 2, letter: 'h' },
   { hours: 24, letter: 'd' },
   { hours: 168, letter: 'w' },
   { hours: 1344, letter: 'm' },

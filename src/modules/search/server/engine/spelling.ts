@@ -32,12 +32,16 @@ function nearest(word: string, byLength: Map<number, Known[]>): string[] {
     for (const known of byLength.get(length) ?? []) {
       if (bitCount(known.letters ^ letters) > allowed * 2) continue;
       const distance = mistakesBetween(word, known.word, allowed);
-      if (distance <= allowed) found.push({ word: known.word, distance: distance + firstLetterCost(word, known.word), weight: known.weight });
+      if (distance <= allowed)
+        found.push({ word: known.word, distance: distance + firstLetterCost(word, known.word), weight: known.weight });
     }
   }
   found.sort((a, b) => a.distance - b.distance || b.weight - a.weight);
   const best = found[0]?.distance ?? 0;
-  return found.filter(({ distance }) => distance < best + 1).slice(0, MOST_ANSWERS).map((one) => one.word);
+  return found
+    .filter(({ distance }) => distance < best + 1)
+    .slice(0, MOST_ANSWERS)
+    .map((one) => one.word);
 }
 
 function allowedMistakes(word: string): number {

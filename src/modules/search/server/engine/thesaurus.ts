@@ -1,6 +1,7 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { meaningOf } from './abbreviations.ts';
+import { foldText } from './fold.ts';
 import { type TagKind, tag } from './tags.ts';
 import { bigramsOf, wordsOf } from './words.ts';
 
@@ -16,8 +17,8 @@ export interface Thesaurus {
   find(words: readonly string[]): ReadonlyMap<TagKind, number[]> | undefined;
   /** Titles of which one name holds all the words and little more; none when the words say too little. */
   titlesWith(words: readonly string[]): number[];
-  /** Every word of a title, skill or place: what a misspelt word may have meant. */
-  vocabulary: ReadonlySet<string>;
+  /** Every word of a title, skill or place, which a misspelt word may have meant, and how it is written. */
+  vocabulary: ReadonlyMap<string, string>;
 }
 
 const CUSTOM_TITLE_ID = 881;
@@ -30,7 +31,7 @@ type Names = Record<string, string>;
 export function createThesaurus(data: OptionData): Thesaurus {
   const phrases = new Map<string, Map<TagKind, number[]>>();
   const titleNames: TitleName[] = [];
-  const vocabulary = new Set<string>();
+  const vocabulary = new Map<string, string>();
   const learn = (kind: TagKind, id: number, names: string[]) => {
     for (const name of names.flatMap(spellings)) learnPhrase(phrases, vocabulary, kind, id, name);
   };
@@ -61,8 +62,13 @@ function learnPlaces(data: OptionData, learn: Learn): void {
     for (const place of locations) learn('location', place.id, [...namesOf(place.names), place.names.native ?? '']);
     const country = data.countries.find(({ id }) => id === countryId);
     if (!country) continue;
-    const inLanguage = (code: string) => new Intl.DisplayNames(code, { type: 'region', style: 'short' }).of(country.code);
-    learn('country', countryId, languageCodes.map((code) => inLanguage(code) ?? ''));
+    const inLanguage = (code: string) =>
+      new Intl.DisplayNames(code, { type: 'region', style: 'short' }).of(country.code);
+    learn(
+      'country',
+      countryId,
+      languageCodes.map((code) => inLanguage(code) ?? ''),
+    );
   }
 }
 
@@ -85,19 +91,29 @@ function phraseKey(words: readonly string[]): string {
 
 function learnPhrase(
   phrases: Map<string, Map<TagKind, number[]>>,
-  vocabulary: Set<string>,
+  vocabulary: Map<string, string>,
   kind: TagKind,
   id: number,
   name: string,
 ): void {
   const words = wordsOf(name);
-  for (const word of words) vocabulary.add(word);
+  learnWords(vocabulary, name, words);
   const key = phraseKey(words);
   if (!key) return;
   const found = phrases.get(key) ?? new Map<TagKind, number[]>();
   const tags = found.get(kind) ?? [];
   if (!tags.includes(tag(kind, id))) tags.push(tag(kind, id));
   phrases.set(key, found.set(kind, tags));
+}
+
+/** The shortest way to write a word is the one to show: engineer before engineers. */
+function learnWords(vocabulary: Map<string, string>, name: string, words: string[]): void {
+  for (const written of foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const [word] = wordsOf(written);
+    const known = word === undefined ? undefined : vocabulary.get(word);
+    if (word !== undefined && (known === undefined || written.length < known.length)) vocabulary.set(word, written);
+  }
+  for (const word of words) if (!vocabulary.has(word)) vocabulary.set(word, word);
 }
 
 function toTitleName(titleId: number, name: string): TitleName {
@@ -119,7 +135,9 @@ function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
     const key = wanted.join('');
     // Words of unspaced scripts may be cut differently inside the name, so their pairs of letters are looked up.
     const pairs = bigramsOf(key);
-    const needles = pairs.length ? [...wanted.filter((word) => bigramsOf(word).length === 0 && word.length > 1), ...pairs] : wanted;
+    const needles = pairs.length
+      ? [...wanted.filter((word) => bigramsOf(word).length === 0 && word.length > 1), ...pairs]
+      : wanted;
     const lists = needles.map((needle) => byWord.get(needle) ?? []).sort((a, b) => a.length - b.length);
     const candidates = (lists[0] ?? []).filter((name) => needles.every((needle) => name.words.has(needle)));
     return closest(candidates, key.length);

@@ -14,7 +14,9 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** The words of a text in their order, the same for index and query; words that say nothing are left out. */
 export function wordsOf(text: string): string[] {
-  return rawWords(text).filter((word) => !isStopWord(word)).map(stem);
+  return rawWords(text)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
 }
 
 /** A query made of nothing but small words still asks for something. */

@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languageCodes } from '../src/modules/options/languages.ts';
+import { checkLocales } from './check-locales.ts';
+
+type Texts = Record<string, unknown>;
+
+const save: Record<string, string> = {
+  en: 'Save {{name}}',
+  'zh-CN': '保存{{name}}',
+  id: 'Simpan {{name}}',
+  ja: '{{name}}を保存',
+  'zh-TW': '儲存{{name}}',
+  ms: 'Simpan {{name}}',
+  tr: '{{name}} kaydet',
+  'pt-BR': 'Salvar {{name}}',
+  es: 'Guardar {{name}}',
+  ar: 'احفظ {{name}}',
+};
+
+/** What each language needs for a text with plural forms. */
+const jobs: Record<string, Texts> = {
+  en: { jobs_one: 'One job', jobs_other: '{{count}} jobs' },
+  'zh-CN': { jobs_other: '{{count}}个职位' },
+  id: { jobs_other: '{{count}} lowongan' },
+  ja: { jobs_other: '{{count}}件の求人' },
+  'zh-TW': { jobs_other: '{{count}}個職缺' },
+  ms: { jobs_other: '{{count}} kerja' },
+  tr: { jobs_one: '{{count}} ilan', jobs_other: '{{count}} ilan' },
+  'pt-BR': { jobs_one: '{{count}} vaga', jobs_many: '{{count}} de vagas', jobs_other: '{{count}} vagas' },
+  es: { jobs_one: 'Un empleo', jobs_many: '{{count}} de empleos', jobs_other: '{{count}} empleos' },
+  ar: {
+    jobs_zero: 'لا وظائف',
+    jobs_one: 'وظيفة واحدة',
+    jobs_two: 'وظيفتان',
+    jobs_few: '{{count}} وظائف',
+    jobs_many: '{{count}} وظيفة',
+    jobs_other: '{{count}} وظيفة',
+  },
+};
+
+describe('the check of the texts', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'parley-locales-'));
+    for (const code of languageCodes) {
+      write(code, 'ui', goodUi(code));
+      write(code, 'pages/terms', goodPage(code));
+    }
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const goodUi = (code: string): Texts => ({ brand: 'Parley', button: { save: save[code] }, ...jobs[code] });
+  const goodPage = (code: string): Texts => ({
+    updated: '2026-11-15',
+    title: save[code]?.replace('{{name}}', ''),
+    sections: [{ heading: save[code]?.replace('{{name}}', ''), paragraphs: ['https://example.com/a'] }],
+  });
+
+  function write(code: string, name: string, content: Texts | string): void {
+    const file = join(folder, code, `${name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  const check = (same = {}) => checkLocales(folder, same);
+
+  it('I18N-03 finds nothing wrong with complete texts', () => {
+    expect(check()).toEqual([]);
+  });
+
+  it.each(languageCodes.filter((code) => code !== 'en'))('I18N-03 reports a key that %s lacks', (code) => {
+    const { button: _gone, ...rest } = goodUi(code);
+    write(code, 'ui', rest);
+    expect(check()).toEqual([`${code}/ui.json: button.save is missing`]);
+  });
+
+  it('I18N-03 reports a key and a file that English does not have', () => {
+    write('tr', 'ui', { ...goodUi('tr'), old: 'Eski' });
+    write('tr', 'older', { old: 'Eski' });
+    expect(check()).toEqual(['tr/older.json: English has no such file', 'tr/ui.json: old is not an English key']);
+  });
+
+  it('I18N-03 reports a file and a language that are missing, and a language too many', () => {
+    rmSync(join(folder, 'ja/ui.json'));
+    rmSync(join(folder, 'es'), { recursive: true });
+    write('fr', 'ui', {});
+    expect(check()).toEqual([
+      'fr: is not one of the ten languages',
+      'ja/ui.json: is missing',
+      'es/ui.json: is missing',
+      'es/pages/terms.json: is missing',
+    ]);
+  });
+
+  it('I18N-03 reports a group where a text should be', () => {
+    write('tr', 'ui', { ...goodUi('tr'), brand: { name: 'Parley' } });
+    expect(check()).toEqual(['tr/ui.json: brand is missing', 'tr/ui.json: brand.name is not an English key']);
+  });
+
+  it.each([
+    ['empty text', ' \n', 'is empty'],
+    ['number', 3, 'is not a text'],
+    ['null', null, 'is not a text'],
+    ['lost placeholder', 'Kaydet', 'lacks {{name}}'],
+    ['placeholder nobody fills', '{{name}} {{surname}} kaydet', 'has {{surname}}, which English does not fill'],
+    ['broken placeholder', '{{name}} {name} kaydet', 'has a broken placeholder'],
+    ['text left in English', 'Save {{name}}', 'is the English text'],
+  ])('I18N-03 reports a %s', (_what, text, problem) => {
+    write('tr', 'ui', { ...goodUi('tr'), button: { save: text } });
+    expect(check()).toEqual([`tr/ui.json: button.save ${problem}`]);
+  });
+
+  it('I18N-03 lets a translation move and repeat a placeholder', () => {
+    write('tr', 'ui', { ...goodUi('tr'), button: { save: '{{ name }} adlı kaydı, {{name}}, kaydet' } });
+    expect(check()).toEqual([]);
+  });
+
+  it.each(['ja', 'zh-CN', 'zh-TW', 'ar'])('I18N-03 reports a text of %s in foreign letters', (code) => {
+    write(code, 'ui', { ...goodUi(code), button: { save: 'Guardar {{name}}' } });
+    expect(check()).toEqual([`${code}/ui.json: button.save is not written in the letters of ${code}`]);
+  });
+
+  it('I18N-03 lets brand names, numbers, addresses and placeholders be the same everywhere', () => {
+    const same = {
+      brand: '{{title}} · Parley',
+      date: '2026-11-15',
+      address: 'https://example.com/{{id}}',
+      mail: 'help@example.com',
+    };
+    for (const code of languageCodes) write(code, 'ui', same);
+    expect(check()).toEqual([]);
+  });
+
+  it('I18N-03 lets a listed word be the English one, in the listed languages only', () => {
+    for (const code of languageCodes) write(code, 'ui', { ...goodUi(code), blog: 'Blog', store: 'Google Play' });
+    const latin = ['id', 'ms', 'tr', 'pt-BR', 'es'];
+    const problems = check({ 'ui.store': 'all', 'ui.blog': latin });
+    expect(problems).toEqual(['zh-CN', 'ja', 'zh-TW', 'ar'].map((code) => `${code}/ui.json: blog is the English text`));
+  });
+
+  it('I18N-03 reports a listed word whose text is gone', () => {
+    expect(check({ 'ui.gone': 'all' })).toEqual(['locale-same.data.ts: ui.gone is not an English key']);
+  });
+
+  it.each(Object.keys(jobs).flatMap((code) => Object.keys(jobs[code] ?? {}).map((key) => [code, key])))(
+    'I18N-03 %s needs the plural form %s',
+    (code, key) => {
+      const texts = goodUi(code);
+      delete texts[key];
+      write(code, 'ui', texts);
+      expect(check()).toContain(`${code}/ui.json: ${key} is missing`);
+    },
+  );
+
+  it('I18N-03 reports a plural form that the language does not use', () => {
+    write('ja', 'ui', { ...goodUi('ja'), jobs_one: '{{count}}件の求人' });
+    write('tr', 'ui', { ...goodUi('tr'), jobs_few: '{{count}} ilan' });
+    expect(check()).toEqual([
+      'ja/ui.json: jobs_one is not a plural form of ja',
+      'tr/ui.json: jobs_few is not a plural form of tr',
+    ]);
+  });
+
+  it('I18N-03 a plural form that stands for several numbers must show the number', () => {
+    write('ar', 'ui', { ...goodUi('ar'), jobs_few: 'وظائف' });
+    // In Brazil `one` is also the form for zero.
+    write('pt-BR', 'ui', { ...goodUi('pt-BR'), jobs_one: 'Uma vaga' });
+    expect(check()).toEqual(['pt-BR/ui.json: jobs_one lacks {{count}}', 'ar/ui.json: jobs_few lacks {{count}}']);
+  });
+
+  it('I18N-03 a plural form that English does not have may not be English either', () => {
+    write('es', 'ui', { ...goodUi('es'), jobs_many: '{{count}} jobs' });
+    expect(check()).toEqual(['es/ui.json: jobs_many is the English text']);
+  });
+
+  it('I18N-03 holds English itself to its plural forms and placeholders', () => {
+    write('en', 'ui', { ...goodUi('en'), jobs_one: '{{number}} job', jobs_few: '{{count}} jobs' });
+    expect(check().filter((problem) => problem.startsWith('en/'))).toEqual([
+      'en/ui.json: jobs_few is not a plural form of en',
+      'en/ui.json: jobs_one has {{number}}, which English does not fill',
+    ]);
+  });
+
+  it('I18N-03 pages of text have the same sections and paragraphs in every language', () => {
+    const page = goodPage('es');
+    write('es', 'pages/terms', { ...page, sections: [{ heading: 'Guardar', paragraphs: ['Uno', 'Dos'] }] });
+    write('tr', 'pages/terms', { ...goodPage('tr'), sections: [] });
+    expect(check()).toEqual([
+      'tr/pages/terms.json: sections.0.heading is missing',
+      'tr/pages/terms.json: sections.0.paragraphs.0 is missing',
+      'es/pages/terms.json: sections.0.paragraphs.1 is not an English key',
+    ]);
+  });
+
+  it('I18N-03 reports a file that cannot be read instead of passing it over', () => {
+    write('tr', 'ui', '{"brand": ');
+    write('es', 'ui', '["Parley"]');
+    expect(check()).toEqual(['tr/ui.json: is not a JSON object', 'es/ui.json: is not a JSON object']);
+    write('en', 'ui', 'null');
+    expect(check()).toContain('en/ui.json: is not a JSON object');
+    rmSync(join(folder, 'en'), { recursive: true });
+    expect(check()).toEqual(['en: there are no texts']);
+  });
+
+  it('I18N-03 the command prints the problems and fails', () => {
+    write('tr', 'ui', { ...goodUi('tr'), button: {} });
+    const run = spawnSync(process.execPath, [join(import.meta.dirname, 'check-locales.ts'), folder], {
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe('');
+    expect(run.stdout.split('\n')).toContain('tr/ui.json: button.save is missing');
+    expect(run.status).toBe(1);
+    const nowhere = spawnSync(process.execPath, [
+      join(import.meta.dirname, 'check-locales.ts'),
+      join(folder, 'nowhere'),
+    ]);
+    expect(nowhere.status).toBe(1);
+  });
+});

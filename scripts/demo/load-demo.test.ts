@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#test/test-database.ts';
+import { demoAccounts } from './accounts.data.ts';
+import { type DemoCounts, loadDemo } from './load-demo.ts';
+
+const wish = { jobs: 2000, seed: 7, now: new Date('2026-03-01T09:00:00Z'), onProgress: () => {} };
+
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+
+let first: TestDatabase;
+let second: TestDatabase;
+let counts: DemoCounts;
+
+beforeAll(async () => {
+  [first, second] = [await createTestDatabase(), await createTestDatabase()];
+  counts = await loadDemo(first.database.pool, wish);
+  await loadDemo(second.database.pool, wish);
+});
+
+afterAll(async () => {
+  for (const one of [first, second]) {
+    await one.database.close();
+    await one.drop();
+  }
+});
+
+async function rowsOf<T>(sql: string, values: unknown[] = [], from = first): Promise<T[]> {
+  const { rows } = await from.database.pool.query(sql, values);
+  return rows as T[];
+}
+
+describe('loadDemo', () => {
+  it('loads what was asked for', async () => {
+    expect(counts).toMatchObject({ jobs: 2000, companies: 300 });
+    const [stored] = await rowsOf<Record<string, number>>(
+      `select (select count(*)::int from jobs) as jobs, (select count(*)::int from companies) as companies,
+        (select count(*)::int from accounts) as accounts`,
+    );
+    expect(stored).toEqual(counts);
+  });
+
+  it('does nothing when the seed is already there, and refuses another one', async () => {
+    expect(await loadDemo(first.database.pool, wish)).toEqual({ jobs: 0, companies: 0, accounts: 0 });
+    await expect(loadDemo(first.database.pool, { ...wish, seed: 8 })).rejects.toThrow('seed 7');
+  });
+
+  it('makes the same rows of the same seed', async () => {
+    for (const table of ['jobs', 'companies', 'accounts']) {
+      const sql = `select md5(string_agg(one::text, '' order by id)) as hash from ${table} as one`;
+      expect(await rowsOf(sql, [], second)).toEqual(await rowsOf(sql));
+    }
+  });
+
+  it('gives the demo accounts their places', async () => {
+    const rows = await rowsOf<{ email: string; role: string; seat: string | null; country_id: number | null }>(
+      `select a.email::text as email, a.role, m.role as seat, c.country_id from accounts a
+        left join company_members m on m.account_id = a.id left join companies c on c.id = m.company_id
+        where a.email::text = any($1) order by a.email`,
+      [demoAccounts.map(({ email }) => email)],
+    );
+    expect(rows.map(({ email, role, seat }) => [email.split('@')[0], role, seat])).toEqual([
+      ['admin', 'recruiter', 'admin'],
+      ['boss', 'recruiter', 'recruiter'],
+      ['operator', 'operator', null],
+      ['talent', 'talent', null],
+    ]);
+  });
+
+  it('covers every country and language and leaves no gaps in the texts', async () => {
+    const [spread] = await rowsOf<{ countries: number; languages: number; gaps: number }>(
+      `select count(distinct country_id)::int as countries, count(distinct language)::int as languages,
+        (count(*) filter (where description ~ '[{}]|undefined' or title ~ '[{}]'))::int as gaps from jobs`,
+    );
+    expect(spread).toEqual({ countries: 18, languages: 10, gaps: 0 });
+  });
+
+  it('lets new rows follow the demo rows', async () => {
+    const [row] = await rowsOf<{ id: string }>(
+      `insert into accounts (role, email, first_name, last_name, country_id, language)
+        values ('talent', 'new@mail.example', 'New', 'Person', 196, 'en') returning id`,
+    );
+    expect(Number(row?.id)).toBe(counts.accounts + 1);
+  });
+});

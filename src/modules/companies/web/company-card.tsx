@@ -1,0 +1,60 @@
+import { BadgeCheck } from 'lucide-react';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card, CardLink } from '#src/ui/card.tsx';
+import { SkeletonBlock } from '#src/ui/skeleton.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { CompanyCard as Company } from '../companies.contract.ts';
+
+export function CompanyCard({ company }: { company: Company }) {
+  const { t, language } = useTranslation();
+  const facts = [company.industry.value, company.size.value, company.financing_stage?.value].filter(Boolean);
+  return (
+    <Card as="article" isInteractive className="flex h-full flex-col gap-4">
+      <div className="flex items-start gap-4">
+        <Avatar name={company.name} src={company.logo_url} shape="square" size="lg" isDecorative />
+        <div className="min-w-0 flex-1">
+          <h3 className="flex items-start gap-1.5 font-semibold text-ink text-lg">
+            <CardLink to={`/${language}${company.url}`} className="line-clamp-2 min-w-0">
+              {company.name}
+            </CardLink>
+            {company.is_verified ? <VerifiedMark /> : null}
+          </h3>
+          <p className="mt-0.5 truncate text-ink-muted text-sm">{company.location}</p>
+        </div>
+      </div>
+      <p className="line-clamp-2 text-ink-muted text-sm">{facts.join(' · ')}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-2">
+        <span className="font-semibold text-accent-ink text-sm">
+          {t('companies.openJobs', { count: company.open_job_count })}
+        </span>
+        {company.is_agency ? <Badge>{t('companies.agency')}</Badge> : null}
+      </div>
+    </Card>
+  );
+}
+
+export function VerifiedMark() {
+  const { t } = useTranslation();
+  return (
+    <span role="img" aria-label={t('companies.verified')} title={t('companies.verified')} className="relative mt-1">
+      <BadgeCheck aria-hidden className="size-5 shrink-0 text-accent" />
+    </span>
+  );
+}
+
+export function CompanyCardSkeleton() {
+  return (
+    <div className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <div className="flex items-start gap-4">
+        <SkeletonBlock className="size-14 shrink-0 rounded-[22%]" />
+        <div className="flex-1">
+          <SkeletonBlock className="mt-1 h-5 w-3/4 rounded-md" />
+          <SkeletonBlock className="mt-2 h-4 w-1/2 rounded-md" />
+        </div>
+      </div>
+      <SkeletonBlock className="h-5 w-full rounded-md" />
+      <SkeletonBlock className="h-5 w-1/3 rounded-md" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { HeartHandshake } from 'lucide-react';
+import { Chip } from '#src/ui/chip.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { CompanyDetail } from '../companies.contract.ts';
+import { Section } from './company-about.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+
+export function CompanyCulture({ company }: { company: CompanyDetail }) {
+  const { t } = useTranslation();
+  if (!company.culture && company.benefits.length === 0) {
+    return (
+      <EmptyState icon={<HeartHandshake />} title={t('companies.culture.empty')}>
+        {t('companies.culture.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-12">
+      {company.culture ? (
+        <Section id="culture" title={t('companies.culture.title')}>
+          <Paragraphs text={company.culture} language={company.language} />
+        </Section>
+      ) : null}
+      {company.benefits.length > 0 ? (
+        <Section id="benefits" title={t('companies.culture.benefits')}>
+          <ul className="flex flex-wrap gap-2">
+            {company.benefits.map((benefit) => (
+              <li key={benefit.id}>
+                <Chip>{benefit.value}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Search } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { CompanySearch } from './company-search.ts';
+
+export interface CompanyFilterOptions {
+  industry: SelectOption[];
+  size: SelectOption[];
+  financing_stage: SelectOption[];
+}
+
+const lists = ['industry', 'size', 'financing_stage'] as const;
+
+interface CompanyFiltersProps {
+  search: CompanySearch;
+  options: CompanyFilterOptions;
+  /** The visitor's own; empty on the site for everywhere else. */
+  country: string;
+}
+
+/** The filters are the address: a plain form that asks for the same page again. */
+export function CompanyFilters({ search, options, country }: CompanyFiltersProps) {
+  const { t, language } = useTranslation();
+  const isFiltered = [...lists, 'query' as const, 'where' as const].some((name) => search[name] !== undefined);
+  return (
+    <Form
+      role="search"
+      // A new set of filters is a new form: what the browser remembered of the old one must not linger.
+      key={JSON.stringify(search)}
+      action={`/${language}/companies`}
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-4 lg:items-end"
+      // Empty fields stay out of the address where scripts run.
+      onSubmit={(event) => {
+        const fields = event.currentTarget.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+        const empty = [...fields].filter((field) => !field.value.trim());
+        for (const field of empty) field.disabled = true;
+        setTimeout(() => {
+          for (const field of empty) field.disabled = false;
+        });
+      }}
+    >
+      <div className={country ? 'sm:col-span-1 lg:col-span-2' : 'sm:col-span-2 lg:col-span-3'}>
+        <TextField
+          type="search"
+          name="query"
+          label={t('companies.filters.name')}
+          defaultValue={search.query}
+          maxLength={200}
+          required={false}
+          icon={<Search aria-hidden />}
+          placeholder={t('companies.filters.placeholder')}
+        />
+      </div>
+      {country ? (
+        <NativeSelect
+          name="where"
+          label={t('companies.filters.where')}
+          placeholder={country}
+          defaultValue={search.where ?? ''}
+          options={[{ value: 'all', label: t('companies.filters.everywhere') }]}
+          required={false}
+        />
+      ) : null}
+      <div className="flex gap-2 max-lg:order-last sm:max-lg:col-span-2">
+        <Button type="submit" isWide>
+          {t('ui.search.button')}
+        </Button>
+        {isFiltered ? (
+          <Link to={`/${language}/companies`} className={buttonStyle('quiet')}>
+            {t('ui.clear')}
+          </Link>
+        ) : null}
+      </div>
+      <div className="grid gap-3 sm:col-span-2 sm:grid-cols-3 lg:col-span-4">
+        {lists.map((name) => (
+          <NativeSelect
+            key={name}
+            name={name}
+            label={t(`companies.filters.${name}`)}
+            placeholder={t('companies.filters.any')}
+            defaultValue={search[name] ?? ''}
+            options={options[name]}
+            required={false}
+          />
+        ))}
+      </div>
+    </Form>
+  );
+}

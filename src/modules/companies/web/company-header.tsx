@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { CompanyDetail } from '../companies.contract.ts';
+import { VerifiedMark } from './company-card.tsx';
+
+/** Who they are, at a glance. `action` stands beside it: the follow button. */
+export function CompanyHeader({ company, action }: { company: CompanyDetail; action: ReactNode }) {
+  const { t } = useTranslation();
+  const facts = [company.location, company.industry.value, company.size.value, company.financing_stage?.value];
+  return (
+    <header className="flex flex-col gap-6 py-8 sm:flex-row sm:items-center sm:py-10">
+      <Avatar name={company.name} src={company.logo_url} shape="square" size="xl" isDecorative />
+      <div className="min-w-0 flex-1">
+        <h1 className="flex items-start gap-2 font-bold text-3xl text-ink sm:text-4xl">
+          <span className="min-w-0">{company.name}</span>
+          {company.is_verified ? <VerifiedMark /> : null}
+        </h1>
+        <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1 text-ink-muted">
+          {facts
+            .filter((fact) => fact !== undefined && fact !== '')
+            .map((fact, at) => (
+              <li key={fact} className="flex gap-2">
+                {at > 0 ? <span aria-hidden>·</span> : null}
+                {fact}
+              </li>
+            ))}
+        </ul>
+        {company.is_agency ? (
+          <div className="mt-3">
+            <Badge tone="info">{t('companies.agency')}</Badge>
+          </div>
+        ) : null}
+      </div>
+      <div className="shrink-0">{action}</div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { siteById } from '#src/modules/options/sites.ts';
+
+/** From here on the short form (`Rp 8.25 jt`, `825万`) is easier to read than the digits. */
+const LARGE = 1_000_000;
+/** Below this the cents matter: pay by the hour. */
+const SMALL = 100;
+
+export type FormatMoney = (min: number, max: number | null, currency: string) => string;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Writes amounts in whole units, alone or as a range, as people of the site and language do. */
+export function moneyFormat(language: string, countryId: number): FormatMoney {
+  const locale = moneyLocale(language, countryId);
+  return (min, max, currency) => {
+    const top = max ?? min;
+    const format = formatter(locale, currency, top);
+    const [low, high] = [format.format(min), format.format(top)];
+    // Equal ends would be written as `~5,000`.
+    return low === high ? low : format.formatRange(min, top);
+  };
+}
+
+/** Countries with an everyday English of their own, whose `$` is their own or none. */
+const OWN_ENGLISH = new Set(['US', 'GB', 'CA', 'SG', 'HK', 'MY', 'NG', 'PH']);
+
+/**
+ * `$` means another currency in Singapore than in the United States, and plain English takes it for the latter: the
+ * country's own English, or the international one, says `US$` where it must.
+ */
+function moneyLocale(language: string, countryId: number): string {
+  if (language !== 'en') return language;
+  const { code } = siteById(countryId);
+  return OWN_ENGLISH.has(code) ? `en-${code}` : 'en-001';
+}
+
+function formatter(locale: string, currency: string, top: number): Intl.NumberFormat {
+  const form = top >= LARGE ? 'large' : top < SMALL ? 'small' : 'plain';
+  const key = `${locale} ${currency} ${form}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(form === 'large' && { notation: 'compact', maximumFractionDigits: 2 }),
+    ...(form === 'plain' && { maximumFractionDigits: 0 }),
+    ...(form === 'small' && { trailingZeroDisplay: 'stripIfInteger' }),
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+const digits = new Map<string, number>();
+
+/** An amount in minor units as the currency's whole ones: 5200.5 from 520050. */
+export function wholeUnits(amount: number, currency: string): number {
+  let places = digits.get(currency);
+  if (places === undefined) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    places = format.resolvedOptions().maximumFractionDigits ?? 2;
+    digits.set(currency, places);
+  }
+  return amount / 10 ** places;
+}

@@ -1,0 +1,123 @@
+import type { Translate } from '#src/kernel/translate.ts';
+import { type CompanyRow, companyUrl, loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
+import type { NamesIn, OptionData, OptionNames } from '#src/modules/options/server/options.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { JobCard } from '../job-card.ts';
+import { maySee } from './jobs.policy.ts';
+import { findSaved, type JobRow, loadJobs } from './jobs.queries.ts';
+import { presentEligibility } from './present-eligibility.ts';
+import { presentPay, presentSalaryTexts } from './present-pay.ts';
+import { mainOffset } from './time-zones.ts';
+
+/** Where a list came from; the browser hands it back with clicks and exposures. */
+export interface ListOrigin {
+  queryId: string;
+  recoFrom: string;
+  scene: string;
+}
+
+export interface JobPresenter {
+  /** The jobs that may be seen, in the order of the ids. */
+  presentJobCards(ctx: Context, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
+  /** One job whose rows are already at hand. */
+  presentJobCard(ctx: Context, parts: CardParts, origin: ListOrigin): JobCard;
+}
+
+interface CardParts {
+  job: JobRow;
+  company: CompanyRow;
+  isSaved: boolean;
+}
+
+type ViewerTexts = ReturnType<typeof viewerTexts>;
+
+const MOST_CITIES = 3;
+
+/** Lists of jobs in four steps: ids, load in batches, who may see, present. */
+export function createJobPresenter(
+  data: OptionData,
+  namesIn: NamesIn,
+  translate: (language: string) => Translate,
+): JobPresenter {
+  const textsFor = (ctx: Context) => viewerTexts(ctx, data, namesIn, translate);
+  return {
+    presentJobCards: async (ctx, jobIds, origin) => {
+      const [jobs, saved] = await Promise.all([loadJobs(ctx.tx, jobIds), findSaved(ctx, jobIds)]);
+      const seen = jobIds.flatMap((id) => {
+        const job = jobs.get(id);
+        return job && maySee(job) ? [job] : [];
+      });
+      const companies = await loadCompanies(ctx.tx, [...new Set(seen.map((job) => job.company_id))]);
+      const texts = textsFor(ctx);
+      return seen.flatMap((job) => {
+        const company = companies.get(job.company_id);
+        return company ? [presentCard({ job, company, isSaved: saved.has(job.id) }, texts, origin)] : [];
+      });
+    },
+    presentJobCard: (ctx, parts, origin) => presentCard(parts, textsFor(ctx), origin),
+  };
+}
+
+function viewerTexts(ctx: Context, data: OptionData, namesIn: NamesIn, translate: (language: string) => Translate) {
+  const { locale } = ctx;
+  const now = ctx.clock.now();
+  return {
+    locale,
+    now,
+    rates: data.rates,
+    names: namesIn(locale.language),
+    translate: translate(locale.language),
+    offset: mainOffset(data, locale.countryId, now),
+  };
+}
+
+function presentCard({ job, company, isSaved }: CardParts, texts: ViewerTexts, origin: ListOrigin): JobCard {
+  const { names } = texts;
+  return {
+    id: job.id,
+    job_title: job.title,
+    job_title_id: job.job_title_id,
+    company_logo: logoUrl(company.slug),
+    job_url: jobUrl(job),
+    query_id: origin.queryId,
+    reco_from: origin.recoFrom,
+    scene: origin.scene,
+    salary_type_id: job.salary_type_id,
+    salary_type: { id: job.salary_type_id },
+    ...presentSalaryTexts(job, texts),
+    is_un_paid: job.salary_type_id === 0,
+    is_negotiable: job.is_negotiable,
+    work_arrangement_id: job.work_arrangement_id,
+    work_arrangement: names.of('work_arrangement_lists', job.work_arrangement_id).value,
+    job_type: names.of('job_types', job.job_type_id).value,
+    location: placeOf(job, names, texts.locale.countryId),
+    country: names.country(job.country_id),
+    remote_countries: job.remote_country_ids.map((id) => names.country(id)),
+    is_remote_worldwide: job.is_remote_worldwide,
+    languages: job.language_ids.map((id) => ({ id, name: names.jobLanguage(id).value })),
+    company: presentCompany(company),
+    is_urgent: job.is_urgent,
+    is_web3: job.is_web3,
+    posted_at: new Date(job.posted_at).toISOString(),
+    pay: presentPay(job, texts),
+    eligibility: presentEligibility(job, texts),
+    is_saved: isSaved,
+  };
+}
+
+function presentCompany({ id, name, slug, is_verified, is_agency }: CompanyRow): JobCard['company'] {
+  return { id, name, slug, url: companyUrl(slug), is_verified, is_agency };
+}
+
+/** Letters of any script are allowed in a slug, so it is encoded as addresses are. */
+export function jobUrl(job: Pick<JobRow, 'slug' | 'id'>): string {
+  return encodeURI(`/job/${job.slug}-${job.id}`);
+}
+
+/** The cities; the country too when it is not the viewer's own, or when there is no city. */
+function placeOf(job: JobRow, names: OptionNames, ownCountryId: number): string {
+  const cities = job.location_ids.slice(0, MOST_CITIES).map((id) => names.location(id).value);
+  const country = names.country(job.country_id).value;
+  const isAbroad = job.country_id !== ownCountryId && !cities.includes(country);
+  return names.join(isAbroad || cities.length === 0 ? [...cities, country] : cities);
+}

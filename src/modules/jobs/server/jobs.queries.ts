@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+import { isOwn } from '#src/platform/database/owner.ts';
+
+export type JobStatus = 'open' | 'on_hold' | 'closed';
+
+/** What a card is made of; the long text stays where it is. */
+export interface JobRow extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  company_id: number;
+  recruiter_id: number;
+  title: string;
+  job_title_id: number;
+  function_id: number;
+  sub_function_id: number;
+  country_id: number;
+  location_ids: number[];
+  work_arrangement_id: number;
+  job_type_id: number;
+  salary_type_id: number;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  is_negotiable: boolean;
+  language_ids: number[];
+  is_remote_worldwide: boolean;
+  remote_country_ids: number[];
+  timezone: string | null;
+  status: JobStatus;
+  is_urgent: boolean;
+  is_web3: boolean;
+  posted_at: string;
+}
+
+export interface JobDetailRow extends JobRow {
+  xp_lvl_id: number;
+  degree_id: number;
+  language: string;
+  skill_ids: number[];
+  benefit_ids: number[];
+  description: string;
+  created_at: string;
+  updated_at: string;
+}
+
+const cardColumns = sql.raw(`id, slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id,
+  country_id, location_ids, work_arrangement_id, job_type_id, salary_type_id, salary_min, salary_max, currency,
+  is_negotiable, language_ids, is_remote_worldwide, remote_country_ids, timezone, status, is_urgent, is_web3, posted_at`);
+
+/** Jobs by id, whatever their state. */
+export async function loadJobs(tx: Context['tx'], ids: number[]): Promise<Map<number, JobRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<JobRow>(
+    sql`select ${cardColumns} from jobs where id = any(${sql.param(ids)}::bigint[])`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function findJob(tx: Context['tx'], id: number): Promise<JobDetailRow | undefined> {
+  const { rows } = await tx.execute<JobDetailRow>(sql`
+    select ${cardColumns}, xp_lvl_id, degree_id, language, skill_ids, benefit_ids, description, created_at, updated_at
+    from jobs where id = ${id}`);
+  return rows[0];
+}
+
+/** The state of a job; undefined when there is no such job. */
+export async function findStatus(tx: Context['tx'], id: number): Promise<JobStatus | undefined> {
+  const { rows } = await tx.execute<{ status: JobStatus }>(sql`select status from jobs where id = ${id}`);
+  return rows[0]?.status;
+}
+
+/** Those of the jobs that the viewer has saved. */
+export async function findSaved(ctx: Context, jobIds: number[]): Promise<Set<number>> {
+  if (jobIds.length === 0 || ctx.viewer.sessionId === null) return new Set();
+  const { rows } = await ctx.tx.execute<{ job_id: number }>(sql`
+    select job_id from saved_jobs where ${isOwn(ctx.viewer)} and job_id = any(${sql.param(jobIds)}::bigint[])`);
+  return new Set(rows.map((row) => row.job_id));
+}
+
+/** How many open jobs a company has in each main function, the largest first. */
+export async function countOpenFunctions(tx: Context['tx'], companyId: number) {
+  const { rows } = await tx.execute<{ function_id: number; count: number }>(sql`
+    select function_id, count(*) as count from jobs where company_id = ${companyId} and status = 'open'
+    group by function_id order by count(*) desc, function_id`);
+  return rows;
+}

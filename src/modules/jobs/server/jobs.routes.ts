@@ -1,0 +1,29 @@
+import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
+import type { NamesIn } from '#src/modules/options/server/options.public.ts';
+import { mount } from '#src/platform/http/routes.ts';
+import { jobsContract } from '../jobs.contract.ts';
+import { createGetJob } from './get-job.ts';
+import type { JobPresenter } from './jobs.presenter.ts';
+import { createListSavedJobs } from './list-saved-jobs.ts';
+import { createReportJob } from './report-job.ts';
+import { saveJob } from './save-job.ts';
+import { tellRedirect } from './tell-redirect.ts';
+import { viewJob } from './view-job.ts';
+
+export interface JobsParts {
+  presenter: JobPresenter;
+  namesIn: NamesIn;
+  /** Moderation comes later in the order of modules, so its verb is given from outside. */
+  fileReport: FileReport<'job'>;
+}
+
+export function jobsModule({ presenter, namesIn, fileReport }: JobsParts) {
+  return mount(jobsContract, {
+    'GET /job/:id': createGetJob(presenter, namesIn),
+    'POST /job/:id/view': viewJob,
+    'POST /job/:id/save': saveJob,
+    'GET /job/saved': createListSavedJobs(presenter),
+    'POST /job/:id/report': createReportJob(fileReport),
+    'GET /api-go/web/jobseeker/redirect_condition': tellRedirect,
+  });
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+import { isOwn } from '#src/platform/database/owner.ts';
+import type { JobPresenter } from './jobs.presenter.ts';
+
+const PAGE_SIZE = 20;
+const ORIGIN = { queryId: '', recoFrom: 'saved', scene: '' };
+
+/** The viewer's saved jobs that are not closed, the last saved first. */
+export function createListSavedJobs(presenter: JobPresenter) {
+  return async (ctx: Context, input: { page: number }) => {
+    const own = sql`from saved_jobs s join jobs j on j.id = s.job_id where ${isOwn(ctx.viewer)} and j.status <> 'closed'`;
+    const [found, counted] = await Promise.all([
+      ctx.tx.execute<{ job_id: number }>(sql`
+        select s.job_id ${own} order by s.id desc limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),
+      ctx.tx.execute<{ count: number }>(sql`select count(*) as count ${own}`),
+    ]);
+    const ids = found.rows.map((row) => row.job_id);
+    return { jobs: await presenter.presentJobCards(ctx, ids, ORIGIN), total: counted.rows[0]?.count ?? 0 };
+  };
+}

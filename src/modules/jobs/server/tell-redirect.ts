@@ -1,0 +1,20 @@
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import { maySee } from './jobs.policy.ts';
+import { jobUrl } from './jobs.presenter.ts';
+import { loadJobs } from './jobs.queries.ts';
+
+type Condition = 'sign_in' | 'complete_profile' | 'chat' | 'apply' | 'closed';
+
+/** Says where someone who opens the job should go: to sign in first, to the chat, or nowhere because it is closed. */
+export async function tellRedirect(
+  ctx: Context,
+  input: { job_id: number },
+): Promise<{ condition: Condition; url: string }> {
+  const job = (await loadJobs(ctx.tx, [input.job_id])).get(input.job_id);
+  if (!job) throw new AppError('notFound');
+  const url = jobUrl(job);
+  if (!maySee(job)) return { condition: 'closed', url };
+  if (ctx.viewer.accountId !== null) return { condition: 'chat', url };
+  return { condition: 'sign_in', url: `/get-started?redirect=${encodeURIComponent(url)}` };
+}

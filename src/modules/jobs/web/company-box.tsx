@@ -1,0 +1,52 @@
+import { BadgeCheck } from 'lucide-react';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Card, CardLink } from '#src/ui/card.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { JobDetail } from '../jobs.contract.ts';
+
+export function CompanyBox({ company }: { company: JobDetail['company_card'] }) {
+  const { t, language } = useTranslation();
+  const facts = [company.industry.value, company.size.value, company.financing_stage?.value, company.location];
+  return (
+    <Card as="section" padding="sm" isInteractive className="sm:p-5">
+      <h2 className="font-semibold text-ink-faint text-xs">{t('jobs.detail.company')}</h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Avatar name={company.name} src={company.logo_url} size="md" shape="square" isDecorative />
+        <p className="min-w-0 font-semibold">
+          <CardLink to={`/${language}${company.url}`}>{company.name}</CardLink>
+          {company.is_verified ? (
+            <>
+              <BadgeCheck aria-hidden className="ms-1 inline size-4 text-accent" />
+              <VisuallyHidden>{t('jobs.card.verified')}</VisuallyHidden>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <p className="mt-3 text-ink-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
+      {company.open_job_count > 0 ? (
+        <p className="mt-2 font-medium text-accent-ink text-sm">
+          {t('jobs.detail.openJobs', { count: company.open_job_count })}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The Boss. What they measure up to in replies comes with conversations; until then we say that nothing is known. */
+export function BossBox({ recruiter }: { recruiter: JobDetail['recruiter'] }) {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" padding="sm" className="sm:p-5">
+      <h2 className="font-semibold text-ink-faint text-xs">{t('jobs.detail.boss')}</h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Avatar name={recruiter.name} size="md" isDecorative />
+        <div className="min-w-0">
+          <p className="font-semibold text-ink">{recruiter.name}</p>
+          <p className="text-ink-muted text-sm">{recruiter.position}</p>
+        </div>
+      </div>
+      <p className="mt-3 text-ink-muted text-sm">{t('jobs.detail.bossReply')}</p>
+    </Card>
+  );
+}

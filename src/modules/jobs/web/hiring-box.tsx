@@ -1,0 +1,76 @@
+import { CircleCheck, CircleHelp, CircleX, Globe } from 'lucide-react';
+import { Card } from '#src/ui/card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import type { TextKey } from '#src/ui/text-keys.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { Eligibility } from '../job-card.ts';
+import { isRestricted } from './hiring-answer.ts';
+import { HiringLine } from './hiring-line.tsx';
+import { useViewerCountry } from './use-viewer-country.ts';
+
+const names: Record<Eligibility['rules'][number]['rule'], TextKey> = {
+  country: 'jobs.hire.country',
+  timezone: 'jobs.hire.timezone',
+  language: 'jobs.hire.language',
+  work_eligibility: 'jobs.hire.workEligibility',
+};
+
+const answers = {
+  yes: { Icon: CircleCheck, ink: 'text-accent', text: 'jobs.hire.ruleYes' },
+  no: { Icon: CircleX, ink: 'text-danger', text: 'jobs.hire.ruleNo' },
+  unknown: { Icon: CircleHelp, ink: 'text-ink-faint', text: 'jobs.hire.ruleUnknown' },
+} as const;
+
+/** The answer to 'can you be hired from here?', and each rule with its own. */
+export function HiringBox({ eligibility }: { eligibility: Eligibility }) {
+  const { t, language } = useTranslation();
+  const country = useViewerCountry();
+  return (
+    <Card as="section" padding="sm" className="sm:p-5">
+      <h2 className="flex items-center gap-2 font-semibold text-ink">
+        <Globe aria-hidden className="size-5 text-accent" />
+        {t('jobs.hire.title')}
+      </h2>
+      <div className="mt-3">
+        <HiringLine eligibility={eligibility} />
+      </div>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {eligibility.rules.map(({ rule, answer, wants }) => {
+          const { Icon, ink, text } = answers[answer];
+          return (
+            <li key={rule} className="flex items-start gap-2 py-2 text-sm">
+              <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', ink)} />
+              <span className="min-w-0 flex-1">
+                <span className="text-ink-muted">{t(names[rule])}: </span>
+                <span className="text-ink">{wants}</span>
+              </span>
+              <span className="shrink-0 text-ink-muted">{t(text)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 text-ink-faint text-xs">
+        {country ? (
+          t('jobs.hire.intro')
+        ) : (
+          <TextLink to={`/${language}/region`}>{t('jobs.hire.noCountryChosen')}</TextLink>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** Said before anything else where the reader's country is left out. */
+export function RestrictedNotice({ eligibility }: { eligibility: Eligibility | null }) {
+  const { t } = useTranslation();
+  const country = useViewerCountry();
+  if (!isRestricted(eligibility)) return null;
+  const wants = eligibility?.rules.find(({ rule }) => rule === 'country')?.wants ?? '';
+  return (
+    <Notice tone="warning" title={country ? t('jobs.restricted.title', { country }) : t('jobs.restricted.titleHere')}>
+      {t('jobs.restricted.notice', { countries: wants })}
+    </Notice>
+  );
+}

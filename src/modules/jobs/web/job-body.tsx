@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { directionOf } from '#src/modules/options/languages.ts';
+import { Chip } from '#src/ui/chip.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { type Description, DescriptionList } from '#src/ui/description-list.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { JobDetail } from '../jobs.contract.ts';
+
+const REMOTE = 3;
+
+/** Facts, the employer's own text, skills and benefits. */
+export function JobBody({ job }: { job: JobDetail }) {
+  const { t } = useTranslation();
+  return (
+    <div className="space-y-8">
+      <Section title={t('jobs.detail.description')}>
+        <div
+          lang={job.language}
+          dir={directionOf(job.language)}
+          className={classNames(
+            'max-w-prose text-ink leading-relaxed [&>*:first-child]:mt-0 [&_a]:text-accent-ink [&_h3]:mt-6 [&_h3]:font-semibold',
+            '[&_h4]:mt-4 [&_h4]:font-semibold [&_li]:mt-1.5 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:mt-3 [&_ul]:mt-3',
+            '[&_ul]:list-disc [&_ul]:ps-6 [&_ul]:marker:text-accent',
+          )}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only a few harmless elements through
+          dangerouslySetInnerHTML={{ __html: job.description }}
+        />
+      </Section>
+      <Chips title={t('jobs.detail.skills')} items={job.skills} />
+      <Chips title={t('jobs.detail.benefits')} items={job.benefits} />
+      <Section title={t('jobs.detail.facts')}>
+        <JobFacts job={job} />
+      </Section>
+    </div>
+  );
+}
+
+function JobFacts({ job }: { job: JobDetail }) {
+  const { t, language } = useTranslation();
+  const list = (values: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(values);
+  const isRemote = job.work_arrangement_id === REMOTE;
+  const openTo = job.is_remote_worldwide
+    ? t('jobs.card.worldwide')
+    : list(job.remote_countries.map(({ value }) => value));
+  const facts: Description[] = [
+    { term: t('jobs.detail.jobType'), value: job.job_type },
+    { term: t('jobs.detail.arrangement'), value: job.work_arrangement },
+    { term: t('jobs.detail.location'), value: list(job.locations.map(({ value }) => value)) || job.location },
+    { term: t('jobs.detail.openCountries'), value: isRemote ? openTo : '' },
+    { term: t('jobs.detail.timezone'), value: job.timezone ?? '' },
+    { term: t('jobs.detail.experience'), value: job.experience.value },
+    { term: t('jobs.detail.degree'), value: job.degree.value },
+    { term: t('jobs.detail.languages'), value: list(job.languages.map(({ name }) => name)) },
+    { term: t('jobs.detail.function'), value: `${job.main_function.value} · ${job.sub_function.value}` },
+  ];
+  return <DescriptionList items={facts.filter(({ value }) => value)} />;
+}
+
+function Chips({ title, items }: { title: string; items: { id: number; value: string }[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="flex flex-wrap gap-2">
+        {items.map(({ id, value }) => (
+          <li key={id} className="max-w-full">
+            <Chip>{value}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-semibold text-ink text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

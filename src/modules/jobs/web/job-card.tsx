@@ -1,0 +1,145 @@
+import { BadgeCheck, Hexagon, Languages, MapPin, Zap } from 'lucide-react';
+import { Link, type To } from 'react-router';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card, CardLink } from '#src/ui/card.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { JobCard as Job } from '../job-card.ts';
+import { HiringLine } from './hiring-line.tsx';
+import { PayLine } from './pay-line.tsx';
+import { placeLine } from './place-line.ts';
+import { PostedTime } from './posted-time.tsx';
+import { SaveButton } from './save-button.tsx';
+import { useJobLink } from './use-job-link.tsx';
+
+export { JobCardSkeleton } from './job-card-skeleton.tsx';
+
+export interface JobCardProps {
+  job: Job;
+  /** Zero-based place in the list. */
+  index: number;
+  headingLevel?: 2 | 3;
+  /** Where a wide page shows the job beside the list; the title still opens the job itself. */
+  previewTo?: To;
+  isSelected?: boolean;
+}
+
+/** A job in a list: pay first, then whether one can be hired from here. */
+export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected }: JobCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { linkProps, dialog } = useJobLink(job);
+  return (
+    <Card
+      as="article"
+      padding="sm"
+      isInteractive
+      isSelected={isSelected}
+      className="flex h-full flex-col gap-2.5 sm:p-5"
+      // Read by tracking, which comes later in the order of modules.
+      data-job-id={job.id}
+      data-query-id={job.query_id}
+      data-reco-from={job.reco_from}
+      data-scene={job.scene}
+      data-index={index}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <PayLine pay={job.pay} />
+          <Heading className="mt-0.5 font-semibold text-base text-ink">
+            {previewTo ? (
+              <>
+                <Link {...linkProps} className="relative z-1 text-ink no-underline hover:underline">
+                  {job.job_title}
+                </Link>
+                <PreviewLink to={previewTo} title={job.job_title} isSelected={isSelected} />
+              </>
+            ) : (
+              <CardLink {...linkProps}>{job.job_title}</CardLink>
+            )}
+          </Heading>
+        </div>
+        <div className="-me-2 -mt-2">
+          <SaveButton job={job} />
+        </div>
+      </div>
+      <CompanyLine job={job} />
+      <PlaceLine job={job} />
+      {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
+      <FactsLine job={job} />
+      {dialog}
+    </Card>
+  );
+}
+
+/** Covers the card: a press anywhere but on the title shows the job beside the list. */
+function PreviewLink({ to, title, isSelected }: { to: To; title: string; isSelected?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <CardLink
+      to={to}
+      replace
+      preventScrollReset
+      aria-label={t('jobs.card.preview', { title })}
+      aria-current={isSelected ? 'true' : undefined}
+    />
+  );
+}
+
+function CompanyLine({ job: { company, company_logo } }: { job: Job }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={company.name} src={company_logo} size="sm" shape="square" isDecorative />
+      <p className="flex min-w-0 items-center gap-1 text-ink text-sm">
+        <span className="truncate">{company.name}</span>
+        {company.is_verified ? (
+          <>
+            <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" />
+            <VisuallyHidden>{t('jobs.card.verified')}</VisuallyHidden>
+          </>
+        ) : null}
+        {company.is_agency ? <span className="shrink-0 text-ink-faint text-xs">· {t('jobs.card.agency')}</span> : null}
+      </p>
+    </div>
+  );
+}
+
+function PlaceLine({ job }: { job: Job }) {
+  const { t, language } = useTranslation();
+  return (
+    <p className="flex items-start gap-1.5 text-ink-muted text-sm">
+      <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="line-clamp-2 min-w-0">{placeLine(job, t, language)}</span>
+    </p>
+  );
+}
+
+function FactsLine({ job }: { job: Job }) {
+  const { t, language } = useTranslation();
+  const names = job.languages.map(({ name }) => name);
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 text-ink-faint text-xs">
+      {job.is_urgent ? (
+        <Badge tone="apricot" icon={<Zap aria-hidden />}>
+          {t('jobs.card.urgent')}
+        </Badge>
+      ) : null}
+      {job.is_web3 ? (
+        <Badge tone="info" icon={<Hexagon aria-hidden />}>
+          {t('jobs.card.web3')}
+        </Badge>
+      ) : null}
+      {names.length > 0 ? (
+        <span className="flex min-w-0 items-center gap-1">
+          <Languages aria-hidden className="size-3.5 shrink-0" />
+          <VisuallyHidden>{t('jobs.card.languages')}</VisuallyHidden>
+          <span className="truncate">{new Intl.ListFormat(language, { type: 'unit' }).format(names)}</span>
+        </span>
+      ) : null}
+      <span className="ms-auto shrink-0">
+        <PostedTime at={job.posted_at} />
+      </span>
+    </div>
+  );
+}

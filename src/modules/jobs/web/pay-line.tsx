@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '#src/ui/class-names.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { PayFigure } from '../job-card.ts';
+import { PayFacts } from './pay-facts.tsx';
+
+interface PayLineProps {
+  pay: PayFigure;
+  size?: 'card' | 'page';
+}
+
+/** Pay first: the comparable monthly figure, and folded beneath it what the employer wrote and how it was worked out. */
+export function PayLine({ pay, size = 'card' }: PayLineProps) {
+  const { t } = useTranslation();
+  const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
+  const isWorkedOut = isFigure && (pay.is_converted || pay.is_recalculated);
+  const figure = (
+    <>
+      <span className={classNames('font-bold text-ink tabular-nums', size === 'page' ? 'text-2xl' : 'text-lg')}>
+        {/* Figures keep their own order inside a right-to-left line. */}
+        <bdi>{pay.text}</bdi>
+      </span>
+      {isFigure ? <span className="text-ink-muted text-sm"> {t('jobs.card.aMonth')}</span> : null}
+    </>
+  );
+  if (!isWorkedOut || size === 'page') return <p>{figure}</p>;
+  return (
+    <details className="group relative z-1 w-fit max-w-full" name="pay">
+      <summary className="-mx-1 list-none rounded-sm px-1" aria-label={t('jobs.card.payDetails', { pay: pay.text })}>
+        {figure}
+        <ChevronDown
+          aria-hidden
+          className="ms-1 inline size-4 text-ink-faint transition-transform group-open:rotate-180 pointer-coarse:size-5"
+        />
+      </summary>
+      <div className="absolute start-0 top-full z-sticky mt-1 w-72 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
+        <PayFacts pay={pay} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { api } from '#src/browser-api.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceGroup } from '#src/ui/checkbox.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Radio } from '#src/ui/radio.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { withSession } from './with-session.ts';
+
+const LONGEST_NOTE = 1000;
+const FORM = 'report-job';
+
+interface ReportDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  jobId: number;
+}
+
+export default function ReportDialog({ isOpen, onOpenChange, jobId }: ReportDialogProps) {
+  const { t } = useTranslation();
+  const { reasons, hasFailed, load } = useReasons();
+  const [problem, setProblem] = useState<{ reason?: string; form?: string }>({});
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const note = String(form.get('note') ?? '').trim();
+    if (!form.get('reason')) return setProblem({ reason: t('jobs.report.chooseReason') });
+    if (note.length > LONGEST_NOTE) return;
+    setProblem({});
+    setIsSending(true);
+    try {
+      const input = { id: jobId, reason_id: Number(form.get('reason')), note };
+      await withSession(() => api('POST /job/:id/report', input));
+      showToast(t('jobs.report.done'), { tone: 'success' });
+      onOpenChange(false);
+    } catch (error) {
+      setProblem({ form: (error as Error).message || t('jobs.report.failed') });
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('jobs.report.title')}
+      description={t('jobs.report.intro')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form={FORM} isLoading={isSending} disabled={!reasons}>
+            {t('jobs.report.send')}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed ? <ErrorState message={t('jobs.report.reasonsFailed')} onRetry={load} /> : null}
+      {!reasons && !hasFailed ? <Skeleton layout="full" count={4} /> : null}
+      {reasons ? (
+        <form id={FORM} onSubmit={send} className="grid gap-4">
+          {problem.form ? <Notice tone="danger">{problem.form}</Notice> : null}
+          <ChoiceGroup legend={t('jobs.report.reason')} error={problem.reason}>
+            <div className="sm:columns-2">
+              {reasons.map(({ id, value }) => (
+                <Radio key={id} name="reason" value={id} label={value} className="break-inside-avoid" />
+              ))}
+            </div>
+          </ChoiceGroup>
+          <TextareaField label={t('jobs.report.note')} name="note" maxLength={LONGEST_NOTE} isCounted isOptional />
+        </form>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function useReasons() {
+  const [reasons, setReasons] = useState<{ id: number; value: string }[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    api('GET /config/:name/list', { name: 'report_reason_lists' })
+      .then(({ report_reason_lists: list = [] }) =>
+        setReasons(list.map(({ id, value }) => ({ id, value: String(value) }))),
+      )
+      .catch(() => setHasFailed(true));
+  }, []);
+  useEffect(load, [load]);
+  return { reasons, hasFailed, load };
+}

@@ -1,0 +1,38 @@
+import { Bookmark } from 'lucide-react';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useSavedJob } from './use-saved-job.ts';
+
+interface SaveButtonProps {
+  job: { id: number; is_saved: boolean; job_title: string };
+  look?: 'icon' | 'button';
+}
+
+export function SaveButton({ job, look = 'icon' }: SaveButtonProps) {
+  const { t } = useTranslation();
+  const { isSaved, toggle } = useSavedJob(job);
+  const icon = <Bookmark aria-hidden className={isSaved ? 'size-5 fill-current' : 'size-5'} />;
+  if (look === 'button') {
+    return (
+      <Button
+        variant={isSaved ? 'soft' : 'primary'}
+        icon={icon}
+        aria-pressed={isSaved}
+        onClick={toggle}
+        className="[@media(scripting:none)]:hidden"
+      >
+        {t(isSaved ? 'jobs.save.saved' : 'jobs.save.save')}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      label={t('jobs.save.named', { title: job.job_title })}
+      aria-pressed={isSaved}
+      icon={icon}
+      onClick={toggle}
+      className="z-1 [@media(scripting:none)]:hidden"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { desktop, useMediaQuery } from '#src/ui/use-media-query.ts';
+import type { JobCard } from '../job-card.ts';
+import { isRestricted } from './hiring-answer.ts';
+import { jobAddress } from './job-address.ts';
+
+const RestrictedDialog = lazy(() => import('./restricted-dialog.tsx'));
+const CONFIRMED = 'parley.confirmed-jobs';
+const session = () => sessionStorage;
+
+/**
+ * How a card opens its job: a wide screen in a new tab that carries the query, a phone in the same tab without it. A job
+ * that leaves the reader's country out asks first, once a visit.
+ */
+export function useJobLink(job: JobCard): {
+  linkProps: { to: string; target?: string; onClick: (event: MouseEvent) => void };
+  dialog: ReactNode;
+} {
+  const { language } = useTranslation();
+  const navigate = useNavigate();
+  const isWide = useMediaQuery(desktop);
+  const [isAsking, setIsAsking] = useState(false);
+  const to = jobAddress(language, job, isWide);
+
+  const onClick = (event: MouseEvent) => {
+    if (!isRestricted(job.eligibility) || confirmedJobs().includes(job.id)) return;
+    event.preventDefault();
+    setIsAsking(true);
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    writeStored(CONFIRMED, [...confirmedJobs(), job.id], session);
+    if (isWide) window.open(to, '_blank');
+    else navigate(to);
+  };
+  return {
+    linkProps: { to, onClick, ...(isWide && { target: '_blank' }) },
+    dialog: isAsking ? (
+      <Suspense>
+        <RestrictedDialog job={job} onCancel={() => setIsAsking(false)} onConfirm={confirm} />
+      </Suspense>
+    ) : null,
+  };
+}
+
+function confirmedJobs(): number[] {
+  return readStored<number[]>(CONFIRMED, session) ?? [];
+}

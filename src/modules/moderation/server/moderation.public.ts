@@ -1,0 +1,1 @@
+export { createFileReport } from './file-report.ts';

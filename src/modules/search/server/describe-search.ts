@@ -1,0 +1,102 @@
+import type { Translate } from '#src/kernel/translate.ts';
+import { countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { siteById } from '#src/modules/options/sites.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { SearchFilters } from '../search.contract.ts';
+import { toEngineQuery } from './engine-request.ts';
+import { addressOf } from './search-address.ts';
+import { chipsOf } from './search-chips.ts';
+import type { SearchParts } from './search-parts.ts';
+
+const RELATED = 8;
+export const scopePaths = { local: '', remote: '/remote-job', web3: '/web3-jobs' } as const;
+
+/** Title, description, heading, the one canonical address and related searches of a results page. */
+export function createDescribeSearch(parts: SearchParts, scope: SearchFilters['scope']) {
+  return async (ctx: Context, input: Partial<SearchFilters> & { page: number }) => {
+    const filters: SearchFilters = { sort: 'relevance', ...input, scope };
+    try {
+      return await describe(parts, ctx, filters, input.page);
+    } catch (error) {
+      // The page has plain texts of its own; without these it is poorer, not broken.
+      ctx.log.error({ err: error }, 'search texts');
+      return {};
+    }
+  };
+}
+
+async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters, page: number) {
+  const { language, countryId } = ctx.locale;
+  const translate = parts.texts.translate(language);
+  const { text, filters: engineFilters } = toEngineQuery(parts.data, filters, countryId);
+  const { value } = await parts.engine.count({ text, ...engineFilters });
+  const words = wordsOf(parts.data, filters, language, translate);
+  const site = siteById(countryId);
+  const values = {
+    query: words.query,
+    place: words.place,
+    country: site.code ? countryName(site.code, language) : translate('seo.anywhere'),
+    total: value,
+  };
+  const key = `seo.${filters.scope}.${kindOf(filters.scope, words)}`;
+  const title = translate(`${key}.title`, values);
+  const { url, query_string } = addressOf(parts.data, filters, page);
+  const path = `/${language}${scopePaths[filters.scope]}${url}`;
+  return {
+    title: page > 1 ? translate('seo.page', { title, page }) : title,
+    description: translate(`${key}.description`, values),
+    heading: translate(`${key}.heading`, values),
+    canonical_url: query_string ? `${path}?${query_string}` : path,
+    related_searches: relatedSearches(parts.data, filters, language),
+  };
+}
+
+function kindOf(scope: SearchFilters['scope'], words: { query: string; place: string }): string {
+  if (scope !== 'local') return words.query ? 'query' : 'plain';
+  if (words.query) return words.place ? 'place' : 'query';
+  return words.place ? 'placeOnly' : 'plain';
+}
+
+/** The text, or the name of the only function or title; and the name of the only place. */
+function wordsOf(data: OptionData, filters: SearchFilters, language: string, translate: Translate) {
+  const chips = chipsOf(data, filters, language, translate);
+  const named = chips.filter((chip) => ['functionTitles', 'jobFunctions', 'mainFunctions'].includes(chip.name));
+  const places = chips.filter((chip) => chip.name === 'location');
+  return {
+    query: filters.query ?? (named.length === 1 ? (named[0]?.label ?? '') : ''),
+    place: places.length === 1 ? (places[0]?.label ?? '') : '',
+  };
+}
+
+/** Titles near the searched one: the same sub-function's, else the most sought of the function. */
+function relatedSearches(data: OptionData, filters: SearchFilters, language: string) {
+  const sub = nearestSub(data, filters);
+  const titles = (sub?.titles ?? data.functions.flatMap((main) => main.subs.flatMap((one) => one.titles)))
+    .toSorted((a, b) => b.heat - a.heat)
+    .slice(0, RELATED + 1);
+  const location = filters.location?.length === 1 ? filters.location : undefined;
+  return titles
+    .map((title) => textIn(title.names, language))
+    .filter((label) => label.toLowerCase() !== filters.query?.toLowerCase())
+    .slice(0, RELATED)
+    .map((label) => {
+      const { url } = addressOf(data, { scope: filters.scope, sort: 'relevance', query: label, location });
+      return { label, url: `/${language}${scopePaths[filters.scope]}${url}` };
+    });
+}
+
+function nearestSub(data: OptionData, filters: SearchFilters) {
+  const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
+  const titleId = filters.functionTitles?.[0];
+  const wanted = filters.query?.toLowerCase();
+  const found =
+    subs.find(({ sub }) => sub.titles.some((title) => title.id === titleId)) ??
+    subs.find(({ sub }) => sub.id === filters.jobFunctions?.[0]) ??
+    subs.find(({ sub }) => wanted && sub.titles.some((title) => nameEquals(title.names, title.aliases, wanted))) ??
+    subs.find(({ main }) => main.id === filters.mainFunctions?.[0]);
+  return found?.sub;
+}
+
+function nameEquals(names: Record<string, string>, aliases: string[], wanted: string): boolean {
+  return aliases.includes(wanted) || Object.values(names).some((name) => name.toLowerCase() === wanted);
+}

@@ -1,0 +1,63 @@
+import { tidyText } from '#src/kernel/text.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters as EngineFilters } from './engine/request.ts';
+
+export interface EngineQuery {
+  text: string;
+  filters: EngineFilters;
+}
+
+/** What the engine is asked for a visitor of a country; a place that the country does not have leaves no result. */
+export function toEngineQuery(data: OptionData, filters: SearchFilters, siteId: number): EngineQuery {
+  const countryId = siteId === OTHERS_ID ? undefined : siteId;
+  const { locationIds, regionIds } = findPlaces(data, filters.location ?? [], countryId);
+  return {
+    text: tidyText(filters.query ?? ''),
+    filters: {
+      scope: filters.scope,
+      countryId,
+      locationIds,
+      regionIds,
+      salaryRangeIds: filters.salary,
+      jobTypeIds: filters.jobType,
+      functionIds: filters.mainFunctions,
+      subFunctionIds: filters.jobFunctions,
+      titleIds: filters.functionTitles,
+      degreeIds: filters.qualification,
+      xpLevelIds: filters.workExperience,
+      arrangementIds: filters.workArrangement,
+      companySizeIds: filters.companySize,
+      industryIds: filters.industry,
+      benefitIds: filters.benefits,
+      languageIds: filters.languages,
+      postedWithinDays: filters.postedWithin,
+      verifiedOnly: filters.verified,
+      urgentOnly: filters.urgent,
+      exclude: {
+        companyIds: filters.excludeCompanies,
+        agencies: filters.excludeAgencies,
+        hiddenPay: filters.excludeHiddenPay,
+        keywords: filters.excludeKeywords?.split(',').map(tidyText).filter(Boolean),
+      },
+    },
+  };
+}
+
+/** No place has this id: an unknown place must narrow the search to nothing, not widen it to everything. */
+const NOWHERE = 0;
+
+function findPlaces(data: OptionData, keys: string[], countryId: number | undefined) {
+  const locationIds: number[] = [];
+  const regionIds: number[] = [];
+  const countries = countryId === undefined ? [...data.places.values()] : [data.places.get(countryId)];
+  for (const key of keys) {
+    const regions = countries.flatMap((places) => places?.regions.filter((region) => region.key === key) ?? []);
+    const locations = countries.flatMap((places) => places?.locations.filter((one) => one.key === key) ?? []);
+    regionIds.push(...regions.map((region) => region.id));
+    locationIds.push(...locations.map((location) => location.id));
+    if (regions.length + locations.length === 0) locationIds.push(NOWHERE);
+  }
+  return { locationIds, regionIds };
+}

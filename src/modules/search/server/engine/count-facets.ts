@@ -1,0 +1,99 @@
+import { expectedMatches, inSample, sampleFor } from './count-jobs.ts';
+import { allOf, type Expression, isEverything } from './expression.ts';
+import { notBeforeOf, type Surroundings } from './find-jobs.ts';
+import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
+import { facetStatement } from './statements.ts';
+import { flags, readTag, type TagKind, tagKinds } from './tags.ts';
+import type { Understanding } from './understand.ts';
+
+export type FacetName =
+  | Exclude<ChoiceFilter, 'companyIds'>
+  | 'locationIds'
+  | 'regionIds'
+  | 'verifiedOnly'
+  | 'urgentOnly';
+
+export interface FacetChoice {
+  id: number;
+  count: number;
+}
+
+export interface Facets {
+  /** For every filter, the number of jobs for each choice if it were chosen beside the other filters. */
+  facets: Record<FacetName, FacetChoice[]>;
+  isEstimate: boolean;
+}
+
+const CAP = 20_000;
+
+/** Which tags a filter's choices are. */
+const kinds: Record<FacetName, TagKind> = {
+  ...(Object.fromEntries(Object.entries(choiceFilters).filter(([name]) => name !== 'companyIds')) as Omit<
+    typeof choiceFilters,
+    'companyIds'
+  >),
+  locationIds: 'location',
+  regionIds: 'region',
+  verifiedOnly: 'flag',
+  urgentOnly: 'flag',
+};
+
+const facetNames = Object.keys(kinds) as FacetName[];
+
+/** The hits of every choice of every filter. A filter's own choice does not narrow its own numbers. */
+export async function countFacets(
+  filters: SearchFilters,
+  understood: Understanding,
+  around: Surroundings,
+): Promise<Facets> {
+  const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets['facets'];
+  const active = facetNames.filter((name) => isActive(filters, name));
+  const idle = facetNames.filter((name) => !active.includes(name));
+  const askings = [idle, ...groupPlaces(active)].filter((names) => names.length > 0);
+  const answers = await Promise.all(
+    askings.map(async (names) => {
+      const open = names === idle ? filters : without(filters, names);
+      const { tags, isEstimate } = await countTags(open, understood, around);
+      for (const name of names) facets[name] = pick(tags, name);
+      return isEstimate;
+    }),
+  );
+  return { facets, isEstimate: answers.includes(true) };
+}
+
+function isActive(filters: SearchFilters, name: FacetName): boolean {
+  const value = filters[name];
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** Locations and regions are one filter, so they are opened together. */
+function groupPlaces(active: FacetName[]): FacetName[][] {
+  const isPlace = (name: FacetName) => name === 'locationIds' || name === 'regionIds';
+  const others = active.filter((name) => !isPlace(name)).map((name) => [name]);
+  return active.some(isPlace) ? [...others, ['locationIds', 'regionIds']] : others;
+}
+
+function without(filters: SearchFilters, names: FacetName[]): SearchFilters {
+  return { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) };
+}
+
+async function countTags(filters: SearchFilters, understood: Understanding, around: Surroundings) {
+  const query: Expression = allOf([understood.match, filterExpression(filters)]);
+  const expected = expectedMatches(query, filters, around.statistics);
+  const sample = isEverything(query) ? Math.max(16, sampleFor(expected)) : sampleFor(expected);
+  const notBefore = notBeforeOf(filters, around.now);
+  const rows = await around.run<{ tag: number; count: number }>(
+    facetStatement(inSample(query, sample), notBefore, CAP),
+  );
+  return { tags: new Map(rows.map(({ tag, count }) => [tag, count * sample])), isEstimate: sample > 1 };
+}
+
+function pick(tags: Map<number, number>, name: FacetName): FacetChoice[] {
+  const kind = tagKinds[kinds[name]];
+  const flag = name === 'verifiedOnly' ? flags.verified : name === 'urgentOnly' ? flags.urgent : undefined;
+  return [...tags]
+    .map(([tag, count]) => ({ ...readTag(tag), count }))
+    .filter((one) => one.kind === kind && (flag === undefined || flag === one.id))
+    .map(({ id, count }) => ({ id, count }))
+    .sort((a, b) => b.count - a.count || a.id - b.id);
+}

@@ -1,0 +1,21 @@
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import type { DocumentFacts } from './document.ts';
+import { readBrackets } from './pay.ts';
+
+/** What documents need of the option data, ready to be looked up. */
+export function documentFacts(options: OptionData): DocumentFacts {
+  const regions = new Map<number, number | null>();
+  for (const { locations } of options.places.values())
+    for (const { id, regionId } of locations) regions.set(id, regionId);
+  const skills = new Map(options.skills.map((skill) => [skill.id, skill]));
+  return {
+    brackets: readBrackets(options.lists.get('salary_ranges') ?? []),
+    regionOf: (id) => regions.get(id) ?? null,
+    skillNames: (id, language) => {
+      const skill = skills.get(id);
+      if (!skill) return [];
+      const names = [skill.names[language], skill.names.en].filter((name) => name !== undefined && name !== '');
+      return [...new Set([...(names as string[]), ...skill.aliases])];
+    },
+  };
+}

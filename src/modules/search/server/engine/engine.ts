@@ -1,0 +1,150 @@
+import type pg from 'pg';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { countFacets, type Facets } from './count-facets.ts';
+import { countJobs, type JobCount } from './count-jobs.ts';
+import { documentFacts } from './document-facts.ts';
+import { type FoundJobs, findJobs, type Surroundings } from './find-jobs.ts';
+import { gatherStatistics, readStatistics } from './gather-statistics.ts';
+import { indexJobs, removeJobs } from './index-jobs.ts';
+import { readWords } from './read-words.ts';
+import { rebuild } from './rebuild.ts';
+import type { SearchFilters, SearchRequest } from './request.ts';
+import { type Run, runIn, runOn, withoutTimeLimit } from './run.ts';
+import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './score-jobs.ts';
+import { createSpeller, type Speller } from './spelling.ts';
+import { noStatistics, type Statistics } from './statistics.ts';
+import { createSuggester, type Suggester } from './suggest.ts';
+import { createThesaurus, type Thesaurus } from './thesaurus.ts';
+import { correctText, type Understanding, understand, wordsToRead } from './understand.ts';
+
+/** Everything the product asks of a search; a distributed engine could take its place. */
+export interface SearchEngine {
+  search(request: SearchRequest): Promise<FoundJobs>;
+  /** What a text is taken to mean; searches do this themselves. */
+  understand(text: string | undefined): Promise<Understanding>;
+  count(filters: SearchFilters & { text?: string }): Promise<JobCount>;
+  facets(filters: SearchFilters & { text?: string }): Promise<Facets>;
+  suggest: Suggester['suggest'];
+  recordSearch: Suggester['recordSearch'];
+  similar(jobId: number, filters: SearchFilters | undefined, size: number): Promise<RankedJob[]>;
+  recommend(
+    filters: SearchFilters,
+    wishes: Wishes,
+    withoutJobIds: readonly number[],
+    size: number,
+  ): Promise<RankedJob[]>;
+  /** Brings the rows of these jobs up to date within the caller's transaction; closed jobs disappear. */
+  indexJobs(tx: Transaction, jobIds: readonly number[]): Promise<void>;
+  removeJobs(tx: Transaction, jobIds: readonly number[]): Promise<void>;
+  indexCompanies: Suggester['indexCompanies'];
+  rebuild(onProgress?: (share: number) => void): Promise<void>;
+  /** Nightly, and after a large load. */
+  refreshStatistics(): Promise<void>;
+  /** Every few seconds by the worker: moves fresh rows into the index proper, so that searches stay quick. */
+  tidy(): Promise<void>;
+}
+
+export interface EngineParts {
+  /** From `openSearchPool`. */
+  pool: pg.Pool;
+  options: OptionData;
+  clock: Clock;
+}
+
+/** Statistics are gathered by one process; the others read them again after so long. */
+const REREAD_MS = 3_600_000;
+
+export function createSearchEngine({ pool, options, clock }: EngineParts): SearchEngine {
+  const run = runOn(pool);
+  const thesaurus = createThesaurus(options);
+  const facts = documentFacts(options);
+  const knowledge = createKnowledge(run, clock, thesaurus);
+  const suggester = createSuggester(run, options, knowledge.get);
+
+  async function around(): Promise<Surroundings> {
+    return { run, statistics: (await knowledge.get()).statistics, now: clock.now() };
+  }
+
+  async function read(text = ''): Promise<Understanding & { correctedText: string | null }> {
+    const { statistics, speller } = await knowledge.get();
+    const isKnown = (word: string) => thesaurus.vocabulary.has(word) || statistics.words.has(word);
+    const readings = await readWords(wordsToRead(text), { isKnown, speller }, run);
+    const correctedText = correctText(text, readings, thesaurus.vocabulary);
+    return { ...understand(text, thesaurus, readings), correctedText };
+  }
+
+  return {
+    async search(request) {
+      const understood = await read(request.text);
+      const found = await findJobs(request, understood, await around());
+      return { ...found, correctedText: understood.correctedText };
+    },
+    understand: read,
+    count: async (filters) => countJobs(filters, await read(filters.text), await around()),
+    facets: async (filters) => countFacets(filters, await read(filters.text), await around()),
+    suggest: suggester.suggest,
+    recordSearch: suggester.recordSearch,
+    async similar(jobId, filters, size) {
+      const text = 'select tags, country_id from job_search where job_id = $1';
+      const [job] = await run<{ tags: number[]; country_id: number }>({ name: 'search_tags', text, values: [jobId] });
+      if (!job) return [];
+      const where = filters ?? surroundingsOf(job.tags, job.country_id);
+      return rankJobs(where, wishesOf(job.tags), new Set([jobId]), size, await around());
+    },
+    recommend: async (filters, wishes, withoutJobIds, size) =>
+      rankJobs(filters, wishes, new Set(withoutJobIds), size, await around()),
+    indexJobs: (tx, jobIds) => indexJobs(runIn(tx), facts, jobIds),
+    removeJobs: (tx, jobIds) => removeJobs(runIn(tx), jobIds),
+    indexCompanies: suggester.indexCompanies,
+    rebuild: (onProgress = () => {}) =>
+      withoutTimeLimit(pool, async (unhurried) => {
+        await rebuild(unhurried, facts, onProgress);
+        await suggester.rebuildCompanies(unhurried);
+        knowledge.set(await gatherStatistics(unhurried, clock.now()));
+      }),
+    refreshStatistics: () =>
+      withoutTimeLimit(pool, async (unhurried) => {
+        await suggester.fade(unhurried);
+        knowledge.set(await gatherStatistics(unhurried, clock.now()));
+      }),
+    async tidy() {
+      await run({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
+    },
+  };
+}
+
+export interface Knowledge {
+  statistics: Statistics;
+  speller: Speller;
+}
+
+/** Statistics and what follows from them; read when first needed, and anew every hour. */
+function createKnowledge(run: Run, clock: Clock, thesaurus: Thesaurus) {
+  let current: Promise<Knowledge> | undefined;
+  let readAt = 0;
+  const know = (statistics: Statistics): Knowledge => ({
+    statistics,
+    speller: createSpeller(thesaurus.vocabulary.keys(), (word) => statistics.words.get(word) ?? 0),
+  });
+  return {
+    get(): Promise<Knowledge> {
+      const now = clock.now().getTime();
+      if (current && now - readAt < REREAD_MS) return current;
+      readAt = now;
+      const before = current;
+      current = readStatistics(run).then((found) => know(found ?? noStatistics));
+      // When the database does not answer, the next request asks again.
+      current.catch(() => {
+        current = before;
+        readAt = before ? readAt : 0;
+      });
+      return current;
+    },
+    set(statistics: Statistics) {
+      readAt = clock.now().getTime();
+      current = Promise.resolve(know(statistics));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { type DocumentFacts, documentOf, type IndexedJob } from './document.ts';
+import { quoteLexeme } from './expression.ts';
+import type { Run } from './run.ts';
+
+/** Everything a document is made from; the caller adds which jobs. */
+export const JOBS_TO_INDEX = `select j.id, j.title, j.job_title_id, j.function_id, j.sub_function_id, j.country_id, j.location_ids,
+  j.work_arrangement_id, j.job_type_id, j.salary_type_id, j.salary_min, j.salary_max, j.currency, j.is_negotiable,
+  j.xp_lvl_id, j.degree_id, j.language, j.language_ids, j.is_remote_worldwide, j.remote_country_ids, j.skill_ids,
+  j.benefit_ids, j.description, j.is_urgent, j.is_web3, j.posted_at, j.company_id, c.name as company_name,
+  c.industry_id, c.size_id, c.is_agency, c.verified_at is not null as is_verified
+  from jobs j join companies c on c.id = j.company_id`;
+
+/** Brings the search rows of these jobs up to date: open jobs are there as they are now, others are gone. */
+export async function indexJobs(run: Run, facts: DocumentFacts, jobIds: readonly number[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  const jobs = await run<IndexedJob>({
+    text: `${JOBS_TO_INDEX} where j.id = any($1::bigint[]) and j.status = 'open'`,
+    values: [jobIds],
+  });
+  const open = new Set(jobs.map(({ id }) => id));
+  const gone = jobIds.filter((id) => !open.has(id));
+  if (gone.length) await removeJobs(run, gone);
+  if (jobs.length) await run(upsertStatement(jobs, facts));
+}
+
+export async function removeJobs(run: Run, jobIds: readonly number[]): Promise<void> {
+  await run({ text: 'delete from job_search where job_id = any($1::bigint[])', values: [jobIds] });
+}
+
+/** All rows in one statement; documents travel as tsvector text because arrays of arrays must be even. */
+function upsertStatement(jobs: IndexedJob[], facts: DocumentFacts) {
+  const documents = jobs.map((job) => documentOf(job, facts));
+  const values = [
+    jobs.map((job) => job.id),
+    jobs.map((job) => job.posted_at),
+    jobs.map((job) => job.country_id),
+    jobs.map((job) => job.function_id),
+    jobs.map((job) => job.sub_function_id),
+    jobs.map((job) => job.company_id),
+    documents.map(({ monthly }) => monthly?.min ?? null),
+    documents.map(({ monthly }) => monthly?.max ?? null),
+    documents.map(({ tags }) => `{${tags.join(',')}}`),
+    documents.map(({ words }) => tsvectorText(words)),
+  ];
+  return { name: 'search_upsert', text: UPSERT, values };
+}
+
+const UPSERT = `insert into job_search (job_id, posted_at, country_id, function_id, sub_function_id, company_id,
+    monthly_min, monthly_max, tags, doc)
+  select job_id, posted_at, country_id, function_id, sub_function_id, company_id, monthly_min, monthly_max,
+    tags::integer[], doc::tsvector
+  from unnest($1::bigint[], $2::timestamptz[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::bigint[],
+    $8::bigint[], $9::text[], $10::text[]) as row (job_id, posted_at, country_id, function_id, sub_function_id,
+    company_id, monthly_min, monthly_max, tags, doc)
+  on conflict (job_id) do update set posted_at = excluded.posted_at, country_id = excluded.country_id,
+    function_id = excluded.function_id, sub_function_id = excluded.sub_function_id, company_id = excluded.company_id,
+    monthly_min = excluded.monthly_min, monthly_max = excluded.monthly_max, tags = excluded.tags, doc = excluded.doc`;
+
+function tsvectorText(words: Iterable<string>): string {
+  return Array.from(words, quoteLexeme).join(' ');
+}

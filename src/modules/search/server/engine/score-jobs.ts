@@ -1,0 +1,120 @@
+import { hourOf } from './buckets.ts';
+import { REMOTE } from './document.ts';
+import { allOf, anyWord, type Expression, not } from './expression.ts';
+import { notBeforeOf, type Surroundings } from './find-jobs.ts';
+import { planBranches } from './plan.ts';
+import { countryOf, filterExpression, type SearchFilters } from './request.ts';
+import { branchStatement } from './statements.ts';
+import { readTag, type TagKind, tag, tagKinds, tagWord } from './tags.ts';
+
+/** What a person, or another job, is like; any of it may be missing. */
+export interface Wishes {
+  titleIds?: number[];
+  subFunctionIds?: number[];
+  functionIds?: number[];
+  skillIds?: number[];
+  locationIds?: number[];
+  regionIds?: number[];
+  arrangementIds?: number[];
+  jobTypeIds?: number[];
+  industryIds?: number[];
+  xpLevelIds?: number[];
+}
+
+export interface RankedJob {
+  jobId: number;
+  score: number;
+}
+
+interface Candidate {
+  job_id: number;
+  posted_at: Date;
+  tags: number[];
+}
+
+/** What each thing in common is worth. */
+const weights = {
+  titleIds: ['title', 10],
+  subFunctionIds: ['subFunction', 5],
+  functionIds: ['function', 2],
+  skillIds: ['skill', 1.5],
+  locationIds: ['location', 2],
+  regionIds: ['region', 1],
+  arrangementIds: ['arrangement', 1.5],
+  jobTypeIds: ['jobType', 1],
+  industryIds: ['industry', 1],
+  xpLevelIds: ['xpLevel', 1],
+} as const satisfies Record<keyof Wishes, [TagKind, number]>;
+
+const CANDIDATES = 160;
+const HALF_LIFE_HOURS = 14 * 24;
+const TAGGED = 'job_id, posted_at, tags';
+
+/**
+ * The jobs that have most in common with the wishes, of the newest that share the title, else the sub-function, else
+ * the function. Filters hold as everywhere.
+ */
+export async function rankJobs(
+  filters: SearchFilters,
+  wishes: Wishes,
+  without: ReadonlySet<number>,
+  size: number,
+  around: Surroundings,
+): Promise<RankedJob[]> {
+  const filter = filterExpression(filters);
+  const notBefore = notBeforeOf(filters, around.now);
+  const input = { wanted: CANDIDATES, nowHour: hourOf(around.now), countryId: countryOf(filters), notBefore };
+  const levels = levelsOf(wishes).map((level) => allOf([level, filter]));
+  if (levels.length === 0) return [];
+  const branches = planBranches({ ...input, levels }, around.statistics);
+  const limit = CANDIDATES + without.size;
+  const rows = await around.run<Candidate>(branchStatement(branches, 0, limit, TAGGED));
+  return rows
+    .filter((row) => !without.has(row.job_id))
+    .map((row) => ({ jobId: row.job_id, score: scoreOf(row, wishes, around.now), posted: row.posted_at.getTime() }))
+    .sort((a, b) => b.score - a.score || b.posted - a.posted || b.jobId - a.jobId)
+    .slice(0, size)
+    .map(({ jobId, score }) => ({ jobId, score }));
+}
+
+function levelsOf(wishes: Wishes): Expression[] {
+  const levels: Expression[] = [];
+  for (const name of ['titleIds', 'subFunctionIds', 'functionIds'] as const) {
+    const ids = wishes[name] ?? [];
+    if (ids.length === 0) continue;
+    const words = ids.map((id) => tagWord(tag(weights[name][0], id)));
+    levels.push(allOf([anyWord(words), ...levels.map(not)]));
+  }
+  return levels;
+}
+
+function scoreOf(candidate: Candidate, wishes: Wishes, now: Date): number {
+  const tags = new Set(candidate.tags);
+  let score = 0;
+  for (const [name, [kind, weight]] of Object.entries(weights) as [keyof Wishes, [TagKind, number]][]) {
+    const shared = (wishes[name] ?? []).filter((id) => tags.has(tag(kind, id))).length;
+    // Each further skill counts, but any one of several places or types is as good as all of them.
+    if (shared) score += weight * (kind === 'skill' ? Math.min(shared, 6) : 1);
+  }
+  const ageHours = Math.max(0, (now.getTime() - candidate.posted_at.getTime()) / 3_600_000);
+  return score * (0.6 + 0.4 * 0.5 ** (ageHours / HALF_LIFE_HOURS));
+}
+
+/** The wishes that a job itself would have, from its tags. */
+export function wishesOf(tags: readonly number[]): Wishes {
+  const wishes: Wishes = {};
+  for (const [name, [kind]] of Object.entries(weights) as [keyof Wishes, [TagKind, number]][]) {
+    const ids = tags
+      .map(readTag)
+      .filter((one) => one.kind === tagKinds[kind])
+      .map((one) => one.id);
+    if (ids.length) wishes[name] = ids;
+  }
+  return wishes;
+}
+
+/** Where jobs like this one are looked for: remote ones anywhere, others in its country. */
+export function surroundingsOf(tags: readonly number[], countryId: number): SearchFilters {
+  const isRemote = tags.includes(tag('arrangement', REMOTE));
+  return isRemote ? { scope: 'remote', countryId } : { scope: 'all', countryId };
+}

@@ -1,0 +1,95 @@
+import { type Expression, isEverything, toTsquery } from './expression.ts';
+import type { Branch } from './plan.ts';
+import type { TagFilters } from './request.ts';
+
+export interface Statement {
+  /** Named statements are planned once per connection. */
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * The branches as one statement; PostgreSQL starts a branch only when those before it were short. OFFSET 0 and IS TRUE
+ * keep the planner from walking a B-tree by date: the GIN index is the only way in.
+ */
+export function branchStatement(branches: Branch[], offset: number, limit: number, columns = 'job_id'): Statement {
+  const parts = branches.map((_, at) => {
+    const [query, from, until] = [4 + at * 3, 5 + at * 3, 6 + at * 3];
+    const bounds = [
+      `(posted_at >= coalesce($${from}::timestamptz, '-infinity')) is true`,
+      `(posted_at < coalesce($${until}::timestamptz, 'infinity')) is true`,
+    ];
+    const fenced = `select * from job_search where doc @@ $${query}::tsquery and ${bounds.join(' and ')} offset 0`;
+    return `(select ${columns} from (${fenced}) matching order by posted_at desc, job_id desc limit $3)`;
+  });
+  const text = `select * from (${parts.join(' union all ')}) found limit $1 offset $2`;
+  const values = branches.flatMap(({ query, from, until }) => [toTsquery(query), from, until]);
+  return {
+    name: `search_${columns.length}_${branches.length}`,
+    text,
+    values: [limit, offset, offset + limit, ...values],
+  };
+}
+
+export interface Walk {
+  countryId?: number;
+  functionId?: number;
+  companyId?: number;
+  tags: TagFilters;
+  /** What tags cannot say: excluded keywords. */
+  rest: Expression;
+  notBefore: Date | null;
+}
+
+/**
+ * A walk along a B-tree from the newest job on. The numbers stand in the text, so that the planner sees how many jobs
+ * to expect; they are numbers of ours, never typed text.
+ */
+export function walkStatement(walk: Walk, offset: number, limit: number): Statement {
+  const conditions = walk.tags.anyOf.map((list) => `tags && ${tagList(list)}`);
+  if (walk.tags.none.length) conditions.push(`not tags && ${tagList(walk.tags.none)}`);
+  if (walk.countryId !== undefined) conditions.push(`country_id = ${whole(walk.countryId)}`);
+  if (walk.functionId !== undefined) conditions.push(`function_id = ${whole(walk.functionId)}`);
+  if (walk.companyId !== undefined) conditions.push(`company_id = ${whole(walk.companyId)}`);
+  const values: unknown[] = [];
+  if (walk.notBefore) conditions.push(`posted_at >= '${walk.notBefore.toISOString()}'`);
+  if (!isEverything(walk.rest)) conditions.push(`doc @@ $${values.push(toTsquery(walk.rest))}::tsquery`);
+  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
+  const order = 'order by posted_at desc, job_id desc';
+  return {
+    text: `select job_id from job_search ${where} ${order} limit ${whole(limit)} offset ${whole(offset)}`,
+    values,
+  };
+}
+
+function tagList(tags: number[]): string {
+  return `'{${tags.map(whole).join(',')}}'::integer[]`;
+}
+
+function whole(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number`);
+  return value;
+}
+
+/** Counts matches, at most `cap` of them. */
+export function countStatement(query: Expression, notBefore: Date | null, cap: number): Statement {
+  const matching = `select 1 from job_search where doc @@ $1::tsquery
+    and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true limit $3`;
+  return {
+    name: 'search_count',
+    text: `select count(*) as count from (${matching}) matching`,
+    values: [toTsquery(query), notBefore, cap],
+  };
+}
+
+/** Counts every tag of the matching jobs, of at most `cap` jobs. */
+export function facetStatement(query: Expression, notBefore: Date | null, cap: number): Statement {
+  const matching = `select tags from job_search where doc @@ $1::tsquery
+    and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true limit $3`;
+  return {
+    name: 'search_facets',
+    text: `select tag, count(*) as count from (${matching}) matching, unnest(tags) as tag where tag < 1000000000 group by tag`,
+    values: [toTsquery(query), notBefore, cap],
+  };
+}

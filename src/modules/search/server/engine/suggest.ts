@@ -1,0 +1,184 @@
+import { tidyText } from '#src/kernel/text.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { type Run, runIn } from './run.ts';
+import type { Speller } from './spelling.ts';
+import { beginningsOf, createTitlePrefixes, typedForm } from './title-prefixes.ts';
+
+export interface Suggestion {
+  type: 'job_title' | 'company' | 'hot_search';
+  label: string;
+  jobTitleId: number | null;
+  companyId: number | null;
+}
+
+export interface Suggester {
+  /** Up to five things the person may be typing: titles, companies, searches that others made. */
+  suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]>;
+  /** Counts a search that was really made. */
+  recordSearch(tx: Transaction, text: string, countryId: number, jobTitleId: number | null): Promise<void>;
+  /** After a company was made, renamed or closed. */
+  indexCompanies(tx: Transaction, companyIds: readonly number[]): Promise<void>;
+  rebuildCompanies(run: Run): Promise<void>;
+  /** Nightly: older searches count less. */
+  fade(run: Run): Promise<void>;
+}
+
+const SIZE = 5;
+/** A search is shown to others only when so many were made: one person's words stay their own. */
+const LEAST_SEARCHES = 3;
+const MOST_COMPANIES = 2;
+const MOST_SEARCHES = 2;
+const LONGEST_RANGE = 400;
+
+interface Row {
+  kind: 'company' | 'search';
+  ref_id: number;
+  label: string;
+}
+
+export function createSuggester(run: Run, options: OptionData, know: () => Promise<{ speller: Speller }>): Suggester {
+  const findTitles = createTitlePrefixes(options);
+
+  async function suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]> {
+    const typed = typedForm(text);
+    if (!typed) return [];
+    const rows = await beginningWith(run, typed, countryId);
+    const found = merge(findTitles(typed, language, SIZE), rows);
+    if (found.length > 0) return found;
+    return merge(findTitles(corrected(typed, (await know()).speller), language, SIZE), await soundingLike(run, typed));
+  }
+
+  return {
+    suggest,
+    recordSearch: (tx, text, countryId, jobTitleId) => recordSearch(runIn(tx), text, countryId, jobTitleId),
+    indexCompanies: (tx, companyIds) => indexCompanies(runIn(tx), companyIds),
+    rebuildCompanies,
+    fade,
+  };
+}
+
+/** Titles fill what companies and searches leave free; a search that says the same as a title is not repeated. */
+function merge(titles: { titleId: number; label: string }[], rows: Row[]): Suggestion[] {
+  const companies = rows.filter(({ kind }) => kind === 'company').slice(0, MOST_COMPANIES);
+  const names = new Set(titles.map(({ label }) => typedForm(label)));
+  const searches = rows
+    .filter((row) => row.kind === 'search' && !names.has(typedForm(row.label)))
+    .slice(0, MOST_SEARCHES);
+  const shown = titles.slice(0, Math.max(1, SIZE - companies.length - searches.length));
+  return [
+    ...shown.map(({ titleId, label }) => ({ type: 'job_title' as const, label, jobTitleId: titleId, companyId: null })),
+    ...companies.map((row) => ({
+      type: 'company' as const,
+      label: row.label,
+      jobTitleId: null,
+      companyId: row.ref_id,
+    })),
+    ...searches.map((row) => ({
+      type: 'hot_search' as const,
+      label: row.label,
+      jobTitleId: row.ref_id || null,
+      companyId: null,
+    })),
+  ].slice(0, SIZE);
+}
+
+/** The heaviest rows whose text begins so; of a very short text only a part is looked at. */
+function beginningWith(run: Run, typed: string, countryId: number | undefined): Promise<Row[]> {
+  const one = (kind: string, least: number, most: number) => `(select kind, ref_id, label from (
+      select kind, ref_id, label, weight, country_id from search_suggestions
+      where kind = '${kind}' and typed >= $1 and typed < $2 and weight >= ${least} limit ${LONGEST_RANGE}) near
+    group by kind, ref_id, label
+    order by max((country_id = $3)::integer) desc, max(weight) desc, label limit ${most})`;
+  const text = `${one('company', 0, MOST_COMPANIES)} union all ${one('search', LEAST_SEARCHES, MOST_SEARCHES)}`;
+  return run<Row>({ name: 'suggest_beginning', text, values: [typed, `${typed}\u{10ffff}`, countryId ?? 0] });
+}
+
+/** Names that look alike, for when nothing begins with the typed text. */
+function soundingLike(run: Run, typed: string): Promise<Row[]> {
+  return run<Row>({
+    name: 'suggest_alike',
+    text: `select kind, ref_id, label from (select distinct on (kind, ref_id, label) kind, ref_id, label,
+        similarity(typed, $1) as likeness from search_suggestions
+        where typed % $1 and (kind = 'company' or weight >= ${LEAST_SEARCHES})
+        order by kind, ref_id, label, likeness desc limit 200) alike
+      order by likeness desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
+    values: [typed],
+  });
+}
+
+function corrected(typed: string, speller: Speller): string {
+  return typed
+    .split(' ')
+    .map((word) => speller.nearest(word)[0] ?? word)
+    .join(' ');
+}
+
+async function recordSearch(run: Run, text: string, countryId: number, jobTitleId: number | null): Promise<void> {
+  const label = tidyText(text).slice(0, 120);
+  const typed = typedForm(label);
+  if (!typed) return;
+  await run({
+    text: `insert into search_suggestions (kind, ref_id, country_id, typed, label, weight)
+      values ('search', $1, $2, $3, $4, 1)
+      on conflict (kind, ref_id, country_id, typed) do update set weight = search_suggestions.weight + 1`,
+    values: [jobTitleId ?? 0, countryId, typed, label],
+  });
+}
+
+interface CompanyRow {
+  id: number;
+  name: string;
+  country_id: number;
+  jobs: number;
+}
+
+async function indexCompanies(run: Run, companyIds: readonly number[]): Promise<void> {
+  const companies = await run<CompanyRow>({
+    text: `select c.id, c.name, c.country_id, count(s.job_id)::integer as jobs
+      from companies c left join job_search s on s.company_id = c.id
+      where c.id = any($1::bigint[]) group by c.id`,
+    values: [companyIds],
+  });
+  const rows = companies.flatMap((company) => beginningsOf(company.name).map((typed) => ({ ...company, typed })));
+  await run({
+    text: `delete from search_suggestions where kind = 'company' and ref_id = any($1::bigint[])`,
+    values: [companyIds],
+  });
+  await run({
+    text: `insert into search_suggestions (kind, ref_id, country_id, typed, label, weight)
+      select 'company', ref_id, country_id, typed, label, weight
+      from unnest($1::bigint[], $2::integer[], $3::text[], $4::text[], $5::integer[])
+        as row (ref_id, country_id, typed, label, weight)`,
+    values: [
+      rows.map((row) => row.id),
+      rows.map((row) => row.country_id),
+      rows.map((row) => row.typed),
+      rows.map((row) => row.name),
+      rows.map((row) => row.jobs),
+    ],
+  });
+}
+
+async function rebuildCompanies(run: Run): Promise<void> {
+  const text = 'select id from companies where id > $1 order by id limit 2000';
+  let after = 0;
+  for (;;) {
+    const rows = await run<{ id: number }>({ text, values: [after] });
+    if (rows.length === 0) break;
+    await indexCompanies(
+      run,
+      rows.map(({ id }) => id),
+    );
+    after = rows.at(-1)?.id ?? after;
+  }
+  await run({ text: 'analyze search_suggestions', values: [] });
+}
+
+async function fade(run: Run): Promise<void> {
+  await run({
+    text: `with faded as (delete from search_suggestions where kind = 'search' and weight <= 1 and updated_at < now() - interval '30 days')
+      update search_suggestions set weight = floor(weight * 0.97) where kind = 'search' and weight > 1`,
+    values: [],
+  });
+}

@@ -1,0 +1,108 @@
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { type SearchFilters, searchFilters } from '../search.contract.ts';
+import { buildSlug, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
+
+export interface SearchAddress {
+  /** Below the scope's own path, with a leading slash. */
+  url: string;
+  query_string: string;
+}
+
+/** Parameters in the order they stand in an address, so that one search has one address. */
+const PARAMETERS = [
+  'query',
+  'location',
+  'salary',
+  'jobType',
+  'mainFunctions',
+  'jobFunctions',
+  'functionTitles',
+  'qualification',
+  'workExperience',
+  'workArrangement',
+  'postedWithin',
+  'companySize',
+  'industry',
+  'benefits',
+  'languages',
+  'verified',
+  'urgent',
+  'excludeCompanies',
+  'excludeAgencies',
+  'excludeHiddenPay',
+  'excludeKeywords',
+  'sort',
+] as const satisfies (keyof SearchFilters)[];
+
+export type ParameterName = (typeof PARAMETERS)[number];
+export const parameterNames: readonly ParameterName[] = PARAMETERS;
+
+/** The one address of a search: text and a single place in the slug, everything else in the query string. */
+export function addressOf(data: OptionData, filters: SearchFilters, page = 1): SearchAddress {
+  const rest: SearchFilters = { ...filters };
+  const onlyFunction = data.functions.find((main) => isOnly(filters.mainFunctions, main.id));
+  let slug = PLAIN_SLUG;
+  if (filters.query) {
+    const place = filters.location?.length === 1 ? (filters.location[0] ?? null) : null;
+    slug = buildSlug({ query: filters.query, place });
+    if (place && slug !== PLAIN_SLUG) rest.location = undefined;
+    rest.query = undefined;
+  } else if (onlyFunction) {
+    slug = `${onlyFunction.seo}-jobs`;
+    rest.mainFunctions = undefined;
+  }
+  return { url: `/${encodeURIComponent(slug)}`, query_string: toQueryString(rest, page) };
+}
+
+function isOnly(ids: number[] | undefined, id: number): boolean {
+  return ids?.length === 1 && ids[0] === id;
+}
+
+function toQueryString(filters: SearchFilters, page: number): string {
+  const query = new URLSearchParams();
+  for (const name of PARAMETERS) {
+    const value = filters[name];
+    if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) continue;
+    if (name === 'sort' && value === 'relevance') continue;
+    query.set(name, Array.isArray(value) ? value.join(',') : value === true ? '1' : String(value));
+  }
+  if (page > 1) query.set('page', String(page));
+  return query.toString().replaceAll('%2C', ',');
+}
+
+/** Reads an address back; undefined when the slug is not one of a search, nonsense in a parameter is left out. */
+export function readAddress(
+  data: OptionData,
+  scope: SearchFilters['scope'],
+  slug: string,
+  search: string,
+  siteId: number,
+) {
+  const parts = parseSlug(slug, (key) => isPlace(data, siteId, key));
+  if (!parts) return undefined;
+  const query = new URLSearchParams(search);
+  const given: Record<string, unknown> = { scope };
+  for (const name of PARAMETERS) {
+    const value = query.get(name);
+    const single = value === null ? undefined : searchFilters.shape[name].safeParse(value);
+    if (single?.success) given[name] = single.data;
+  }
+  const main = data.functions.find((one) => one.seo === slug.slice(0, -'-jobs'.length) && one.seo !== 'others');
+  if (main) given.mainFunctions = [main.id];
+  else if (parts.query) given.query = parts.query.slice(0, 200);
+  if (parts.place) given.location = [parts.place];
+  const page = Number(query.get('page'));
+  return {
+    filters: searchFilters.parse(given),
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+  };
+}
+
+function isPlace(data: OptionData, siteId: number, key: string): boolean {
+  const own = data.places.get(siteId);
+  const countries = own ? [own] : [...data.places.values()];
+  return countries.some(
+    (places) =>
+      places.locations.some((location) => location.key === key) || places.regions.some((region) => region.key === key),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Translate } from '#src/kernel/translate.ts';
+import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
+import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import type { SearchFilters } from '../search.contract.ts';
+import { type ParameterName, parameterNames } from './search-address.ts';
+
+export interface Chip {
+  name: string;
+  value: string;
+  label: string;
+}
+
+/** Filters whose choices are an option list. */
+const LISTS: Partial<Record<ParameterName, string>> = {
+  salary: 'salary_ranges',
+  jobType: 'job_types',
+  qualification: 'degrees',
+  workExperience: 'xp_lvls',
+  workArrangement: 'work_arrangement_lists',
+  companySize: 'company_sizes',
+  industry: 'industry_lists',
+  benefits: 'job_benefit_lists',
+};
+
+/** Every active filter but the text, with the words the visitor chose it by. */
+export function chipsOf(data: OptionData, filters: SearchFilters, language: string, translate: Translate): Chip[] {
+  const chips: Chip[] = [];
+  for (const name of parameterNames) {
+    if (name === 'query' || name === 'sort') continue;
+    const value = filters[name];
+    if (value === undefined || value === false) continue;
+    for (const one of Array.isArray(value) ? value : [value]) {
+      const label = labelOf(data, name, one, language, translate);
+      if (label) chips.push({ name, value: one === true ? '1' : String(one), label });
+    }
+  }
+  return chips;
+}
+
+function labelOf(
+  data: OptionData,
+  name: ParameterName,
+  value: string | number | boolean,
+  language: string,
+  translate: Translate,
+): string {
+  const list = LISTS[name];
+  if (list) return textIn(data.lists.get(list)?.find((row) => Number(row.no) === value) ?? {}, language);
+  if (name === 'location') return placeName(data, String(value), language);
+  if (name === 'languages') return languageName(Number(value), language);
+  if (name === 'mainFunctions' || name === 'jobFunctions' || name === 'functionTitles') {
+    return functionName(data, name, Number(value), language);
+  }
+  if (name === 'excludeCompanies') return translate('seo.chip.excludeCompanies', { count: 1 });
+  return translate(`seo.chip.${name}`, { value: String(value), count: Number(value) });
+}
+
+function placeName(data: OptionData, key: string, language: string): string {
+  for (const places of data.places.values()) {
+    const place = [...places.regions, ...places.locations].find((one) => one.key === key);
+    if (place) return textIn(place.names, language);
+  }
+  return key;
+}
+
+function functionName(data: OptionData, name: ParameterName, id: number, language: string): string {
+  for (const main of data.functions) {
+    if (name === 'mainFunctions' && main.id === id) return textIn(main.names, language);
+    for (const sub of main.subs) {
+      if (name === 'jobFunctions' && sub.id === id) return textIn(sub.names, language);
+      const title = name === 'functionTitles' ? sub.titles.find((one) => one.id === id) : undefined;
+      if (title) return textIn(title.names, language);
+    }
+  }
+  return '';
+}
+
+function languageName(id: number, language: string): string {
+  const key = jobLanguageCode(id);
+  return key ? (new Intl.DisplayNames(language, { type: 'language' }).of(key) ?? '') : '';
+}

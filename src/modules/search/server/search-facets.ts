@@ -1,0 +1,31 @@
+import type { Context } from '#src/platform/context.ts';
+import type { SearchFilters } from '../search.contract.ts';
+import { toEngineQuery } from './engine-request.ts';
+import type { SearchParts } from './search-parts.ts';
+
+/** Engine filters and the names their choices have in an address. */
+const NAMES = {
+  salaryRangeIds: 'salary',
+  jobTypeIds: 'jobType',
+  functionIds: 'mainFunctions',
+  subFunctionIds: 'jobFunctions',
+  titleIds: 'functionTitles',
+  degreeIds: 'qualification',
+  xpLevelIds: 'workExperience',
+  arrangementIds: 'workArrangement',
+  companySizeIds: 'companySize',
+  industryIds: 'industry',
+  benefitIds: 'benefits',
+  languageIds: 'languages',
+} as const;
+
+/** Counts, for each filter, how many results each choice would leave. */
+export function createSearchFacets({ engine, data }: SearchParts) {
+  return async (ctx: Context, input: SearchFilters) => {
+    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId);
+    const { facets, isEstimate } = await engine.facets({ text, ...filters });
+    const named: Record<string, { id: number; count: number }[]> = {};
+    for (const [name, outside] of Object.entries(NAMES)) named[outside] = facets[name as keyof typeof NAMES] ?? [];
+    return { facets: named, is_estimate: isEstimate };
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { searchContract } from '../search.contract.ts';
+import { toEngineQuery } from './engine-request.ts';
+import type { SearchParts } from './search-parts.ts';
+
+type Input = ParsedInputOf<(typeof searchContract)['GET /job/search']>;
+
+/** Visitors see this many pages and are then invited to sign in. */
+const VISITOR_PAGES = 3;
+/** Deeper pages help nobody: a narrower search does. */
+const LAST_PAGE = 100;
+
+// 'defalut' is how the specification spells it.
+export const scenes = { local: 'c_search_defalut', remote: 'c_search_remote', web3: 'c_search_web3' } as const;
+
+/** Finds the jobs of one page that satisfy every filter, in the asked order. */
+export function createSearchJobs({ engine, data, presenter }: SearchParts) {
+  return async (ctx: Context, input: Input) => {
+    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId);
+    const isVisitor = ctx.viewer.accountId === null;
+    const isBeyond = isVisitor ? input.page > VISITOR_PAGES : input.page > LAST_PAGE;
+    const request = { text, ...filters, sort: input.sort, page: input.page, size: input.size };
+    const [found, total] = await Promise.all([
+      isBeyond ? { jobIds: [], correctedText: null } : engine.search(request),
+      engine.count({ text, ...filters }),
+    ]);
+    const queryId = randomUUID();
+    const pages = Math.ceil(total.value / input.size);
+    return {
+      jobs: await presenter.presentJobCards(ctx, found.jobIds, {
+        queryId,
+        recoFrom: 'search',
+        scene: scenes[input.scope],
+      }),
+      query_id: queryId,
+      total: { value: total.value, is_estimate: total.isEstimate, is_lower_bound: total.isLowerBound },
+      page: input.page,
+      page_count: Math.min(pages, isVisitor ? VISITOR_PAGES : LAST_PAGE),
+      is_limited: isVisitor && pages > VISITOR_PAGES,
+      corrected_query: found.correctedText ?? null,
+    };
+  };
+}

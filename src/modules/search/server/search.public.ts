@@ -1,0 +1,5 @@
+export { createSearchEngine, type SearchEngine } from './engine/engine.ts';
+export { openSearchPool } from './engine/run.ts';
+export { searchModule } from './search.routes.ts';
+export { searchTasks } from './search.tasks.ts';
+export { registerSitemaps } from './sitemaps.ts';

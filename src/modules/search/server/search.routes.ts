@@ -1,0 +1,38 @@
+import { mount } from '#src/platform/http/routes.ts';
+import { searchContract } from '../search.contract.ts';
+import { createDescribeSearch } from './describe-search.ts';
+import {
+  createListCompanyJobs,
+  createListLatest,
+  createListPopular,
+  createListPopularRemote,
+  createListRecommended,
+  createListSimilar,
+} from './job-lists.ts';
+import { createParseSearch, createResolveSearch } from './resolve-search.ts';
+import { createSearchFacets } from './search-facets.ts';
+import { createSearchJobs } from './search-jobs.ts';
+import type { SearchParts } from './search-parts.ts';
+import { createListHotSearches, createRecordSearch, createSuggest } from './suggest-searches.ts';
+
+export function searchModule(parts: SearchParts) {
+  return mount(searchContract, {
+    'GET /job/search': createSearchJobs(parts),
+    'GET /job/search-facets': createSearchFacets(parts),
+    'POST /job/search-resolve': createResolveSearch(parts),
+    'POST /job/search-parse': createParseSearch(parts),
+    'GET /job/search-suggestion': createSuggest(parts),
+    'GET /job/search-remote-suggestion': createSuggest(parts),
+    'POST /api-go/web/search_job_filter_seo': createDescribeSearch(parts, 'local'),
+    'POST /api-go/web/search_remote_job_filter_seo': createDescribeSearch(parts, 'remote'),
+    'POST /api-go/web/search_web3_job_filter_seo': createDescribeSearch(parts, 'web3'),
+    'POST /job/metrics/job-hot-search': createRecordSearch(parts),
+    'GET /job/hot-searches': createListHotSearches(parts),
+    'GET /job/popular-jobs': createListPopular(parts),
+    'GET /job/latest-jobs': createListLatest(parts),
+    'GET /job/recommended-jobs': createListRecommended(parts),
+    'GET /job/popular-remote-jobs': createListPopularRemote(parts),
+    'GET /job/:id/similar': createListSimilar(parts),
+    'GET /companies/:slug/hot-jobs': createListCompanyJobs(parts),
+  });
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languages } from '#src/modules/options/languages.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { findSite, type Site, sites } from '#src/modules/options/sites.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { addressOf } from './search-address.ts';
+
+/** Ids per file: a range is found in the index without counting, and a file never exceeds the 50,000 allowed. */
+const RANGE = 40_000;
+const TITLES_PER_COUNTRY = 1500;
+const PAGES = [
+  '',
+  '/remote-job',
+  '/web3-jobs',
+  '/companies',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/community-rules',
+  '/guides/remote',
+  '/guides/scams',
+];
+
+export interface SitemapParts {
+  db: Database;
+  data: OptionData;
+  publicUrl: string | undefined;
+}
+
+/** The sitemap index, split by country and type, and robots.txt. Closed jobs are not in it. */
+export function registerSitemaps(app: FastifyInstance, parts: SitemapParts): void {
+  const base = (request: FastifyRequest) =>
+    parts.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${base(request)}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const files = await listFiles(parts.db);
+    const rows = files.map((file) => `<sitemap><loc>${base(request)}/sitemaps/${file}.xml</loc></sitemap>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(wrap('sitemapindex', rows));
+  });
+  app.get<{ Params: { country: string; file: string } }>('/sitemaps/:country/:file', async (request, reply) => {
+    const urls = await readFile(parts, request.params.country, request.params.file.replace(/\.xml$/, ''));
+    if (!urls) return reply.status(404).send();
+    const rows = urls.map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+      return `<url><loc>${escapeXml(base(request) + path)}</loc>${lastmod}</url>`;
+    });
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(wrap('urlset', rows));
+  });
+}
+
+function wrap(element: string, rows: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</${element}>\n`;
+}
+
+/** Only ranges that hold an open job are listed: one index probe each. */
+async function listFiles(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ country_id: number; part: number }>(sql`
+    select c.country_id, r.part
+    from (select distinct country_id from companies) c
+    cross join generate_series(0, (select coalesce(max(id), 0) / ${RANGE} from jobs)) as r(part)
+    where exists (
+      select 1 from jobs j where j.status = 'open' and j.country_id = c.country_id
+        and j.id >= r.part * ${RANGE} and j.id < (r.part + 1) * ${RANGE})
+    order by 1, 2`);
+  const known = new Map(sites.map((site) => [site.id, site]));
+  const jobs = rows.flatMap(({ country_id, part }) => {
+    const site = known.get(country_id);
+    return site ? [`${site.key}/jobs-${part}`] : [];
+  });
+  const own = sites.filter((site) => site.code).flatMap((site) => [`${site.key}/companies`, `${site.key}/searches`]);
+  return ['com/pages', ...own, ...jobs];
+}
+
+interface Entry {
+  path: string;
+  changed?: Date;
+}
+
+async function readFile(parts: SitemapParts, country: string, file: string): Promise<Entry[] | undefined> {
+  const site = findSite(country);
+  if (!site) return undefined;
+  if (site.key === 'com') return file === 'pages' ? pageEntries() : undefined;
+  if (file === 'companies') return companyEntries(parts.db, site);
+  if (file === 'searches') return searchEntries(parts.data, site);
+  const part = /^jobs-(\d{1,6})$/.exec(file)?.[1];
+  return part === undefined ? undefined : jobEntries(parts.db, site, Number(part));
+}
+
+function pageEntries(): Entry[] {
+  return languages.flatMap(({ code }) => PAGES.map((path) => ({ path: `/${code}${path}` })));
+}
+
+async function companyEntries(db: Database, site: Site): Promise<Entry[]> {
+  const { rows } = await db.execute<{ slug: string; updated_at: string }>(sql`
+    select slug, updated_at from companies where country_id = ${site.id} order by id limit 50000`);
+  return rows.map(({ slug, updated_at }) => ({
+    path: `/${site.language}/company/${slug}`,
+    changed: new Date(updated_at),
+  }));
+}
+
+function searchEntries(data: OptionData, site: Site): Entry[] {
+  const titles = data.functions
+    .flatMap((main) => main.subs.flatMap((sub) => sub.titles))
+    .toSorted((a, b) => b.heat - a.heat)
+    .slice(0, TITLES_PER_COUNTRY);
+  return titles.map((title) => {
+    const query = title.names[site.language] ?? title.names.en ?? '';
+    return { path: `/${site.language}${addressOf(data, { scope: 'local', sort: 'relevance', query }).url}` };
+  });
+}
+
+/** A job's page stands in the language it is written in. */
+async function jobEntries(db: Database, site: Site, part: number): Promise<Entry[]> {
+  const { rows } = await db.execute<{ id: number; slug: string; language: string; updated_at: string }>(sql`
+    select id, slug, language, updated_at from jobs
+    where status = 'open' and country_id = ${site.id} and id >= ${part * RANGE} and id < ${(part + 1) * RANGE}
+    order by id`);
+  return rows.map(({ id, slug, language, updated_at }) => ({
+    path: `/${language}/job/${encodeURIComponent(slug)}-${id}`,
+    changed: new Date(updated_at),
+  }));
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

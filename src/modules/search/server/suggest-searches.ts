@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { tidyText } from '#src/kernel/text.ts';
+import { loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
+import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { SearchFilters } from '../search.contract.ts';
+import { scopePaths } from './describe-search.ts';
+import { addressOf } from './search-address.ts';
+import type { SearchParts } from './search-parts.ts';
+
+const HOT = 8;
+const LEAST_SEARCHES = 3;
+
+/** What the visitor may be typing: job titles, then companies, then what others searched. */
+export function createSuggest({ engine }: SearchParts) {
+  return async (ctx: Context, input: { query: string; size: number }) => {
+    const query = tidyText(input.query);
+    if (!query) return { items: [] };
+    const countryId = ctx.locale.countryId === OTHERS_ID ? undefined : ctx.locale.countryId;
+    const found = (await engine.suggest(query, ctx.locale.language, countryId)).slice(0, input.size);
+    const companies = await loadCompanies(ctx.tx, found.flatMap(({ companyId }) => (companyId ? [companyId] : [])));
+    return {
+      items: found.map(({ type, label, jobTitleId, companyId }) => {
+        const company = companyId ? companies.get(companyId) : undefined;
+        return {
+          type,
+          label,
+          value: label,
+          logo_url: company ? logoUrl(company.slug) : null,
+          source: type,
+          job_title_id: jobTitleId,
+        };
+      }),
+    };
+  };
+}
+
+/** Counts a search that someone made, so that others may find it among the popular ones. */
+export function createRecordSearch({ engine }: SearchParts) {
+  return async (ctx: Context, input: { query: string; job_title_id?: number | null }) => {
+    const query = tidyText(input.query).slice(0, 120);
+    if (query) await engine.recordSearch(ctx.tx, query, ctx.locale.countryId, input.job_title_id ?? null);
+    return { is_counted: query !== '' };
+  };
+}
+
+/** What people search most now; the most sought titles fill up while few have searched. */
+export function createListHotSearches({ data }: SearchParts) {
+  return async (ctx: Context, input: { scope: SearchFilters['scope'] }) => {
+    const { countryId, language } = ctx.locale;
+    const { rows } = await ctx.tx.execute<{ label: string }>(sql`
+      select label from search_suggestions
+      where kind = 'search' and country_id = ${countryId} and weight >= ${LEAST_SEARCHES}
+      order by weight desc limit ${HOT}`);
+    const titles = data.functions
+      .filter((main) => main.seo !== 'others' && (input.scope !== 'web3' || main.id === 25))
+      .flatMap((main) => main.subs.flatMap((sub) => sub.titles))
+      .filter((title) => title.isFeatured)
+      .toSorted((a, b) => b.heat - a.heat)
+      .map((title) => title.names[language] ?? title.names.en ?? '');
+    const labels = [...new Set([...rows.map((row) => row.label), ...titles])].slice(0, HOT);
+    return {
+      searches: labels.map((label) => {
+        const { url } = addressOf(data, { scope: input.scope, sort: 'relevance', query: label });
+        return { label, url: `/${language}${scopePaths[input.scope]}${url}` };
+      }),
+    };
+  };
+}

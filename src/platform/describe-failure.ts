@@ -1,0 +1,33 @@
+/** An error as it may be written down or sent on. */
+export interface Failure {
+  name: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: Failure;
+}
+
+const DEEPEST_CAUSE = 3;
+
+/**
+ * Describes what went wrong without the values of a failed query, which may be personal: the database layer puts them
+ * into its message, and the database its own into further fields.
+ */
+export function describeFailure(error: unknown, depth = 0): Failure {
+  if (!(error instanceof Error)) return { name: 'Thrown', message: String(error) };
+  const code = (error as { code?: unknown }).code;
+  const message = error.message.split('\nparams: ')[0] as string;
+  return {
+    name: error.name,
+    message,
+    ...(typeof code === 'string' && { code }),
+    stack: framesOf(error),
+    ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: describeFailure(error.cause, depth + 1) }),
+  };
+}
+
+/** The stack without its first line, which repeats the message. */
+function framesOf(error: Error): string | undefined {
+  const head = error.stack?.indexOf(error.message) ?? -1;
+  return head < 0 ? undefined : error.stack?.slice(head + error.message.length).trim();
+}

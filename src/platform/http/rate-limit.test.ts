@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '#src/modules/options/languages.ts';
+import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { TestClock } from '#test/test-clock.ts';
+import { RateLimiter } from './rate-limit.ts';
+
+/** What the contract of guest login allows one address in a minute. */
+const MAX = 30;
+
+describe('the rate limit', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp();
+  });
+  afterEach(() => app.close());
+
+  const login = (visitor: TestVisitor, headers?: Record<string, string>) =>
+    visitor.call('POST', '/authentication/guest/login', {}, headers);
+  /** Calls of visitors without a cookie, who share one address. */
+  const times = (count: number, headers?: Record<string, string>) =>
+    Promise.all(Array.from({ length: count }, () => login(app.visitor(), headers)));
+
+  it('ERR-01 lets through what is allowed of 100 parallel calls, refuses the rest, and writes only for the first', async () => {
+    const answers = await times(100);
+    expect(answers.filter(({ envelope }) => envelope.code === 0)).toHaveLength(MAX);
+    const refused = answers.filter(({ envelope }) => envelope.code === 40006);
+    expect(refused).toHaveLength(100 - MAX);
+    expect(refused.every(({ status }) => status === 429)).toBe(true);
+    const { rows } = await app.database.pool.query('select count(*) from sessions');
+    expect(rows[0].count).toBe(MAX);
+  });
+
+  it('ERR-01 says in how many seconds to try again, in the text of every language and in Retry-After', async () => {
+    await times(MAX);
+    app.clock.advance({ seconds: 15 });
+    for (const { id, code } of languages) {
+      const { envelope, headers } = await login(app.visitor({ 'language-id': String(id) }));
+      expect(headers.get('retry-after')).toBe('45');
+      expect(envelope.message).toContain(new Intl.NumberFormat(code).format(45));
+    }
+  });
+
+  it('ERR-01 ends with its window, and a refused call does not make it longer', async () => {
+    await times(MAX + 5);
+    app.clock.advance({ seconds: 59 });
+    expect((await login(app.visitor())).envelope.code).toBe(40006);
+    app.clock.advance({ seconds: 1 });
+    expect((await login(app.visitor())).envelope.code).toBe(0);
+  });
+
+  it('ERR-01 counts everyone with a session for themselves', async () => {
+    const ana = app.visitor();
+    const ben = app.visitor();
+    await login(ana);
+    await login(ben);
+    const answers = await Promise.all(Array.from({ length: MAX + 1 }, () => login(ana)));
+    expect(answers.filter(({ envelope }) => envelope.code === 40006)).toHaveLength(1);
+    expect((await login(ben)).envelope.code).toBe(0);
+  });
+
+  it('ERR-01 is not passed by a made-up address or cookie, and holds per endpoint', async () => {
+    await times(MAX);
+    const [spoofed] = await times(1, { 'x-forwarded-for': '203.0.113.9' });
+    expect(spoofed?.envelope.code).toBe(40006);
+    const [forged] = await times(1, { cookie: 'parley_session=forged' });
+    expect(forged?.envelope.code).toBe(40006);
+    const other = await app.visitor().call('POST', '/jobseeker/user-settings', {});
+    expect(other.envelope.code).toBe(0);
+  });
+
+  it('ERR-01 tells the callers behind a trusted proxy apart', async () => {
+    const proxied = await startTestApp({ TRUST_PROXY: '1' });
+    const from = (ip: string) => login(proxied.visitor({ 'x-forwarded-for': ip }));
+    const answers = await Promise.all(Array.from({ length: MAX + 1 }, () => from('203.0.113.9')));
+    expect(answers.filter(({ envelope }) => envelope.code === 40006)).toHaveLength(1);
+    expect((await from('203.0.113.10')).envelope.code).toBe(0);
+    await proxied.close();
+  });
+});
+
+describe('the counter', () => {
+  it('waits at least a second, also at the very end of a window', () => {
+    const clock = new TestClock();
+    const limiter = new RateLimiter(clock);
+    const take = () => limiter.take('someone', { max: 1, seconds: 60 });
+    take();
+    clock.advance({ seconds: 59.999 });
+    expect(take).toThrow(expect.objectContaining({ errorName: 'tooManyAttempts', details: { retry_after: 1 } }));
+  });
+
+  it('keeps counting when many others come and go', () => {
+    const clock = new TestClock();
+    const limiter = new RateLimiter(clock);
+    const limit = { max: 1, seconds: 7200 };
+    limiter.take('patient', limit);
+    clock.advance({ hours: 1, seconds: 1 });
+    for (let other = 0; other < 50_001; other++) limiter.take(`other ${other}`, { max: 1, seconds: 60 });
+    expect(() => limiter.take('patient', limit)).toThrow('tooManyAttempts');
+  });
+});

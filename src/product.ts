@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './kernel/clock.ts';
+import { accountsModule, createResolveViewer, purgeExpiredTask } from './modules/accounts/server/accounts.public.ts';
+import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
+import { countOpenFunctions, createJobPresenter, forgetViewersTask, jobsModule } from './modules/jobs/server/jobs.public.ts';
+import { createFileReport } from './modules/moderation/server/moderation.public.ts';
+import {
+  createOptionNames,
+  createResolveLocale,
+  loadOptionData,
+  loadTexts,
+  optionsModule,
+  readCountryHosts,
+} from './modules/options/server/options.public.ts';
+import {
+  createSearchEngine,
+  openSearchPool,
+  registerSitemaps,
+  searchModule,
+  searchTasks,
+} from './modules/search/server/search.public.ts';
+import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
+import type { DatabasePool } from './platform/database/database.ts';
+import type { Env } from './platform/env.ts';
+import type { Logger } from './platform/log.ts';
+
+export interface ProductParts {
+  env: Env;
+  root: string;
+  database: DatabasePool;
+  databaseUrl: string;
+  clock: Clock;
+  log: Logger;
+}
+
+export type Product = ReturnType<typeof createProduct>;
+
+/** Puts the modules together, in their order; every role uses the same ones. */
+export function createProduct({ env, root, database, databaseUrl, clock, log }: ProductParts) {
+  const { db } = database;
+  const texts = loadTexts(pathToFileURL(join(root, 'locales/')));
+  const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
+  const searchPool = openSearchPool(databaseUrl, env.DATABASE_POOL);
+  const engine = createSearchEngine({ pool: searchPool, options: data, clock });
+  const namesIn = createOptionNames(data);
+  const fileReport = createFileReport(data);
+  const presenter = createJobPresenter(data, namesIn, texts.translate);
+  return {
+    texts,
+    engine,
+    resolveLocale: createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS)),
+    resolveViewer: createResolveViewer(db, clock),
+    modules: [
+      optionsModule(data, texts),
+      accountsModule(),
+      companiesModule({ namesIn, countOpenFunctions, fileReport }),
+      jobsModule({ presenter, namesIn, fileReport }),
+      searchModule({ engine, data, texts, presenter }),
+      trackingModule(),
+    ],
+    tasks: [
+      purgeExpiredTask(db, clock),
+      forgetViewersTask(db, clock),
+      ...searchTasks(engine),
+      refreshPopularityTask(db, clock),
+      purgeTrackingTask(db, clock),
+    ],
+    /** Addresses that are neither pages nor calls. */
+    registerFiles(app: FastifyInstance): void {
+      registerLogos(app, db);
+      registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
+    },
+    close: () => searchPool.end(),
+  };
+}

@@ -1,0 +1,83 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
+import type { PageServices } from '#src/page-services.ts';
+import { LinkChip } from '#src/ui/chip.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { SectionHeader } from '#src/ui/page.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { JobGrid } from './landing/job-grid.tsx';
+
+const PAGE_SIZE = 18;
+
+/** What the address asks of the Jobs tab; nonsense is left out. */
+function readSearch(search: URLSearchParams): { page: number; mainFunction: number | undefined } {
+  const whole = (name: string) => {
+    const value = search.get(name) ?? '';
+    return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+  };
+  return { page: whole('page') ?? 1, mainFunction: whole('function') };
+}
+
+export async function loadCompanyJobs({ api }: PageServices, slug: string, search: URLSearchParams) {
+  const { page, mainFunction } = readSearch(search);
+  const list = await api('GET /companies/:slug/hot-jobs', { slug, page, function: mainFunction, size: PAGE_SIZE });
+  return { ...list, page, page_count: Math.ceil(list.total / PAGE_SIZE) };
+}
+
+interface CompanyJobsProps {
+  company: CompanyDetail;
+  list: Awaited<ReturnType<typeof loadCompanyJobs>>;
+  search: URLSearchParams;
+}
+
+/** The company's open jobs, the most wanted first, by function. */
+export function CompanyJobs({ company, list, search }: CompanyJobsProps) {
+  const { t, language } = useTranslation();
+  const { mainFunction } = readSearch(search);
+  const address = (page: number, id = mainFunction) => {
+    const query = new URLSearchParams({ ...(id && { function: String(id) }), ...(page > 1 && { page: String(page) }) });
+    return `/${language}${company.url}?${query}`;
+  };
+  return (
+    <section aria-labelledby="company-jobs">
+      <SectionHeader
+        id="company-jobs"
+        title={t('companies.jobs.title')}
+        description={t('companies.openJobs', { count: list.total })}
+      />
+      {company.job_functions.length > 1 ? (
+        <nav aria-label={t('companies.jobs.filter')} className="mb-6 flex flex-wrap gap-2">
+          <LinkChip to={address(1, 0)} isSelected={mainFunction === undefined} preventScrollReset>
+            {t('companies.jobs.all')}
+          </LinkChip>
+          {company.job_functions.map(({ id, value, count }) => (
+            <LinkChip key={id} to={address(1, id)} isSelected={id === mainFunction} preventScrollReset>
+              {value} · {new Intl.NumberFormat(language).format(count)}
+            </LinkChip>
+          ))}
+        </nav>
+      ) : null}
+      {list.jobs.length > 0 ? (
+        <JobGrid key={address(list.page)} jobs={list.jobs} page="company_detail" subPage="hot_job" />
+      ) : (
+        <EmptyState
+          icon={<BriefcaseBusiness />}
+          title={t('companies.jobs.empty')}
+          headingLevel={3}
+          actions={
+            <LinkButton to={`/${language}/companies`} variant="secondary">
+              {t('companies.showAll')}
+            </LinkButton>
+          }
+        >
+          {t('companies.jobs.emptyText')}
+        </EmptyState>
+      )}
+      <div className="mt-10">
+        <Pagination page={list.page} pageCount={list.page_count} hrefFor={(page) => address(page)} />
+      </div>
+    </section>
+  );
+}

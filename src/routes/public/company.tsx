@@ -1,0 +1,92 @@
+import { redirect, useSearchParams } from 'react-router';
+import { api } from '#src/browser-api.ts';
+import { ApiError } from '#src/kernel/client.ts';
+import { CompanyAbout } from '#src/modules/companies/web/company-about.tsx';
+import { CompanyCulture } from '#src/modules/companies/web/company-culture.tsx';
+import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
+import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
+import { withSession } from '#src/modules/jobs/web/with-session.ts';
+import { servicesContext } from '#src/page-context.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Container } from '#src/ui/page.tsx';
+import { LinkTabs } from '#src/ui/tabs.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/company';
+import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
+
+const tabs = ['jobs', 'about', 'culture'] as const;
+
+function tabOf(search: URLSearchParams): (typeof tabs)[number] {
+  return tabs.find((tab) => tab === search.get('tab')) ?? 'jobs';
+}
+
+export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const search = new URL(request.url).searchParams;
+  try {
+    const [company, jobs] = await Promise.all([
+      services.api('GET /companies/:slug', { slug }),
+      tabOf(search) === 'jobs' ? loadCompanyJobs(services, slug, search) : null,
+    ]);
+    return { company, jobs };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** Follows without scripts, and shows the page again. */
+export async function action({ params: { slug }, request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    await context
+      .get(servicesContext)
+      .api('POST /companies/:slug/follow', { slug, follow: form.get('follow') === '1' });
+  } catch (error) {
+    if (error instanceof ApiError) return { message: error.message };
+    throw error;
+  }
+  return redirect(request.url);
+}
+
+export default function Company({ loaderData: { company, jobs }, actionData }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const [search] = useSearchParams();
+  const current = tabOf(search);
+  const { slug } = company;
+  const description = company.overview.replace(/\s+/g, ' ').slice(0, 160);
+  return (
+    <main id="content">
+      <PageHead title={company.name} description={description} path={company.url} />
+      <Container className="pt-6 pb-16">
+        <Breadcrumb crumbs={[{ label: t('companies.title'), to: `/${language}/companies` }, { label: company.name }]} />
+        <CompanyHeader
+          company={company}
+          action={
+            <FollowButton
+              key={slug}
+              company={company}
+              onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
+            />
+          }
+        />
+        {actionData?.message ? <Notice tone="danger">{actionData.message}</Notice> : null}
+        <LinkTabs
+          label={t('companies.tabs.label')}
+          tabs={tabs.map((tab) => ({
+            to: tab === 'jobs' ? '?' : `?tab=${tab}`,
+            label: t(`companies.tabs.${tab}`),
+            isCurrent: tab === current,
+          }))}
+        />
+        <div className="pt-8">
+          {current === 'jobs' && jobs ? <CompanyJobs company={company} list={jobs} search={search} /> : null}
+          {current === 'about' ? <CompanyAbout company={company} /> : null}
+          {current === 'culture' ? <CompanyCulture company={company} /> : null}
+        </div>
+      </Container>
+    </main>
+  );
+}

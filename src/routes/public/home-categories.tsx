@@ -1,0 +1,66 @@
+import { Suspense, use } from 'react';
+import { Link } from 'react-router';
+import { ForwardChevron } from '#src/ui/direction-icon.tsx';
+import { SectionHeader } from '#src/ui/page.tsx';
+import { SkeletonBlock, SkeletonStatus } from '#src/ui/skeleton.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+
+const SHOWN = 12;
+const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+
+interface Category {
+  id: number;
+  name: string;
+  /** Of its results, below the language segment. */
+  url: string;
+}
+
+/** The twelve main functions that people choose most. */
+export function topCategories(functions: Record<string, unknown>[]): Category[] {
+  return functions
+    .toSorted((one, other) => Number(other.select_heat_value) - Number(one.select_heat_value))
+    .slice(0, SHOWN)
+    .map((main) => ({ id: Number(main.id), name: String(main.value), url: `/${main['seo-value']}-jobs` }));
+}
+
+export function HomeCategories({ categories }: { categories: Promise<Category[]> }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="home-categories" className="py-8 sm:py-10">
+      <SectionHeader id="home-categories" title={t('home.categories.title')} description={t('home.categories.text')} />
+      <Suspense fallback={<CategoriesSkeleton />}>
+        <CategoryLinks categories={categories} />
+      </Suspense>
+    </section>
+  );
+}
+
+function CategoryLinks({ categories }: { categories: Promise<Category[]> }) {
+  const { language } = useTranslation();
+  return (
+    <ul className={grid}>
+      {use(categories).map(({ id, name, url }) => (
+        <li key={id}>
+          <Link
+            to={`/${language}${url}`}
+            className="group flex min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2 font-semibold text-ink no-underline transition-colors hover:border-line-firm hover:text-accent-ink"
+          >
+            <span className="line-clamp-2 min-w-0">{name}</span>
+            <ForwardChevron className="size-5 text-ink-faint group-hover:text-accent-ink" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategoriesSkeleton() {
+  return (
+    <SkeletonStatus className={grid}>
+      {Array.from({ length: SHOWN }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
+        <SkeletonBlock key={at} className="h-14 rounded-card" />
+      ))}
+    </SkeletonStatus>
+  );
+}

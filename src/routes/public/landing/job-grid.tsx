@@ -1,0 +1,53 @@
+import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
+import { JobCard, JobCardSkeleton } from '#src/modules/jobs/web/job-card.tsx';
+import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { SkeletonStatus } from '#src/ui/skeleton.tsx';
+
+/** `stack`: one below the other on phones. `row`: phones swipe through them, so that a long page stays short. */
+export type JobGridLayout = 'stack' | 'row';
+
+const wide = 'sm:grid sm:grid-cols-2 lg:grid-cols-3';
+const layouts: Record<JobGridLayout, { list: string; item: string }> = {
+  stack: { list: 'grid gap-4', item: 'min-w-0' },
+  row: {
+    list: '-mx-4 sm:mx-0 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:snap-none sm:overflow-visible sm:px-0 sm:pb-0',
+    item: 'min-w-0 shrink-0 basis-[86%] snap-start sm:shrink',
+  },
+};
+
+interface JobGridProps {
+  jobs: Job[];
+  page: string;
+  subPage: string;
+  layout?: JobGridLayout;
+}
+
+export function JobGrid({ jobs, page, subPage, layout = 'stack' }: JobGridProps) {
+  const { list, item } = layouts[layout];
+  return (
+    <TrackedJobs page={page} subPage={subPage}>
+      <ul className={classNames(list, wide)}>
+        {jobs.map((job, index) => (
+          <li key={job.id} className={classNames(item, '*:h-full')}>
+            <JobCard job={job} index={index} />
+          </li>
+        ))}
+      </ul>
+    </TrackedJobs>
+  );
+}
+
+export function JobGridSkeleton({ count, layout = 'stack' }: { count: number; layout?: JobGridLayout }) {
+  const { list, item } = layouts[layout];
+  return (
+    <SkeletonStatus className={classNames(list, wide, 'overflow-hidden')}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
+        <div key={at} className={item}>
+          <JobCardSkeleton />
+        </div>
+      ))}
+    </SkeletonStatus>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { BackToTop } from '#src/ui/back-to-top.tsx';
+import { Container } from '#src/ui/page.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { CompanyMarquee, CompanyMarqueeSkeleton } from './company-marquee.tsx';
+import { HotSearches } from './hot-searches.tsx';
+import { KeyFeatures } from './key-features.tsx';
+import type { LandingScope } from './landing-tabs.ts';
+import type { LandingData } from './load-landing.ts';
+import { ServiceCards } from './service-cards.tsx';
+import { StickySearch } from './sticky-search.tsx';
+import { TabJobs } from './tab-jobs.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** The front door of remote work and of web3 work: the same rooms, other jobs. */
+export function LandingPage({ scope, path, data }: { scope: LandingScope; path: string; data: LandingData }) {
+  const { t } = useTranslation();
+  return (
+    <main id="content">
+      <PageHead title={t(`landing.${scope}.title`)} description={t(`landing.${scope}.description`)} path={path} />
+      <div className="border-line border-b bg-surface">
+        <Container className="py-12 sm:py-16">
+          <h1 className="max-w-[18ch] font-bold text-display text-ink">{t(`landing.${scope}.heading`)}</h1>
+          <p className="mt-4 mb-8 max-w-[58ch] text-ink-muted text-lg">{t(`landing.${scope}.intro`)}</p>
+          <StickySearch scope={scope} />
+          <HotSearches searches={data.searches} />
+        </Container>
+      </div>
+      <Container>
+        <TabJobs scope={scope} data={data} />
+        <ServiceCards />
+        <Suspense fallback={<CompanyMarqueeSkeleton />}>
+          <CompanyMarquee companies={data.companies} />
+        </Suspense>
+        <KeyFeatures />
+        <Testimonials />
+      </Container>
+      <BackToTop />
+    </main>
+  );
+}

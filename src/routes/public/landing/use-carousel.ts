@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '#src/ui/translation.tsx';
+import {
+  type CarouselShape,
+  type Columns,
+  columnsAt,
+  DEFAULT_WIDTH,
+  isLooping,
+  recentringOf,
+  scrollLeftOf,
+  slideAt,
+  stepOf,
+  waysFrom,
+} from './carousel-position.ts';
+
+/** The browser scrolls and snaps; this only says where to, and keeps the loop closed. */
+export function useCarousel(count: number, columns: Columns) {
+  const { direction } = useTranslation();
+  const track = useRef<HTMLUListElement>(null);
+  const [width, setWidth] = useState(DEFAULT_WIDTH);
+  const [isMeasured, setIsMeasured] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const shown = useRef(0);
+  /** The slide a smooth scroll is on its way to, so that quick clicks add up. */
+  const target = useRef<number>(null);
+  const shape: CarouselShape = { count, columns: columnsAt(width, columns), width };
+  const step = stepOf(shape);
+  const hasCopies = isMeasured && isLooping(shape);
+
+  const offset = useCallback(() => Math.abs(track.current?.scrollLeft ?? 0), []);
+  const place = useCallback(
+    (to: number, behavior: ScrollBehavior) => track.current?.scrollTo({ left: scrollLeftOf(to, direction), behavior }),
+    [direction],
+  );
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return;
+      setWidth(element.clientWidth);
+      setIsMeasured(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // The copies appear before the slides, and a new width moves them all: the slide in sight stays in sight.
+  useLayoutEffect(() => {
+    if (hasCopies) place((count + shown.current) * step, 'instant');
+  }, [hasCopies, count, step, place]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const measures = { count, columns: columnsAt(width, columns), width };
+    const onScroll = () => {
+      shown.current = slideAt(offset(), measures);
+      setCurrent(shown.current);
+    };
+    const settle = () => {
+      target.current = null;
+      const move = hasCopies ? recentringOf(offset(), measures) : 0;
+      if (move) place(offset() + move, 'instant');
+    };
+    const unwatch = watchScrollEnd(element, settle);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      unwatch();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [count, columns, width, hasCopies, offset, place]);
+
+  const goTo = (slide: number) => {
+    let to = slide;
+    if (hasCopies) {
+      const move = recentringOf((target.current ?? Math.round(offset() / step)) * step, shape);
+      if (move) place(offset() + move, 'instant');
+      to += Math.round(move / step);
+    }
+    target.current = to;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place(to * step, isCalm ? 'instant' : 'smooth');
+  };
+
+  return {
+    track,
+    current,
+    hasCopies,
+    ways: waysFrom(current * step, shape, hasCopies),
+    move: (by: number) => goTo((target.current ?? Math.round(offset() / step)) + by),
+    show: (slide: number) => goTo(Math.round(offset() / step) - shown.current + slide),
+  };
+}
+
+/** Safari has learnt `scrollend` late; there a short silence means the same. */
+function watchScrollEnd(element: HTMLElement, onEnd: () => void): () => void {
+  if ('onscrollend' in window) {
+    element.addEventListener('scrollend', onEnd);
+    return () => element.removeEventListener('scrollend', onEnd);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onEnd, 150);
+  };
+  const scroller: HTMLElement = element;
+  scroller.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    scroller.removeEventListener('scroll', onScroll);
+  };
+}

@@ -1,0 +1,101 @@
+import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
+import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
+
+type Json = Record<string, unknown>;
+
+/** Facts for search engines. Data, not a script: the browser never runs it. */
+export function StructuredData({ data }: { data: Json }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped cannot leave the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+export function breadcrumbList(base: string, steps: { name: string; path: string }[]): Json {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: base + path,
+    })),
+  };
+}
+
+const UNITS: Record<number, string> = { 1: 'MONTH', 2: 'DAY', 3: 'HOUR', 4: 'YEAR' };
+/** By key of the job type list. */
+const EMPLOYMENT: Record<string, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  freelance: 'CONTRACTOR',
+  'project-based': 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+
+/** Google's JobPosting; remote jobs say from which countries one may apply, and only stated pay is given. */
+export function jobPosting(job: JobDetail, base: string): Json {
+  const isRemote = job.work_arrangement_id === 3;
+  return {
+    '@type': 'JobPosting',
+    title: job.job_title,
+    description: job.description,
+    identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
+    datePosted: job.posted_at.slice(0, 10),
+    validThrough: job.valid_through,
+    employmentType: EMPLOYMENT[job.job_type_key] ?? 'OTHER',
+    directApply: false,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company.name,
+      sameAs: base + job.company.url,
+      logo: base + job.company_logo,
+    },
+    ...(isRemote ? remotePlace(job) : { jobLocation: job.locations.map((place) => jobLocation(job, place)) }),
+    ...basePay(job),
+    inLanguage: job.language,
+  };
+}
+
+function remotePlace(job: JobDetail): Json {
+  const countries = job.is_remote_worldwide ? [job.country] : job.remote_countries;
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: countries.map(({ value }) => ({ '@type': 'Country', name: value })),
+  };
+}
+
+function jobLocation(job: JobDetail, place: JobDetail['locations'][number]): Json {
+  return {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: place.value, addressCountry: job.country_code },
+  };
+}
+
+function basePay(job: JobDetail): Json {
+  const { salary } = job;
+  const unit = UNITS[job.salary_type_id];
+  if (!salary || !unit || job.is_negotiable) return {};
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: salary.currency,
+      value: { '@type': 'QuantitativeValue', minValue: salary.min, maxValue: salary.max, unitText: unit },
+    },
+  };
+}
+
+export function organization(company: CompanyDetail, base: string): Json {
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    legalName: company.business.legal_name ?? undefined,
+    url: base + company.url,
+    logo: base + company.logo_url,
+    description: company.overview,
+    foundingDate: company.business.founded_on ?? undefined,
+    sameAs: company.contact.website ? [company.contact.website] : undefined,
+    address: company.address.text ?? undefined,
+  };
+}

@@ -1,0 +1,116 @@
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { documentOf, type IndexedJob } from '#src/modules/search/server/engine/document.ts';
+import { documentFacts } from '#src/modules/search/server/engine/document-facts.ts';
+import { holds } from '#src/modules/search/server/engine/expression.ts';
+import type { SearchRequest } from '#src/modules/search/server/engine/request.ts';
+import type { Understanding } from '#src/modules/search/server/engine/understand.ts';
+import { queryWordsOf } from '#src/modules/search/server/engine/words.ts';
+
+export interface PlainJob extends IndexedJob {
+  words: ReadonlySet<string>;
+}
+
+export function toPlainJob(job: IndexedJob, options: OptionData, facts = documentFacts(options)): PlainJob {
+  return { ...job, words: documentOf(job, facts).words };
+}
+
+/** The right answer, found without an index: every job is held against every filter, straight from its columns. */
+export function bruteForce(
+  jobs: readonly PlainJob[],
+  request: SearchRequest,
+  understood: Understanding,
+  options: OptionData,
+  now: Date,
+): number[] {
+  const matching = jobs.filter((job) => passes(job, request, options, now) && holds(understood.match, job.words));
+  const level = (job: PlainJob) =>
+    request.sort === 'latest' ? 0 : understood.levels.findIndex((one) => holds(one, job.words));
+  return matching
+    .map((job) => ({ id: job.id, level: level(job), posted: job.posted_at.getTime() }))
+    .sort((a, b) => a.level - b.level || b.posted - a.posted || b.id - a.id)
+    .map(({ id }) => id);
+}
+
+export function passes(
+  job: PlainJob,
+  request: Omit<SearchRequest, 'sort' | 'page' | 'size'>,
+  options: OptionData,
+  now: Date,
+): boolean {
+  return (
+    isInScope(job, request) &&
+    isAtPlace(job, request, options) &&
+    hasChoices(job, request) &&
+    hasPay(job, request.salaryRangeIds, options) &&
+    (!request.verifiedOnly || job.is_verified) &&
+    (!request.urgentOnly || job.is_urgent) &&
+    (request.postedWithinDays === undefined ||
+      job.posted_at.getTime() >= now.getTime() - request.postedWithinDays * 86_400_000) &&
+    !isExcluded(job, request)
+  );
+}
+
+function isInScope(job: PlainJob, { scope, countryId }: Pick<SearchRequest, 'scope' | 'countryId'>): boolean {
+  const isHere = countryId === undefined || job.country_id === countryId;
+  if (scope === 'all') return isHere;
+  if (scope === 'web3') return isHere && (job.is_web3 || job.function_id === 25);
+  if (scope === 'local') return isHere && [1, 2, 4].includes(job.work_arrangement_id);
+  if (job.work_arrangement_id !== 3) return false;
+  return isHere || job.is_remote_worldwide || job.remote_country_ids.includes(countryId as number);
+}
+
+function isAtPlace(
+  job: PlainJob,
+  request: Pick<SearchRequest, 'locationIds' | 'regionIds'>,
+  options: OptionData,
+): boolean {
+  const locations = request.locationIds ?? [];
+  const regions = request.regionIds ?? [];
+  if (locations.length + regions.length === 0) return true;
+  const all = [...options.places.values()].flatMap((places) => places.locations);
+  const own = all.filter(({ id }) => job.location_ids.includes(id));
+  return own.some(({ id, regionId }) => locations.includes(id) || regions.includes(regionId ?? -1));
+}
+
+function hasChoices(job: PlainJob, request: Partial<SearchRequest>): boolean {
+  const one = (ids: number[] | undefined, own: number) => !ids?.length || ids.includes(own);
+  const some = (ids: number[] | undefined, own: number[]) => !ids?.length || ids.some((id) => own.includes(id));
+  return (
+    one(request.jobTypeIds, job.job_type_id) &&
+    one(request.functionIds, job.function_id) &&
+    one(request.subFunctionIds, job.sub_function_id) &&
+    one(request.titleIds, job.job_title_id) &&
+    one(request.degreeIds, job.degree_id) &&
+    one(request.xpLevelIds, job.xp_lvl_id) &&
+    one(request.arrangementIds, job.work_arrangement_id) &&
+    one(request.companySizeIds, job.size_id) &&
+    one(request.industryIds, job.industry_id) &&
+    one(request.companyIds, job.company_id) &&
+    some(request.benefitIds, job.benefit_ids) &&
+    some(request.languageIds, job.language_ids)
+  );
+}
+
+function hasPay(job: PlainJob, ids: number[] | undefined, options: OptionData): boolean {
+  if (!ids?.length) return true;
+  if (job.salary_type_id === 0 || job.is_negotiable || job.salary_min === null) return false;
+  const perMonth = [0, 1, 21.67, 173.33, 1 / 12][job.salary_type_id] as number;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: job.currency }).resolvedOptions();
+  const unit = 10 ** (format.maximumFractionDigits ?? 2);
+  const min = Math.round((job.salary_min * perMonth) / unit);
+  const max = Math.round(((job.salary_max ?? job.salary_min) * perMonth) / unit);
+  return (options.lists.get('salary_ranges') ?? []).some((row) => {
+    const [from, to] = (row.extra ?? '').split('-');
+    return ids.includes(Number(row.no)) && max >= Number(from) && min <= (to ? Number(to) : Number.POSITIVE_INFINITY);
+  });
+}
+
+function isExcluded(job: PlainJob, { exclude }: Pick<SearchRequest, 'exclude'>): boolean {
+  if (exclude?.companyIds?.includes(job.company_id)) return true;
+  if (exclude?.agencies && job.is_agency) return true;
+  if (exclude?.hiddenPay && job.is_negotiable) return true;
+  return (exclude?.keywords ?? []).some((keyword) => {
+    const words = queryWordsOf(keyword);
+    return words.length > 0 && words.every((word) => job.words.has(word));
+  });
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IndexedJob } from '#src/modules/search/server/engine/document.ts';
+import { documentFacts } from '#src/modules/search/server/engine/document-facts.ts';
+import { JOBS_TO_INDEX } from '#src/modules/search/server/engine/index-jobs.ts';
+import { loadDemo } from '../../scripts/demo/load-demo.ts';
+import { bruteForce, type PlainJob, passes, toPlainJob } from './brute-force.ts';
+import { randomRequest } from './random-request.ts';
+import { openSearchGround, type SearchGround } from './search-ground.ts';
+
+const NOW = new Date('2026-11-15T06:30:00Z');
+const JOBS = 3000;
+const REQUESTS = 2200;
+
+let ground: SearchGround;
+let jobs: PlainJob[];
+
+beforeAll(async () => {
+  ground = await openSearchGround('brute', NOW);
+  await loadDemo(ground.database.pool, { jobs: JOBS, seed: 7, now: NOW, onProgress: () => {} });
+  await ground.engine.rebuild();
+  const { rows } = await ground.database.pool.query<IndexedJob>(`${JOBS_TO_INDEX} where j.status = 'open'`);
+  const facts = documentFacts(ground.options);
+  jobs = rows.map((job) => toPlainJob(job, ground.options, facts));
+}, 120_000);
+
+afterAll(() => ground?.close());
+
+describe('search against brute force', () => {
+  it('TRU-06 SRCH-03 SRCH-01 gives exactly the jobs that satisfy every filter, in the promised order', async () => {
+    let found = 0;
+    let withText = 0;
+    for (let seed = 0; seed < REQUESTS; seed += 1) {
+      const request = randomRequest(seed, jobs);
+      const understood = await ground.engine.understand(request.text);
+      const all = bruteForce(jobs, request, understood, ground.options, NOW);
+      const start = (request.page - 1) * request.size;
+      const answer = await ground.engine.search(request);
+      const context = `request ${seed}: ${JSON.stringify(request)}`;
+      expect(answer.jobIds, context).toEqual(all.slice(start, start + request.size));
+      expect(answer.hasMore, context).toBe(all.length > start + request.size);
+      if (all.length) found += 1;
+      if (all.length && request.text) withText += 1;
+    }
+    expect(found).toBeGreaterThan(REQUESTS / 4);
+    expect(withText).toBeGreaterThan(REQUESTS / 10);
+  }, 120_000);
+
+  it('SRCH-01 SRCH-03 counts and facets are exact where they are not marked as estimates', async () => {
+    let exact = 0;
+    for (let seed = 10_000; seed < 10_300; seed += 1) {
+      const request = randomRequest(seed, jobs);
+      const understood = await ground.engine.understand(request.text);
+      const all = bruteForce(jobs, request, understood, ground.options, NOW);
+      const count = await ground.engine.count(request);
+      if (!count.isEstimate) expect(count.value, JSON.stringify(request)).toBe(all.length);
+      const { facets, isEstimate } = await ground.engine.facets(request);
+      if (isEstimate) continue;
+      exact += 1;
+      for (const id of [1, 2, 3, 5]) {
+        const open = { ...request, jobTypeIds: [id] };
+        const right = bruteForce(jobs, open, understood, ground.options, NOW).length;
+        expect(facets.jobTypeIds.find((one) => one.id === id)?.count ?? 0, JSON.stringify(request)).toBe(right);
+      }
+    }
+    expect(exact).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('TRU-06 recommendations and similar jobs satisfy the filters too', async () => {
+    const byId = new Map(jobs.map((job) => [job.id, job]));
+    for (let seed = 20_000; seed < 20_150; seed += 1) {
+      const request = { ...randomRequest(seed, jobs), text: undefined };
+      const model = jobs[seed % jobs.length] as PlainJob;
+      const wishes = { titleIds: [model.job_title_id], functionIds: [model.function_id], skillIds: model.skill_ids };
+      const ranked = [
+        ...(await ground.engine.recommend(request, wishes, [], 20)),
+        ...(await ground.engine.similar(model.id, request, 20)),
+      ];
+      for (const { jobId } of ranked) {
+        expect(passes(byId.get(jobId) as PlainJob, request, ground.options, NOW), JSON.stringify(request)).toBe(true);
+      }
+    }
+  }, 60_000);
+});
