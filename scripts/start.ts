@@ -1,15 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import type { Pool } from 'pg';
-import { systemClock } from '../src/kernel/clock.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { openStore, type Store } from '../src/platform/database/open-store.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { attachDevServer } from './dev-server.ts';
-import { showProgress } from './progress-bar.ts';
-
-const DEMO_SEED = 1;
 
 /** `npm start` and `npm run dev`: build, database, migrations, demo data, server, in that order. */
 async function start(): Promise<void> {
@@ -26,13 +22,7 @@ async function start(): Promise<void> {
     migrations: join(root, 'migrations'),
     poolSize: env.DATABASE_POOL,
   });
-  if (env.PARLEY_DEMO && !(await hasDemo(store.database.pool, DEMO_SEED))) {
-    // The generator and its texts are only read when there is something to load.
-    const { loadDemo } = await import('./demo/load-demo.ts');
-    const onProgress = showProgress('Loading demo data');
-    await loadDemo(store.database.pool, { jobs: env.PARLEY_DEMO_JOBS, seed: DEMO_SEED, now: systemClock.now(), onProgress });
-  }
-  await prepareSearch(store, env.PARLEY_DEMO);
+  if (env.PARLEY_DEMO) await prepareDemo(store, env.PARLEY_DEMO_JOBS);
   // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
   const { startParley } = await import('../src/main.ts');
   const running = await startParley({
@@ -58,23 +48,16 @@ async function announce(address: string, hasDemo: boolean): Promise<void> {
   console.log('');
 }
 
-/** The index of a fresh database is built before the first visitor comes; later every change keeps it up to date. */
-async function prepareSearch(store: Store, isDemo: boolean): Promise<void> {
-  const { rowCount } = await store.database.pool.query('select 1 from search_statistics');
-  if (rowCount || !isDemo) return;
-  const { loadOptionData } = await import('../src/modules/options/server/options.public.ts');
-  const { createSearchEngine, openSearchPool } = await import('../src/modules/search/server/search.public.ts');
-  const pool = openSearchPool(store.url, 2);
-  const onProgress = showProgress('Building the search index');
-  await createSearchEngine({ pool, options: loadOptionData(), clock: systemClock }).rebuild((share) =>
-    onProgress(Math.round(share * 100), 100),
-  );
-  await pool.end();
-}
-
-async function hasDemo(pool: Pool, seed: number): Promise<boolean> {
-  const { rowCount } = await pool.query('select 1 from demo_loads where seed = $1', [seed]);
-  return Boolean(rowCount);
+/**
+ * Demo data and the search index of a fresh database, made by a process of its own: what that took in memory is given
+ * back before the first visitor comes.
+ */
+async function prepareDemo(store: Store, jobs: number): Promise<void> {
+  const { rowCount } = await store.database.pool.query('select 1 from demo_loads, search_statistics');
+  if (rowCount) return;
+  const script = join(import.meta.dirname, 'prepare-demo.ts');
+  const { status } = spawnSync(process.execPath, [script, store.url, String(jobs)], { stdio: 'inherit' });
+  if (status !== 0) throw new StartError('The demo data could not be loaded. PARLEY_DEMO=0 starts without it.');
 }
 
 /** Ctrl-C closes in order; a second one does not wait. */

@@ -1,3 +1,4 @@
+import type { Consent } from './modules/tracking/consent.ts';
 import type { Client } from './kernel/client.ts';
 import type { Dictionary, Translate } from './kernel/translate.ts';
 import type { Api } from './api.ts';
@@ -16,6 +17,7 @@ export interface PageServices {
   countryId: number;
   language: string;
   theme: string;
+  consent: Consent;
   nonce: string | undefined;
   textsVersion: string;
   translate: Translate;

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from './api.ts';
+import { CONSENT_COOKIE, COOKIE_SECONDS, COUNTRY_COOKIE, THEME_COOKIE } from './modules/options/cookies.ts';
 import { findLanguage } from './modules/options/languages.ts';
-import { COUNTRY_COOKIE, type Texts } from './modules/options/server/options.public.ts';
+import type { Texts } from './modules/options/server/options.public.ts';
 import { findSite } from './modules/options/sites.ts';
+import { readConsent } from './modules/tracking/consent.ts';
 import type { PageServices, PublicSettings } from './page-services.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
@@ -32,7 +34,7 @@ type EntryModule = ServerBuild['entry']['module'] & {
 };
 
 const JAPAN = 106;
-const COOKIE_SECONDS = 30 * 24 * 3600;
+
 
 /** Joins the rendered pages to the server. */
 export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
@@ -81,7 +83,12 @@ function pageServices(parts: PageParts, page: PageRequest): PageServices {
     api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie),
     countryId: locale.countryId,
     language: locale.language,
-    theme: facts.cookie('parley_theme') ?? 'system',
+    theme: facts.cookie(THEME_COOKIE) ?? 'system',
+    consent: readConsent({
+      countryId: locale.countryId,
+      cookie: facts.cookie(CONSENT_COOKIE),
+      gpc: facts.header('sec-gpc'),
+    }),
     nonce: parts.loadDevBuild ? undefined : page.nonce,
     textsVersion: parts.texts.version,
     translate: parts.texts.translate(locale.language),

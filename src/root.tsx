@@ -20,6 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     countryId: services.countryId,
     language: services.language,
     theme: services.theme,
+    consent: services.consent,
     textsVersion: services.textsVersion,
     settings: services.settings,
     nonce: services.nonce,
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={directionOf(language)}
       data-theme={data?.theme ?? 'system'}
       data-texts={data?.textsVersion}
+      data-consent={data?.consent}
       data-country={data?.countryId}
       data-language={findLanguage(language)?.id}
     >

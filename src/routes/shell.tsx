@@ -5,6 +5,7 @@ import { SkipLink } from '#src/ui/skip-link.tsx';
 import { ToastRegion } from '#src/ui/toast.tsx';
 import type { Route } from './+types/shell';
 import { BottomNavigation } from './shell/bottom-navigation.tsx';
+import { ConsentBanner } from './shell/consent-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
@@ -43,6 +44,7 @@ export default function Shell({ loaderData: { sites, year } }: Route.ComponentPr
         <Outlet />
       </div>
       <Footer sites={sites} year={year} />
+      <ConsentBanner />
       <BottomNavigation />
       <ToastRegion />
     </div>

@@ -27,7 +27,7 @@ export function BackToTop({ after = 960, throttle = 500 }: { after?: number; thr
 
   if (!isShown) return null;
   return (
-    <div className="fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-sticky animate-rise sm:end-6 sm:bottom-6">
+    <div className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-sticky animate-rise sm:end-6 sm:bottom-6">
       <IconButton
         variant="outlined"
         label={t('ui.backToTop')}

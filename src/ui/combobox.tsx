@@ -32,14 +32,19 @@ interface ComboSource extends FieldTexts {
 
 export interface ComboBoxProps extends ComboSource {
   value: ComboOption | null;
+  /** Sends the id with a form. */
+  name?: string;
   onChange: (option: ComboOption | null) => void;
   /** Text that is on no list is fine too. */
   onCustomText?: (text: string) => void;
 }
 
-export function ComboBox({ value, onChange, onCustomText, ...source }: ComboBoxProps) {
+export function ComboBox({ value, onChange, onCustomText, name, ...source }: ComboBoxProps) {
   const [text, setText] = useState(value?.name ?? '');
-  const { items, isLoading } = useOptions(source, text === value?.name ? '' : text);
+  const found = useOptions(source, text === value?.name ? '' : text);
+  // The chosen one stays on the list: React Aria takes its name from there when unfinished typing is given up.
+  const isListed = value === null || found.items.some((item) => item.id === value.id);
+  const items = isListed ? found.items : [value, ...found.items];
   const pick = (key: PickId | null) => {
     const option = items.find((item) => item.id === key) ?? null;
     if (key === null && onCustomText && text.trim()) return onCustomText(text.trim());
@@ -49,8 +54,9 @@ export function ComboBox({ value, onChange, onCustomText, ...source }: ComboBoxP
   return (
     <ComboShell
       {...source}
+      name={name}
       items={items}
-      isLoading={isLoading}
+      isLoading={found.isLoading}
       text={text}
       selectedKey={value?.id ?? null}
       allowsCustomValue={Boolean(onCustomText)}
@@ -65,12 +71,14 @@ export function ComboBox({ value, onChange, onCustomText, ...source }: ComboBoxP
 
 export interface TagFieldProps extends ComboSource {
   values: readonly ComboOption[];
+  /** Sends each id with a form. */
+  name?: string;
   onChange: (values: ComboOption[]) => void;
   limit?: number;
 }
 
 /** Several from a list, shown as chips above the input. */
-export function TagField({ values, onChange, limit = Number.POSITIVE_INFINITY, ...source }: TagFieldProps) {
+export function TagField({ name, values, onChange, limit = Number.POSITIVE_INFINITY, ...source }: TagFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const { items, isLoading } = useOptions(source, text);
@@ -98,6 +106,7 @@ export function TagField({ values, onChange, limit = Number.POSITIVE_INFINITY, .
         <ul className="mt-3 flex flex-wrap gap-2">
           {values.map((option) => (
             <li key={option.id} className="max-w-full">
+              {name ? <input type="hidden" name={name} value={option.id} /> : null}
               <RemovableChip onRemove={() => onChange(values.filter((other) => other.id !== option.id))}>
                 {option.name}
               </RemovableChip>
@@ -117,6 +126,7 @@ function useOptions({ options, suggest }: ComboSource, text: string) {
 }
 
 interface ComboShellProps extends ComboSource {
+  name?: string;
   items: readonly ComboOption[];
   isLoading: boolean;
   text: string;
@@ -136,6 +146,7 @@ function ComboShell({ items, isLoading, text, selectedKey, onText, onPick, ...pr
         onInputChange={onText}
         selectedKey={selectedKey}
         onSelectionChange={onPick}
+        name={props.name}
         allowsCustomValue={props.allowsCustomValue}
         allowsEmptyCollection={text.trim() !== ''}
         isDisabled={props.isDisabled}

@@ -55,7 +55,8 @@ export function SearchBar({
   const [text, setText] = useState(defaultValue);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { items } = useSuggestions(text, suggest, debounce);
+  // Not before it is opened: a page that arrives with a query must not ask for suggestions.
+  const { items } = useSuggestions(text, isOpen ? suggest : undefined, debounce);
   const found = text.trim() === '' ? [] : items.filter((group) => group.items.length > 0);
   const groups = found.length > 0 ? found : history && history.items.length > 0 ? [history] : [];
   const flat = groups.flatMap((group) => group.items);

@@ -21,7 +21,7 @@ export function TreeMatches({ groups, query, onPick, onAdd, suggest }: TreeMatch
   const { t } = useTranslation();
   const local = useMemo(() => matchLeaves(groups, query), [groups, query]);
   const asked = useSuggestions(query, local.length === 0 ? suggest : undefined);
-  const matches = local.length > 0 ? local : asked.items;
+  const matches = local.length > 0 ? local : asked.isLoading ? [] : asked.items;
 
   return (
     <div className="min-h-0 flex-1 md:max-h-75 md:overflow-y-auto">

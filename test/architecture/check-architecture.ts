@@ -34,7 +34,7 @@ const MAY_NAME: Partial<Record<Layer, readonly Layer[]>> = {
   web: ['api'],
   routes: ['api', 'page'],
   page: ['api'],
-  services: ['api'],
+  services: ['api', 'shared'],
   client: ['api'],
   main: ['services'],
 };

@@ -43,6 +43,7 @@ export interface Place {
 const TOP: Record<string, Layer> = {
   'src/main.ts': 'main',
   'src/pages.ts': 'main',
+  'src/product.ts': 'main',
   'src/api.ts': 'api',
   'src/browser-api.ts': 'client',
   'src/page-context.ts': 'services',

@@ -30,12 +30,13 @@ export const accountsContract = {
     limit: { max: 30, seconds: 60 },
   }),
   'POST /jobseeker/user-settings': endpoint({
-    summary: 'Remembers country, language and theme in this browser',
+    summary: 'Remembers country, language, theme and consent to counting in this browser',
     access: 'anyone',
     input: z.object({
       country: z.enum(siteKeys).optional(),
       language: z.enum(languageCodes).optional(),
       theme: z.enum(['light', 'dark', 'system']).optional(),
+      consent: z.enum(['yes', 'no']).optional(),
     }),
     answer: z.object({ country: z.string().nullable(), language: z.string(), theme: z.string() }),
     errors: [],

@@ -1,8 +1,6 @@
 import { siteById } from '#src/modules/options/sites.ts';
 import { consentCountries } from './consent-countries.data.ts';
 
-export const CONSENT_COOKIE = 'parley_consent';
-
 export type Consent = 'needed' | 'given' | 'refused' | 'not_asked';
 
 export interface ConsentFacts {

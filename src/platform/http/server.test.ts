@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -203,12 +203,16 @@ describe('metrics', () => {
     const app = await startTestApp();
     await app.visitor().fetch('/api/config/xp_lvls/list?language_code=en&secret=s3cret');
     await app.visitor().fetch('/api/config/nobody-knows-this/list');
-    const response = await app.visitor().fetch('/metrics');
-    const text = await response.text();
-    expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(text).toMatch(
-      /http_request_seconds_count\{method="GET",route="\/api\/config\/:name\/list",status="200"\} 1/,
-    );
+    const counted = 'http_request_seconds_count{method="GET",route="/api/config/:name/list",status="404"} 1';
+    // A call is counted once its answer has left.
+    const text = await vi.waitFor(async () => {
+      const response = await app.visitor().fetch('/metrics');
+      expect(response.headers.get('content-type')).toContain('text/plain');
+      const body = await response.text();
+      expect(body).toContain(counted);
+      return body;
+    });
+    expect(text).toContain(counted.replace('404', '200'));
     expect(text).not.toMatch(/s3cret|nobody-knows-this|xp_lvls/);
     await app.close();
   });

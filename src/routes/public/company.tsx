@@ -1,6 +1,5 @@
 import { redirect, useSearchParams } from 'react-router';
 import { api } from '#src/browser-api.ts';
-import { ApiError } from '#src/kernel/client.ts';
 import { CompanyAbout } from '#src/modules/companies/web/company-about.tsx';
 import { CompanyCulture } from '#src/modules/companies/web/company-culture.tsx';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
@@ -15,6 +14,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/company';
 import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
+import { isRefusal } from './landing/refusal.ts';
 
 const tabs = ['jobs', 'about', 'culture'] as const;
 
@@ -32,7 +32,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     ]);
     return { company, jobs };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 });
+    if (isRefusal(error) && error.status === 404) throw new Response(null, { status: 404 });
     throw error;
   }
 }
@@ -45,7 +45,7 @@ export async function action({ params: { slug }, request, context }: Route.Actio
       .get(servicesContext)
       .api('POST /companies/:slug/follow', { slug, follow: form.get('follow') === '1' });
   } catch (error) {
-    if (error instanceof ApiError) return { message: error.message };
+    if (isRefusal(error)) return { message: error.message };
     throw error;
   }
   return redirect(request.url);

@@ -20,7 +20,7 @@ import { DesignSection, Specimen } from './design-specimen.tsx';
 export function DesignContent() {
   const { t } = useTranslation();
   return (
-    <DesignSection id="content" title={t('design.nav.content')}>
+    <DesignSection id="display" title={t('design.nav.display')}>
       <Specimen title="design.content.cards" layout="grid">
         {cards.map((card) => (
           <SampleCard key={card.id} card={card} />
@@ -74,7 +74,7 @@ function SampleCard({ card }: { card: (typeof cards)[number] }) {
             </span>
           </p>
           <h4 className="mt-1 font-semibold text-lg">
-            <CardLink to="#content">{card.title}</CardLink>
+            <CardLink to="#display">{card.title}</CardLink>
           </h4>
           <p className="mt-0.5 text-ink-muted text-sm">
             {card.company} · {card.place}
@@ -114,8 +114,8 @@ function Navigation() {
       <Specimen title="design.content.breadcrumb" layout="stack">
         <Breadcrumb
           crumbs={[
-            { label: t('design.content.home'), to: '#content' },
-            { label: t('design.content.jobs'), to: '#content' },
+            { label: t('design.content.home'), to: '#display' },
+            { label: t('design.content.jobs'), to: '#display' },
             { label: 'Senior Backend Engineer' },
           ]}
         />
@@ -124,7 +124,7 @@ function Navigation() {
         <LinkTabs
           label={t('design.content.tabs')}
           tabs={[
-            { to: '#content', label: t('design.content.jobs'), isCurrent: true, count: 12 },
+            { to: '#display', label: t('design.content.jobs'), isCurrent: true, count: 12 },
             { to: '#forms', label: t('design.content.about'), isCurrent: false },
             { to: '#feedback', label: t('design.content.culture'), isCurrent: false },
           ]}
@@ -141,12 +141,12 @@ function Navigation() {
         />
       </Specimen>
       <Specimen title="design.content.pagination" layout="stack">
-        <Pagination page={6} pageCount={24} hrefFor={(page) => `?page=${page}#content`} />
+        <Pagination page={6} pageCount={24} hrefFor={(page) => `?page=${page}#display`} />
         <Pagination
           label={t('design.content.pagination')}
           page={1}
           pageCount={3}
-          hrefFor={(page) => `?page=${page}#content`}
+          hrefFor={(page) => `?page=${page}#display`}
         />
       </Specimen>
       <Specimen title="design.content.steps" layout="stack">

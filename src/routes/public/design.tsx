@@ -9,7 +9,7 @@ import { DesignFoundations } from './design-foundations.tsx';
 import { DesignOverlays } from './design-overlays.tsx';
 import { DesignPickers } from './design-pickers.tsx';
 
-const sections = ['foundations', 'actions', 'forms', 'pickers', 'content', 'feedback', 'overlays'] as const;
+const sections = ['foundations', 'actions', 'forms', 'pickers', 'display', 'feedback', 'overlays'] as const;
 
 /** Every component in every state: the place to look before making a new one. */
 export default function Design() {

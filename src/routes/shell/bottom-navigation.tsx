@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { mainNavigation } from './navigation.ts';
+import { bottomNavigation } from './navigation.ts';
 
 /** On phones the main places are where the thumb is. */
 export function BottomNavigation() {
@@ -12,7 +12,7 @@ export function BottomNavigation() {
       className="fixed inset-x-0 bottom-0 z-header border-line border-t bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-md">
-        {mainNavigation.map(({ path, label, icon: Icon }) => (
+        {bottomNavigation.map(({ path, label, icon: Icon }) => (
           <li key={path} className="min-w-0 flex-1">
             <NavLink
               to={`/${language}${path}`}

@@ -1,11 +1,13 @@
-import { BookOpen, ShieldCheck } from 'lucide-react';
+import { BookOpen, BriefcaseBusiness, Laptop, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { CardLink, Card } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
-const entries: { path: string; icon: typeof BookOpen; title: TextKey; text: TextKey }[] = [
-  { path: '/guides/remote', icon: BookOpen, title: 'shell.guide.remote', text: 'shell.guide.remoteText' },
+const entries: { path: string; icon: LucideIcon; title: TextKey; text: TextKey }[] = [
+  { path: '/job-search', icon: BriefcaseBusiness, title: 'shell.guide.local', text: 'shell.guide.localText' },
+  { path: '/remote-job', icon: Laptop, title: 'shell.guide.remote', text: 'shell.guide.remoteText' },
+  { path: '/guides/remote', icon: BookOpen, title: 'shell.nav.remoteGuide', text: 'shell.guide.remoteGuideText' },
   { path: '/community-rules', icon: ShieldCheck, title: 'shell.guide.rules', text: 'shell.guide.rulesText' },
 ];
 

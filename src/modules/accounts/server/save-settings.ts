@@ -1,23 +1,27 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#src/modules/options/server/options.public.ts';
+import {
+  CONSENT_COOKIE,
+  COOKIE_SECONDS,
+  COUNTRY_COOKIE,
+  LANGUAGE_COOKIE,
+  THEME_COOKIE,
+} from '#src/modules/options/cookies.ts';
 import { findSite } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
-import { SESSION_SECONDS } from './session-token.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/user-settings']>;
 
-export const THEME_COOKIE = 'parley_theme';
-
-/** Remembers country, language and theme in this browser for 30 days; what is not named stays as it is. */
+/** Remembers country, language, theme and consent to counting in this browser for 30 days; what is not named stays as it is. */
 export function saveSettings(ctx: Context, input: Input) {
   const remember = (name: string, value: string | undefined) => {
-    if (value) ctx.setCookie({ name, value, maxAge: SESSION_SECONDS, httpOnly: false });
+    if (value) ctx.setCookie({ name, value, maxAge: COOKIE_SECONDS, httpOnly: false });
   };
   remember(COUNTRY_COOKIE, input.country);
   remember(LANGUAGE_COOKIE, input.language);
   remember(THEME_COOKIE, input.theme);
+  remember(CONSENT_COOKIE, input.consent);
   const site = findSite(input.country ?? ctx.request.cookie(COUNTRY_COOKIE));
   return {
     country: site?.key ?? null,

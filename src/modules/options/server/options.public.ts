@@ -3,5 +3,5 @@ export { countryName } from './option-lists.ts';
 export { createOptionNames, type NamesIn, type OptionNames } from './option-names.ts';
 export { optionsModule } from './options.routes.ts';
 export { type Row, textIn } from './read-table.ts';
-export { COUNTRY_COOKIE, createResolveLocale, LANGUAGE_COOKIE, readCountryHosts } from './resolve-locale.ts';
+export { createResolveLocale, readCountryHosts } from './resolve-locale.ts';
 export { loadTexts, type Texts } from './texts.ts';

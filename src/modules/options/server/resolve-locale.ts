@@ -1,9 +1,7 @@
 import type { Locale, RequestFacts } from '#src/platform/context.ts';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '../cookies.ts';
 import { defaultLanguage, findLanguage, type Language, languageById, languages } from '../languages.ts';
 import { findSite, type Site, siteById, sites } from '../sites.ts';
-
-export const COUNTRY_COOKIE = 'parley_country';
-export const LANGUAGE_COOKIE = 'parley_lang';
 
 /** Hosts of the country sites, e.g. `jp.example.com=jp,sg.example.com=sg`. */
 export function readCountryHosts(setting: string | undefined): Map<string, Site> {

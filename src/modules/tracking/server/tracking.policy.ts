@@ -1,5 +1,6 @@
+import { CONSENT_COOKIE } from '#src/modules/options/cookies.ts';
 import type { Context } from '#src/platform/context.ts';
-import { allowsTracking, CONSENT_COOKIE, readConsent } from '../consent.ts';
+import { allowsTracking, readConsent } from '../consent.ts';
 
 /** TRK-06: without consent, where the law asks for it, nothing is kept. */
 export function mayTrack(ctx: Context): boolean {

@@ -59,14 +59,23 @@ export function useCarousel(count: number, columns: Columns) {
       setCurrent(shown.current);
     };
     const settle = () => {
+      // The silent jump of a loop ends a scroll too; the one that was asked for is still under way.
+      const isThere = target.current === null || Math.abs(offset() - target.current * stepOf(measures)) < 1;
+      if (hasCopies && !isThere) return;
       target.current = null;
       const move = hasCopies ? recentringOf(offset(), measures) : 0;
       if (move) place(offset() + move, 'instant');
     };
+    const takeOver = () => {
+      target.current = null;
+    };
     const unwatch = watchScrollEnd(element, settle);
+    const hands = ['pointerdown', 'wheel', 'keydown'];
+    for (const name of hands) element.addEventListener(name, takeOver, { passive: true });
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       unwatch();
+      for (const name of hands) element.removeEventListener(name, takeOver);
       element.removeEventListener('scroll', onScroll);
     };
   }, [count, columns, width, hasCopies, offset, place]);

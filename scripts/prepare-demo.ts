@@ -1,0 +1,24 @@
+import { systemClock } from '../src/kernel/clock.ts';
+import { loadOptionData } from '../src/modules/options/server/options.public.ts';
+import { createSearchEngine, openSearchPool } from '../src/modules/search/server/search.public.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { showProgress } from './progress-bar.ts';
+
+const DEMO_SEED = 1;
+
+/** Loads the demo data unless it is there, and builds the search index. Arguments: database address, number of jobs. */
+async function prepareDemo(url: string, jobs: number): Promise<void> {
+  const database = openDatabase(url, 2);
+  const onLoaded = showProgress('Loading demo data');
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), onProgress: onLoaded });
+  await database.close();
+  const pool = openSearchPool(url, 2);
+  const onIndexed = showProgress('Building the search index');
+  const engine = createSearchEngine({ pool, options: loadOptionData(), clock: systemClock });
+  await engine.rebuild((share) => onIndexed(Math.round(share * 100), 100));
+  await pool.end();
+}
+
+const [url = '', jobs = ''] = process.argv.slice(2);
+await prepareDemo(url, Number(jobs));

@@ -1,0 +1,122 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#src/browser-api.ts';
+import { tidyText } from '#src/kernel/text.ts';
+import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
+import type { SelectOption } from '#src/ui/native-select.tsx';
+import { SearchBar } from '#src/ui/search-bar.tsx';
+import type { Suggestion } from '#src/ui/search-suggestions.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { SearchFilters } from '../search.contract.ts';
+import { type ChosenPlace, PlaceField } from './place-field.tsx';
+import { clearSearches, currentSearches, noSearches, rememberSearch, subscribeToSearches } from './search-history.ts';
+import { filterParameters, type SearchScope, searchAction, searchHref } from './search-href.ts';
+import { groupSuggestions } from './suggestion-groups.ts';
+
+export interface JobSearchProps {
+  scope: SearchScope;
+  /** What the page already searches; the next search keeps its filters. */
+  filters?: SearchFilters;
+  size?: 'hero' | 'bar';
+  /** Names of the places in `filters`. */
+  places?: readonly ChosenPlace[];
+  /** A short list of places for browsers without scripts. */
+  placeFallback?: SelectOption[];
+}
+
+/** Place, words, button. Without scripts it is a form whose page moves on to the address of the search. */
+export function JobSearch({ scope, filters, size = 'hero', places = [], placeFallback }: JobSearchProps) {
+  const { t, language } = useTranslation();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(places);
+  const history = useHistory();
+  const suggest = useSuggest(scope);
+  const base: SearchFilters = filters ?? { scope, sort: 'relevance' };
+
+  const run = (query: string, location: readonly ChosenPlace[], titleId: number | null, source: string) => {
+    const text = tidyText(query);
+    if (text) {
+      rememberSearch(text);
+      countSearch(text, scope, titleId, source);
+    }
+    navigate(searchHref(language, { ...base, query: text, location: location.map(({ key }) => key) }));
+  };
+  const applyPlaces = (next: readonly ChosenPlace[]) => {
+    setChosen(next);
+    if (size === 'bar') navigate(searchHref(language, { ...base, location: next.map(({ key }) => key) }));
+  };
+
+  return (
+    <div data-event-focus="hp_search_focus" data-event-submit="hp_search_click">
+      <SearchBar
+        key={base.query}
+        action={searchAction(language, scope)}
+        label={t('search.bar.label')}
+        placeholder={t('search.bar.placeholder')}
+        defaultValue={base.query}
+        hiddenFields={hiddenFields(base)}
+        place={scope === 'remote' ? undefined : <PlaceField chosen={chosen} onApply={applyPlaces} filters={base} />}
+        placeFallback={
+          placeFallback && { name: 'location', label: t('ui.placePicker.placeholder'), options: placeFallback }
+        }
+        suggest={suggest}
+        history={history}
+        onClearHistory={clearSearches}
+        onSearch={(text) => run(text, chosen, null, 'input')}
+        onChoose={(suggestion) => {
+          // A suggestion is a search of its own: the places of the last one would only narrow it unseen.
+          setChosen([]);
+          run(suggestion.text, [], titleIdOf(suggestion), 'suggestion');
+        }}
+      />
+    </div>
+  );
+}
+
+function useHistory() {
+  const { t } = useTranslation();
+  const searches = useSyncExternalStore(subscribeToSearches, currentSearches, noSearches);
+  return {
+    id: 'history',
+    heading: t('search.suggest.history'),
+    isHistory: true,
+    items: searches.map((text) => ({ id: `history-${text}`, text })),
+  };
+}
+
+function useSuggest(scope: SearchScope) {
+  const { t } = useTranslation();
+  const ask = useCallback(
+    async (query: string) => {
+      const key = scope === 'remote' ? 'GET /job/search-remote-suggestion' : 'GET /job/search-suggestion';
+      const { items } = await api(key, { query, size: 5, query_histories: [...currentSearches()] });
+      return groupSuggestions(items, t);
+    },
+    [scope, t],
+  );
+  return useMemo(() => ask, [ask]);
+}
+
+function titleIdOf(suggestion: Suggestion): number | null {
+  return (suggestion as Suggestion & { jobTitleId?: number | null }).jobTitleId ?? null;
+}
+
+/** Everything but the text travels along in a plain form. */
+function hiddenFields(filters: SearchFilters): { name: string; value: string }[] {
+  const parameters = filterParameters({ ...filters, query: undefined });
+  return [...parameters].map(([name, value]) => ({ name, value }));
+}
+
+const pages: Record<SearchScope, string> = {
+  local: 'onsite_search_page',
+  remote: 'remote_search_page',
+  web3: 'web3_search_page',
+};
+
+/** Real searches make the popular ones; a failure is nobody's business. */
+function countSearch(query: string, scope: SearchScope, titleId: number | null, source: string): void {
+  const device = deviceFacts().device_type === 'mobile_web' ? 'mobile_web' : 'web';
+  api('POST /job/metrics/job-hot-search', { device, page: pages[scope], source, query, job_title_id: titleId }).catch(
+    () => undefined,
+  );
+}

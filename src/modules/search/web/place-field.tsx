@@ -1,0 +1,109 @@
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { siteById } from '#src/modules/options/sites.ts';
+import { PickerTrigger } from '#src/ui/picker-trigger.tsx';
+import type { PlaceChoice, PlaceRegion } from '#src/ui/place-selection.ts';
+import { selectionCount } from '#src/ui/selection-count.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useOverlay } from '#src/ui/use-overlay.ts';
+import type { SearchFilters } from '../search.contract.ts';
+import { loadPlaces, type PlaceBook } from './load-places.ts';
+import { searchHref } from './search-href.ts';
+
+const PlacePickerPanel = lazy(() =>
+  import('#src/ui/place-picker-panel.tsx').then((module) => ({ default: module.PlacePickerPanel })),
+);
+
+export interface ChosenPlace {
+  key: string;
+  name: string;
+}
+
+interface PlaceFieldProps {
+  chosen: readonly ChosenPlace[];
+  onApply: (places: readonly ChosenPlace[]) => void;
+  /** Carried over to another country's site. */
+  filters: SearchFilters;
+}
+
+/** The location selector of the search bar. Its list of places comes when it is first opened. */
+export function PlaceField({ chosen, onApply, filters }: PlaceFieldProps) {
+  const { t, language } = useTranslation();
+  const overlay = useOverlay();
+  const root = useRouteLoaderData('root') as { countryId: number } | undefined;
+  const countryId = root?.countryId ?? 0;
+  const book = usePlaceBook(overlay.wasOpened);
+  const data = book?.dataOf(countryId);
+  const value = useMemo(() => choiceOf(countryId, chosen, data?.regions ?? []), [countryId, chosen, data]);
+
+  const apply = (choice: PlaceChoice) => {
+    if (!book) return;
+    const places = chosenPlaces(choice, book.dataOf(choice.countryId).regions);
+    if (choice.countryId === countryId) return onApply(places);
+    // Another country is another edition of the site: the page is loaded anew there.
+    const href = searchHref(language, { ...filters, location: places.map(({ key }) => key) });
+    const country = siteById(Number(choice.countryId)).key;
+    location.assign(`${href}${href.includes('?') ? '&' : '?'}country=${country}`);
+  };
+
+  return (
+    <>
+      <PickerTrigger
+        {...overlay.triggerProps}
+        look="bar"
+        label={t('ui.placePicker.label')}
+        icon={<MapPin aria-hidden />}
+        placeholder={t('ui.placePicker.placeholder')}
+        value={chosen[0]?.name}
+        count={data ? selectionCount(value, data.regions) : chosen.length > 1 ? chosen.length : 0}
+      />
+      {overlay.wasOpened ? (
+        <Suspense>
+          <PlacePickerPanel
+            {...overlay.overlayProps}
+            triggerRef={overlay.triggerRef}
+            label={t('ui.placePicker.label')}
+            mode="multiple"
+            countries={book?.countries ?? []}
+            value={value}
+            data={data}
+            loadCountry={loadCountry}
+            onApply={apply}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+async function loadCountry(countryId: number | string) {
+  return (await loadPlaces()).dataOf(countryId);
+}
+
+function usePlaceBook(isWanted: boolean): PlaceBook | undefined {
+  const [book, setBook] = useState<PlaceBook>();
+  useEffect(() => {
+    // Without its list the picker stays empty and the page as it is; the next opening tries again.
+    if (isWanted && !book) loadPlaces().then(setBook, () => undefined);
+  }, [isWanted, book]);
+  return book;
+}
+
+function choiceOf(countryId: number, chosen: readonly ChosenPlace[], regions: readonly PlaceRegion[]): PlaceChoice {
+  const regionKeys = new Set(regions.map(({ id }) => id));
+  const keys = chosen.map(({ key }) => key);
+  return {
+    countryId,
+    regionIds: keys.filter((key) => regionKeys.has(key)),
+    placeIds: keys.filter((key) => !regionKeys.has(key)),
+  };
+}
+
+function chosenPlaces(choice: PlaceChoice, regions: readonly PlaceRegion[]): ChosenPlace[] {
+  const named = regions.flatMap((region) => [
+    ...(choice.regionIds.includes(region.id) ? [region] : []),
+    ...region.places.filter(({ id }) => choice.placeIds.includes(id)),
+  ]);
+  return named.map(({ id, name }) => ({ key: String(id), name }));
+}

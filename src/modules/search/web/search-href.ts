@@ -1,0 +1,103 @@
+import { tidyText } from '#src/kernel/text.ts';
+import type { SearchFilters } from '../search.contract.ts';
+import { buildSlug, PLAIN_SLUG } from '../search-slug.ts';
+
+export type SearchScope = SearchFilters['scope'];
+
+/** Lists of numbers, lists of keys, single values: how a filter is written in an address. */
+export const idFilters = [
+  'salary',
+  'jobType',
+  'mainFunctions',
+  'jobFunctions',
+  'functionTitles',
+  'qualification',
+  'workExperience',
+  'workArrangement',
+  'companySize',
+  'industry',
+  'benefits',
+  'languages',
+  'excludeCompanies',
+] as const;
+export const flagFilters = ['verified', 'urgent', 'excludeAgencies', 'excludeHiddenPay'] as const;
+export type IdFilter = (typeof idFilters)[number];
+export type FlagFilter = (typeof flagFilters)[number];
+
+const scopePaths: Record<SearchScope, string> = { local: '', remote: '/remote-job', web3: '/web3-jobs' };
+
+/** Where a plain form of a scope goes; the page behind it moves on to the search's own address. */
+export function searchAction(language: string, scope: SearchScope): string {
+  return `/${language}${scopePaths[scope]}/${PLAIN_SLUG}`;
+}
+
+/** The address of a search: text and a single place in the slug, everything else as parameters. */
+export function searchHref(language: string, filters: SearchFilters, page = 1): string {
+  const query = tidyText(filters.query ?? '');
+  const only = filters.location?.length === 1 ? (filters.location[0] ?? null) : null;
+  const slug = buildSlug({ query, place: only });
+  const isPlain = slug === PLAIN_SLUG;
+  const rest = { ...filters, query: '', location: only && !isPlain ? [] : filters.location };
+  const parameters = filterParameters(rest);
+  if (page > 1) parameters.set('page', String(page));
+  const search = parameters.toString().replaceAll('%2C', ',');
+  return `/${language}${scopePaths[filters.scope]}/${encodeURIComponent(slug)}${search ? `?${search}` : ''}`;
+}
+
+/** Every filter that says something, under the specification's names. */
+export function filterParameters(filters: SearchFilters): URLSearchParams {
+  const parameters = new URLSearchParams();
+  const put = (name: string, value: string | undefined) => {
+    if (value) parameters.set(name, value);
+  };
+  put('query', filters.query);
+  put('location', filters.location?.join(','));
+  for (const name of idFilters) put(name, filters[name]?.join(','));
+  put('postedWithin', filters.postedWithin?.toString());
+  for (const name of flagFilters) put(name, filters[name] ? '1' : undefined);
+  put('excludeKeywords', filters.excludeKeywords);
+  put('sort', filters.sort === 'latest' ? 'latest' : undefined);
+  return parameters;
+}
+
+/** Whether an address comes from a form: a form repeats names and sends what is empty. */
+export function isSubmitted(slug: string, parameters: URLSearchParams): boolean {
+  const names = [...parameters.keys()];
+  const isRepeated = new Set(names).size < names.length;
+  const isBlank = [...parameters.values()].some((value) => value === '');
+  return isRepeated || isBlank || (slug === PLAIN_SLUG && parameters.has('query'));
+}
+
+/** The filters that a form sent; what is no number or no choice falls away. */
+export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): SearchFilters {
+  const list = (name: string) =>
+    [...new Set(parameters.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean);
+  const ids = (name: string) =>
+    list(name)
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id >= 0);
+  const days = Number(parameters.get('postedWithin'));
+  const filters: SearchFilters = {
+    scope,
+    query: tidyText(parameters.get('query') ?? '').slice(0, 200),
+    location: list('location').slice(0, 100),
+    postedWithin: Number.isInteger(days) && days > 0 && days <= 365 ? days : undefined,
+    excludeKeywords: tidyText(parameters.get('excludeKeywords') ?? '').slice(0, 200) || undefined,
+    sort: parameters.get('sort') === 'latest' ? 'latest' : 'relevance',
+  };
+  for (const name of idFilters) filters[name] = ids(name);
+  for (const name of flagFilters) filters[name] = parameters.get(name) === '1' || undefined;
+  return filters;
+}
+
+/** The same search without one choice: what a chip's link leads to. */
+export function withoutChoice(filters: SearchFilters, name: string, value: string): SearchFilters {
+  const current = filters[name as keyof SearchFilters];
+  const left = Array.isArray(current) ? current.filter((one) => String(one) !== value) : undefined;
+  return { ...filters, [name]: left };
+}
+
+/** Text, scope and order stay; every filter goes. */
+export function withoutFilters({ scope, query, sort }: SearchFilters): SearchFilters {
+  return { scope, query, sort };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { api } from '#src/browser-api.ts';
+import type { loader as rootLoader } from '#src/root.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+
+/** Asked once where the law asks for it; yes and no weigh the same. */
+export function ConsentBanner() {
+  const { t, language } = useTranslation();
+  const consent = useRouteLoaderData<typeof rootLoader>('root')?.consent;
+  const [isAnswered, setIsAnswered] = useState(false);
+  if (consent !== 'needed' || isAnswered) return null;
+  const answer = (said: 'yes' | 'no') => {
+    setIsAnswered(true);
+    document.documentElement.dataset.consent = said === 'yes' ? 'given' : 'refused';
+    // A failure is no yes: nothing is counted, and the next page asks again.
+    api('POST /jobseeker/user-settings', { consent: said }).catch(() => {});
+  };
+  return (
+    <section
+      aria-labelledby="consent-title"
+      className="fixed inset-x-3 bottom-20 z-sticky mx-auto max-w-2xl animate-rise rounded-card border border-line bg-raised p-4 shadow-overlay sm:p-5 md:bottom-6 print:hidden"
+    >
+      <h2 id="consent-title" className="font-semibold text-ink">
+        {t('shell.consent.title')}
+      </h2>
+      <p className="mt-1 text-ink-muted text-sm">
+        {t('shell.consent.text')}{' '}
+        <Link to={`/${language}/cookies`} className="font-medium text-accent-ink underline underline-offset-4">
+          {t('shell.consent.more')}
+        </Link>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="sm" variant="secondary" onClick={() => answer('no')}>
+          {t('shell.consent.no')}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => answer('yes')}>
+          {t('shell.consent.yes')}
+        </Button>
+      </div>
+    </section>
+  );
+}
