@@ -59,7 +59,9 @@ async function fill({ pool }: DatabasePool, engine: SearchEngine, jobs: number):
     // The demo crowds its jobs into the last hours so that a small site looks alive; a large one is spread evenly.
     const client = await pool.connect();
     await client.query('set statement_timeout = 0');
-    await client.query(`update jobs set posted_at = now() - interval '60 days' * power(random(), 1.2) where status = 'open'`);
+    await client.query(
+      `update jobs set posted_at = now() - interval '60 days' * power(random(), 1.2) where status = 'open'`,
+    );
     await client.query('vacuum analyze jobs');
     await client.query('reset statement_timeout');
     client.release();

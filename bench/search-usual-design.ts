@@ -30,7 +30,10 @@ export interface UsualQuery {
 }
 
 /** A page of the usual design. */
-export async function usualSearch(pool: pg.Pool, { text, countryId, functionId, page = 1 }: UsualQuery): Promise<number[]> {
+export async function usualSearch(
+  pool: pg.Pool,
+  { text, countryId, functionId, page = 1 }: UsualQuery,
+): Promise<number[]> {
   const { where, values } = conditions(text, countryId, functionId);
   const order = text
     ? `order by ts_rank_cd(doc, websearch_to_tsquery('simple', $1)) desc, posted_at desc`

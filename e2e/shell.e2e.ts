@@ -5,18 +5,23 @@ const openPage = useBrowser();
 const languages = ['en', 'zh-CN', 'id', 'ja', 'zh-TW', 'ms', 'tr', 'pt-BR', 'es', 'ar'];
 
 describe('the frame of every page', () => {
-  it.each(languages)('I18N-04 GEO-03 GEO-04 arrives in %s with lang and dir set and hydrates without a warning', async (language) => {
-    const page = await openPage(`/${language}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-    expect(page.complaints).toEqual([]);
-    expect(await page.locator('h1').innerText()).not.toBe('');
-  });
+  it.each(languages)(
+    'I18N-04 GEO-03 GEO-04 arrives in %s with lang and dir set and hydrates without a warning',
+    async (language) => {
+      const page = await openPage(`/${language}`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      expect(page.complaints).toEqual([]);
+      expect(await page.locator('h1').innerText()).not.toBe('');
+    },
+  );
 
   it('GEO-03 answers an address without a language in the language of the browser, without a redirect', async () => {
     const page = await openPage('/terms?x=1#s2', { locale: 'ja-JP' });
     expect(await page.locator('html').getAttribute('lang')).toBe('ja');
-    expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe('/ja/terms?x=1#s2');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe(
+      '/ja/terms?x=1#s2',
+    );
     expect(page.complaints).toEqual([]);
   });
 
@@ -126,7 +131,11 @@ describe('the frame of every page', () => {
   it('NAV-10 works with storage blocked', async () => {
     const page = await openPage('/en');
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
     await page.goto('/en/terms', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Site guide' }).click();
@@ -146,7 +155,10 @@ const screens = ['', '/terms', '/region', '/developers', '/design'];
 
 describe('every screen', () => {
   for (const path of screens) {
-    for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const) {
+    for (const [language, colorScheme] of [
+      ['en', 'light'],
+      ['ar', 'dark'],
+    ] as const) {
       it(`NAV-06 GEO-04 /${language}${path} is accessible, fits 320 to 2560 px and complains of nothing (${colorScheme})`, async () => {
         const page = await openPage(`/${language}${path}`, { colorScheme, viewport: phone, reducedMotion: 'reduce' });
         await expectAccessible(page);

@@ -8,6 +8,7 @@ export async function attachDevServer(root: string, server: Server) {
   const ssr = vite.environments.ssr as unknown as { runner: { import(id: string): Promise<unknown> } };
   return {
     loadBuild: async () => (await ssr.runner.import('virtual:react-router/server-build')) as ServerBuild,
-    handle: (request: IncomingMessage, reply: ServerResponse, next: () => void) => vite.middlewares(request, reply, next),
+    handle: (request: IncomingMessage, reply: ServerResponse, next: () => void) =>
+      vite.middlewares(request, reply, next),
   };
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
+import { openStore, type Store } from '../src/platform/database/open-store.ts';
 import { loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
-import { openStore, type Store } from '../src/platform/database/open-store.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { attachDevServer } from './dev-server.ts';
 

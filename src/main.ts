@@ -4,13 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { mountPages, type PageParts } from './pages.ts';
-import { createProduct, type Product } from './product.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { registerApi, send } from './platform/http/api-routes.ts';
-import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
 import { createDispatch } from './platform/http/dispatch.ts';
+import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
 import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
@@ -20,6 +19,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { startQueue } from './platform/queue/queue.ts';
 import { createErrorReporter } from './platform/report-error.ts';
 import { StartError } from './platform/start-error.ts';
+import { createProduct, type Product } from './product.ts';
 
 export interface StartOptions {
   env: Env;
@@ -30,7 +30,9 @@ export interface StartOptions {
   /** Only the API: for tests that need no built pages. */
   withoutPages?: boolean;
   /** Adds Vite's middleware and its way to the newest code. */
-  attachDevServer?: (server: Server) => Promise<{ loadBuild: NonNullable<PageParts['loadDevBuild']>; handle: Middleware }>;
+  attachDevServer?: (
+    server: Server,
+  ) => Promise<{ loadBuild: NonNullable<PageParts['loadDevBuild']>; handle: Middleware }>;
 }
 
 type Middleware = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], next: () => void) => void;

@@ -1,7 +1,7 @@
-import type { Consent } from './modules/tracking/consent.ts';
+import type { Api } from './api.ts';
 import type { Client } from './kernel/client.ts';
 import type { Dictionary, Translate } from './kernel/translate.ts';
-import type { Api } from './api.ts';
+import type { Consent } from './modules/tracking/consent.ts';
 
 /** Settings that the browser may know. */
 export interface PublicSettings {

@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from './api.ts';
@@ -34,7 +34,6 @@ type EntryModule = ServerBuild['entry']['module'] & {
 };
 
 const JAPAN = 106;
-
 
 /** Joins the rendered pages to the server. */
 export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {

@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
 import { accountsModule, createResolveViewer, purgeExpiredTask } from './modules/accounts/server/accounts.public.ts';
 import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
-import { countOpenFunctions, createJobPresenter, forgetViewersTask, jobsModule } from './modules/jobs/server/jobs.public.ts';
+import {
+  countOpenFunctions,
+  createJobPresenter,
+  forgetViewersTask,
+  jobsModule,
+} from './modules/jobs/server/jobs.public.ts';
 import { createFileReport } from './modules/moderation/server/moderation.public.ts';
 import {
   createOptionNames,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { createClient, type Envelope, toWire } from '#src/kernel/client.ts';
 import type { Api } from '#src/api.ts';
+import { createClient, type Envelope, toWire } from '#src/kernel/client.ts';
 import { startParley } from '#src/main.ts';
 import { readEnv } from '#src/platform/env.ts';
 import { TestClock } from './test-clock.ts';
@@ -82,6 +82,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     address: running.address,
     clock,
     database,
+    databaseUrl: url,
     visitor: (headers?: Record<string, string>) => new TestVisitor(running.address, headers),
     close: async () => {
       await running.close();

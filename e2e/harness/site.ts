@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { loadDemo } from '../../scripts/demo/load-demo.ts';
 import { systemClock } from '#src/kernel/clock.ts';
 import { startParley } from '#src/main.ts';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
@@ -12,6 +11,7 @@ import { startEmbeddedPostgres } from '#src/platform/database/embedded-postgres.
 import { ensureDatabase } from '#src/platform/database/ensure-database.ts';
 import { migrate } from '#src/platform/database/migrate.ts';
 import { readEnv } from '#src/platform/env.ts';
+import { loadDemo } from '../../scripts/demo/load-demo.ts';
 
 const DEMO_JOBS = 1500;
 

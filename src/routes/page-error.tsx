@@ -1,11 +1,12 @@
-import { isRouteErrorResponse } from 'react-router';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** The last resort when a page cannot be shown. It needs nothing from the server. */
 export function PageError({ error }: { error: unknown }) {
   const { t, language } = useTranslation();
+  const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-lg flex-col items-center justify-center px-4 text-center">
@@ -13,7 +14,7 @@ export function PageError({ error }: { error: unknown }) {
       <h1 className="font-semibold text-3xl text-ink">{t('shell.error.title')}</h1>
       <p className="mt-3 text-ink-muted">{t('shell.error.text')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href="" className={buttonStyle('primary')}>
+        <a href={pathname} className={buttonStyle('primary')}>
           {t('shell.error.retry')}
         </a>
         <a href={`/${language}`} className={buttonStyle('secondary')}>

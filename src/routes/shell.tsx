@@ -13,7 +13,9 @@ import { useGuestSession } from './shell/use-guest-session.ts';
 
 /** The frame of every talent page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site_lists: sites = [] } = await context.get(servicesContext).api('GET /config/:name/list', { name: 'site_lists' });
+  const { site_lists: sites = [] } = await context
+    .get(servicesContext)
+    .api('GET /config/:name/list', { name: 'site_lists' });
   return {
     sites: sites.map((site) => ({
       id: site.id,

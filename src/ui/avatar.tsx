@@ -111,7 +111,7 @@ function hueOf(name: string): number {
 }
 
 /** Two initials in alphabets; the first sign alone where a sign is a word or where letters join. */
-export function initials(name: string, language = 'en'): string {
+function initials(name: string, language = 'en'): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = [...(words[0] ?? '')][0] ?? '';
   const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';

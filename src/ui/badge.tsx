@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { cappedCount } from './selection-count.ts';
 
-export type Tone = 'neutral' | 'accent' | 'apricot' | 'danger' | 'info';
+type Tone = 'neutral' | 'accent' | 'apricot' | 'danger' | 'info';
 
 const tones: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink-muted ring-1 ring-line ring-inset',

@@ -6,7 +6,7 @@ import { AriaLocale } from './aria-locale.tsx';
 import { classNames } from './class-names.ts';
 import { floatingStyle, rowStyle } from './overlay-style.ts';
 
-export interface MenuEntry {
+interface MenuEntry {
   id: string;
   label: string;
   description?: string;
@@ -18,7 +18,7 @@ export interface MenuEntry {
   isDisabled?: boolean;
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   id: string;
   heading?: string;
   entries: MenuEntry[];

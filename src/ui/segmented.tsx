@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;

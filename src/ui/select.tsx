@@ -9,7 +9,7 @@ import { floatingStyle, rowStyle } from './overlay-style.ts';
 import type { PickId } from './selection-count.ts';
 import { useTranslation } from './translation.tsx';
 
-export interface RichOption {
+interface RichOption {
   id: PickId;
   label: string;
   description?: string;

@@ -38,7 +38,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
   );
 }
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: string;
   content: ReactNode;

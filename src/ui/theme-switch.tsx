@@ -6,9 +6,9 @@ import { useTranslation } from './translation.tsx';
 export type Theme = 'light' | 'dark' | 'system';
 
 /** A cookie, so that the server can draw the first page in the right colours. */
-export const themeCookie = 'parley_theme';
+const themeCookie = 'parley_theme';
 
-export function isTheme(value: unknown): value is Theme {
+function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 

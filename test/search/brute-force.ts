@@ -67,9 +67,9 @@ function isAtPlace(
   const locations = request.locationIds ?? [];
   const regions = request.regionIds ?? [];
   if (locations.length + regions.length === 0) return true;
-  const all = [...options.places.values()].flatMap((places) => places.locations);
-  const own = all.filter(({ id }) => job.location_ids.includes(id));
-  return own.some(({ id, regionId }) => locations.includes(id) || regions.includes(regionId ?? -1));
+  const own = options.places.get(Math.floor((job.location_ids[0] ?? 0) / 1000))?.locations ?? [];
+  const here = own.filter(({ id }) => job.location_ids.includes(id));
+  return here.some(({ id, regionId }) => locations.includes(id) || regions.includes(regionId ?? -1));
 }
 
 function hasChoices(job: PlainJob, request: Partial<SearchRequest>): boolean {
@@ -95,8 +95,7 @@ function hasPay(job: PlainJob, ids: number[] | undefined, options: OptionData): 
   if (!ids?.length) return true;
   if (job.salary_type_id === 0 || job.is_negotiable || job.salary_min === null) return false;
   const perMonth = [0, 1, 21.67, 173.33, 1 / 12][job.salary_type_id] as number;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: job.currency }).resolvedOptions();
-  const unit = 10 ** (format.maximumFractionDigits ?? 2);
+  const unit = minorUnits(job.currency);
   const min = Math.round((job.salary_min * perMonth) / unit);
   const max = Math.round(((job.salary_max ?? job.salary_min) * perMonth) / unit);
   return (options.lists.get('salary_ranges') ?? []).some((row) => {
@@ -113,4 +112,13 @@ function isExcluded(job: PlainJob, { exclude }: Pick<SearchRequest, 'exclude'>):
     const words = queryWordsOf(keyword);
     return words.length > 0 && words.every((word) => job.words.has(word));
   });
+}
+
+const units = new Map<string, number>();
+
+function minorUnits(currency: string): number {
+  const format = () => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const unit = units.get(currency) ?? 10 ** (format().maximumFractionDigits ?? 2);
+  units.set(currency, unit);
+  return unit;
 }

@@ -15,7 +15,7 @@ let ground: SearchGround;
 let jobs: PlainJob[];
 
 beforeAll(async () => {
-  ground = await openSearchGround('brute', NOW);
+  ground = await openSearchGround(NOW);
   await loadDemo(ground.database.pool, { jobs: JOBS, seed: 7, now: NOW, onProgress: () => {} });
   await ground.engine.rebuild();
   const { rows } = await ground.database.pool.query<IndexedJob>(`${JOBS_TO_INDEX} where j.status = 'open'`);
@@ -27,6 +27,7 @@ afterAll(() => ground?.close());
 
 describe('search against brute force', () => {
   it('TRU-06 SRCH-03 SRCH-01 gives exactly the jobs that satisfy every filter, in the promised order', async () => {
+    const inWindows = ground.engineWith({ few: 0, longestWalk: 0 });
     let found = 0;
     let withText = 0;
     for (let seed = 0; seed < REQUESTS; seed += 1) {
@@ -34,7 +35,8 @@ describe('search against brute force', () => {
       const understood = await ground.engine.understand(request.text);
       const all = bruteForce(jobs, request, understood, ground.options, NOW);
       const start = (request.page - 1) * request.size;
-      const answer = await ground.engine.search(request);
+      // Small data would never be read in windows, so every second request goes to an engine that always does.
+      const answer = await (seed % 2 ? inWindows : ground.engine).search(request);
       const context = `request ${seed}: ${JSON.stringify(request)}`;
       expect(answer.jobIds, context).toEqual(all.slice(start, start + request.size));
       expect(answer.hasMore, context).toBe(all.length > start + request.size);

@@ -1,34 +1,32 @@
 import type pg from 'pg';
-import { inject } from 'vitest';
 import { loadOptionData, type OptionData } from '#src/modules/options/server/options.public.ts';
 import { createSearchEngine, type SearchEngine } from '#src/modules/search/server/engine/engine.ts';
+import type { Tuning } from '#src/modules/search/server/engine/find-jobs.ts';
 import { openSearchPool } from '#src/modules/search/server/engine/run.ts';
-import { type DatabasePool, openDatabase } from '#src/platform/database/database.ts';
-import { ensureDatabase } from '#src/platform/database/ensure-database.ts';
-
-const TEMPLATE = 'parley_template';
+import type { DatabasePool } from '#src/platform/database/database.ts';
+import { createTestDatabase } from '#test/test-database.ts';
 
 export interface SearchGround {
   database: DatabasePool;
   searchPool: pg.Pool;
   engine: SearchEngine;
+  /** The same data with other limits. */
+  engineWith(tuning: Tuning): SearchEngine;
   options: OptionData;
-  now: Date;
   close(): Promise<void>;
 }
 
 /** A database of its own with an engine on it, for one test file. */
-export async function openSearchGround(name: string, now: Date): Promise<SearchGround> {
-  const url = inject('databaseUrl');
-  const own = `search_${name}_${process.pid}`;
-  await ensureDatabase(url.replace('DATABASE', 'postgres'), own, TEMPLATE);
-  const database = openDatabase(url.replace('DATABASE', own), 4);
-  const searchPool = openSearchPool(url.replace('DATABASE', own), 4);
+export async function openSearchGround(now: Date): Promise<SearchGround> {
+  const { url, database, drop } = await createTestDatabase();
+  const searchPool = openSearchPool(url, 4);
   const options = loadOptionData();
-  const engine = createSearchEngine({ pool: searchPool, options, clock: { now: () => now } });
+  const engineWith = (tuning?: Tuning) =>
+    createSearchEngine({ pool: searchPool, options, clock: { now: () => now }, tuning });
   const close = async () => {
     await searchPool.end();
     await database.close();
+    await drop();
   };
-  return { database, searchPool, engine, options, now, close };
+  return { database, searchPool, engine: engineWith(), engineWith, options, close };
 }

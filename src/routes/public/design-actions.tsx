@@ -4,7 +4,7 @@ import { Badge, CountBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { ButtonVariant } from '#src/ui/button-style.ts';
 import { Chip, LinkChip, RemovableChip, ToggleChip } from '#src/ui/chip.tsx';
-import { ForwardArrow } from '#src/ui/direction-icon.tsx';
+import { BackArrow, ForwardArrow } from '#src/ui/direction-icon.tsx';
 import { HotLabel } from '#src/ui/hot-label.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -53,6 +53,9 @@ export function DesignActions() {
       <Specimen title="design.actions.links">
         <LinkButton to="#actions" variant="secondary" iconAfter={<ForwardArrow />}>
           {t('design.actions.linkButton')}
+        </LinkButton>
+        <LinkButton to="#actions" variant="quiet" icon={<BackArrow />}>
+          {t('ui.back')}
         </LinkButton>
         <TextLink to="#actions">{t('design.actions.textLink')}</TextLink>
         <ExternalTextLink href="https://example.org">{t('design.actions.externalLink')}</ExternalTextLink>

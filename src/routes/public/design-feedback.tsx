@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx';
 import { ProgressBar, ProgressRing } from '#src/ui/progress.tsx';
-import { Skeleton, type SkeletonLayout } from '#src/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock, type SkeletonLayout, SkeletonStatus, SkeletonText } from '#src/ui/skeleton.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -84,6 +84,14 @@ export function DesignFeedback() {
           <Skeleton layout={layout} />
         </Specimen>
       ))}
+      <Specimen title="design.skeletons.own" layout="stack">
+        <SkeletonStatus className="flex items-center gap-4">
+          <SkeletonBlock className="size-14 rounded-full" />
+          <div className="flex-1">
+            <SkeletonText lines={2} />
+          </div>
+        </SkeletonStatus>
+      </Specimen>
       <BackToTop />
     </DesignSection>
   );

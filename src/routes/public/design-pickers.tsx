@@ -81,11 +81,17 @@ function SampleMultiple() {
 }
 
 function SampleSearch() {
+  const { t } = useTranslation();
   const [choice, setChoice] = useState(nowhere);
   const [history, setHistory] = useState(searchHistory);
   return (
     <SearchBar
       action="#pickers"
+      placeFallback={{
+        name: 'location',
+        label: t('ui.placePicker.label'),
+        options: indonesia.popular.map(({ id, name }) => ({ value: id, label: name })),
+      }}
       hiddenFields={choice.placeIds.map((value) => ({ name: 'location', value }))}
       place={
         <PlacePicker

@@ -19,7 +19,11 @@ export default function Developers({ loaderData: { endpoints } }: Route.Componen
   const { t } = useTranslation();
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:px-8">
-      <PageHead title={t('shell.developers.title')} description={t('shell.developers.description')} path="/developers" />
+      <PageHead
+        title={t('shell.developers.title')}
+        description={t('shell.developers.description')}
+        path="/developers"
+      />
       <h1 className="font-bold text-4xl text-ink">{t('shell.developers.title')}</h1>
       <p className="mt-4 max-w-prose text-ink-muted text-lg">{t('shell.developers.intro')}</p>
       <div className="mt-6 flex flex-wrap items-center gap-4">

@@ -1,4 +1,5 @@
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import { JobSearch } from '#src/modules/search/web/job-search.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { BackToTop } from '#src/ui/back-to-top.tsx';
 import { Container } from '#src/ui/page.tsx';
@@ -7,34 +8,37 @@ import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/home';
 import { HomeCategories, topCategories } from './home-categories.tsx';
 import { HomeCompanies } from './home-companies.tsx';
+import { newTo } from './home-lists.ts';
 import { HomePromises } from './home-promises.tsx';
 import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
 import { JobSection } from './landing/job-section.tsx';
-import { SearchForm } from './landing/search-form.tsx';
+
+const SHOWN = 6;
 
 /** What is seen first is awaited; the rest of the page streams in as it gets ready. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { api, countryId } = services;
+  const recommended = attempt(services, api('GET /job/recommended-jobs', { size: SHOWN }));
+  // On a quiet day the three lists are much alike: more is asked for, and each shows what the ones above do not.
+  const newest = attempt(services, api('GET /job/latest-jobs', { size: 2 * SHOWN }));
+  const mostOpened = attempt(services, api('GET /job/popular-jobs', { size: 3 * SHOWN }));
+  const latest = Promise.all([newest, recommended]).then(([list, ...above]) => newTo(list, above, SHOWN));
+  const popular = Promise.all([mostOpened, recommended, latest]).then(([list, ...above]) => newTo(list, above, SHOWN));
   const later = {
     functions: attempt(services, api('GET /config/:name/list', { name: 'main_job_function_lists' })).then((lists) =>
       topCategories(lists?.main_job_function_lists ?? []),
     ),
-    latest: attempt(services, api('GET /job/latest-jobs', { size: 6 })),
-    popular: attempt(services, api('GET /job/popular-jobs', { size: 6 })),
     companies: attempt(services, api('GET /companies', countryId === OTHERS_ID ? {} : { country_id: countryId })).then(
       (answer) => answer?.companies.slice(0, 8) ?? null,
     ),
-    urgent: attempt(services, api('GET /job/latest-jobs', { size: 6, scope: 'urgent' })),
+    urgent: attempt(services, api('GET /job/latest-jobs', { size: SHOWN, scope: 'urgent' })),
     remote: attempt(services, api('GET /job/latest-jobs', { size: 3, scope: 'remote' })),
     web3: attempt(services, api('GET /job/latest-jobs', { size: 3, scope: 'web3' })),
   };
-  const [hot, recommended] = await Promise.all([
-    attempt(services, api('GET /job/hot-searches', {})),
-    attempt(services, api('GET /job/recommended-jobs', { size: 6 })),
-  ]);
-  return { searches: hot?.searches ?? [], recommended, ...later };
+  const hot = await attempt(services, api('GET /job/hot-searches', {}));
+  return { searches: hot?.searches ?? [], recommended: await recommended, latest, popular, ...later };
 }
 
 export default function Home({ loaderData: data }: Route.ComponentProps) {
@@ -46,19 +50,19 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
         <Container className="py-12 sm:py-20">
           <h1 className="max-w-[16ch] font-bold text-display text-ink">{t('home.heading')}</h1>
           <p className="mt-4 mb-8 max-w-[58ch] text-ink-muted text-lg">{t('home.intro')}</p>
-          <SearchForm scope="local" size="hero" />
+          <JobSearch scope="local" />
           <HotSearches searches={data.searches} />
         </Container>
       </div>
       <Container className="py-4 sm:py-8">
-        <Jobs name="recommended" more="/job-search" jobs={data.recommended} count={6} isStacked />
+        <Jobs name="recommended" more="/job-search" jobs={data.recommended} count={SHOWN} isStacked />
         <HomeCategories categories={data.functions} />
-        <Jobs name="latest" more="/job-search?sort=latest" jobs={data.latest} count={6} />
+        <Jobs name="latest" more="/job-search?sort=latest" jobs={data.latest} count={SHOWN} />
         <HomeCompanies companies={data.companies} />
-        <Jobs name="popular" more="/job-search" jobs={data.popular} count={6} />
+        <Jobs name="popular" more="/job-search" jobs={data.popular} count={SHOWN} />
         <Jobs name="remote" more="/remote-job" jobs={data.remote} count={3} />
         <Jobs name="web3" more="/web3-jobs" jobs={data.web3} count={3} />
-        <Jobs name="urgent" more="/job-search?urgent=1" jobs={data.urgent} count={6} />
+        <Jobs name="urgent" more="/job-search?urgent=1" jobs={data.urgent} count={SHOWN} />
         <HomePromises />
       </Container>
       <BackToTop />

@@ -6,8 +6,8 @@ import type { loader as rootLoader } from '#src/root.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
-import type { loader as shellLoader } from '../shell.tsx';
 import { RegionForm } from '../shell/region-form.tsx';
+import type { loader as shellLoader } from '../shell.tsx';
 import type { Route } from './+types/region';
 
 /** Saves country and language, and shows the page the visitor came from in the new language. */

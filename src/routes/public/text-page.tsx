@@ -1,5 +1,5 @@
-import { useTranslation } from '#src/ui/translation.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/text-page';
 

@@ -35,7 +35,13 @@ export default function AppPopover({ isOpen, onOpenChange, triggerRef }: AppPopo
       {stores.length > 0 ? (
         <div className="mt-4 grid gap-2">
           {stores.map(({ url, label }) => (
-            <a key={label} href={url ?? ''} rel="noopener noreferrer" target="_blank" className={buttonStyle('secondary', 'sm')}>
+            <a
+              key={label}
+              href={url ?? ''}
+              rel="noopener noreferrer"
+              target="_blank"
+              className={buttonStyle('secondary', 'sm')}
+            >
               {label}
             </a>
           ))}

@@ -27,13 +27,14 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
   },
 ];
 
-const linkLook = 'inline-flex min-h-9 items-center text-ink-muted text-sm no-underline hover:text-ink hover:underline pointer-coarse:min-h-11';
+const linkLook =
+  'inline-flex min-h-9 items-center text-ink-muted text-sm no-underline hover:text-ink hover:underline pointer-coarse:min-h-11';
 
 export function Footer({ sites, year }: { sites: ShellSite[]; year: number }) {
   const { t, language } = useTranslation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <footer aria-label={t('shell.footer.label')} className="border-line border-t bg-sunken">
+    <footer className="border-line border-t bg-sunken">
       <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.2fr_2fr_1fr_1fr] lg:px-8">
         <div>
           <Logo />

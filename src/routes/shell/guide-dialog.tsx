@@ -1,5 +1,5 @@
 import { BookOpen, BriefcaseBusiness, Laptop, type LucideIcon, ShieldCheck } from 'lucide-react';
-import { CardLink, Card } from '#src/ui/card.tsx';
+import { Card, CardLink } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -11,10 +11,21 @@ const entries: { path: string; icon: LucideIcon; title: TextKey; text: TextKey }
   { path: '/community-rules', icon: ShieldCheck, title: 'shell.guide.rules', text: 'shell.guide.rulesText' },
 ];
 
-export default function GuideDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }) {
+export default function GuideDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { t, language } = useTranslation();
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('shell.guide.title')} description={t('shell.guide.intro')}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('shell.guide.title')}
+      description={t('shell.guide.intro')}
+    >
       <ul className="grid gap-3 pt-1">
         {entries.map(({ path, icon: Icon, title, text }) => (
           <Card as="li" key={path} isInteractive className="flex items-start gap-4">
@@ -22,7 +33,11 @@ export default function GuideDialog({ isOpen, onOpenChange }: { isOpen: boolean;
               <Icon aria-hidden className="size-5" />
             </span>
             <span className="min-w-0">
-              <CardLink to={`/${language}${path}`} onClick={() => onOpenChange(false)} className="font-semibold text-lg">
+              <CardLink
+                to={`/${language}${path}`}
+                onClick={() => onOpenChange(false)}
+                className="font-semibold text-lg"
+              >
                 {t(title)}
               </CardLink>
               <span className="mt-1 block text-ink-muted">{t(text)}</span>

@@ -3,11 +3,17 @@ import { useTranslation } from '#src/ui/translation.tsx';
 
 export function OfflineNotice() {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" aria-live="polite">
       {isOnline ? null : (
-        <p className="bg-apricot-soft px-4 py-2 text-center font-medium text-apricot-ink text-sm">{t('shell.error.offline')}</p>
+        <p className="bg-apricot-soft px-4 py-2 text-center font-medium text-apricot-ink text-sm">
+          {t('shell.error.offline')}
+        </p>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function CompanyCard({ company }: { company: Company }) {
           <p className="mt-0.5 truncate text-ink-muted text-sm">{company.location}</p>
         </div>
       </div>
-      <p className="line-clamp-2 text-ink-muted text-sm">{facts.join(' · ')}</p>
+      <p className="line-clamp-2 text-ink-muted text-sm">{facts.join('\u00a0· ')}</p>
       <div className="mt-auto flex flex-wrap items-center gap-2">
         <span className="font-semibold text-accent-ink text-sm">
           {t('companies.openJobs', { count: company.open_job_count })}

@@ -72,7 +72,11 @@ export function createListPopularRemote(parts: SearchParts) {
     const functions = input.main_function_ids ?? [];
     // Web3 is a kind of work of its own, spread over all functions.
     const scope: SearchScope = functions.length === 1 && functions[0] === FUNCTION_WEB3 ? 'web3' : 'remote';
-    const filters: EngineFilters = { scope: 'remote', countryId: siteCountry(ctx), functionIds: input.main_function_ids };
+    const filters: EngineFilters = {
+      scope: 'remote',
+      countryId: siteCountry(ctx),
+      functionIds: input.main_function_ids,
+    };
     const ids =
       input.sort === 1
         ? await newest(parts, filters, input.page, input.size)
@@ -91,7 +95,8 @@ export function createListRecommended(parts: SearchParts) {
       ? await parts.engine.recommend({ scope: 'all', countryId }, interests.wishes, interests.seenJobIds, wanted)
       : [];
     const own = ranked.map((job) => job.jobId);
-    const ids = own.length >= wanted ? own : [...own, ...(await popular(parts, ctx, 'all', { ...input, page: 1, size: wanted }))];
+    const ids =
+      own.length >= wanted ? own : [...own, ...(await popular(parts, ctx, 'all', { ...input, page: 1, size: wanted }))];
     const page = [...new Set(ids)].slice(wanted - input.size, wanted);
     return asList(parts, ctx, page, interests ? 'recommended' : 'popular', 'c_rec_default');
   };
@@ -120,6 +125,9 @@ export function createListCompanyJobs(parts: SearchParts) {
       order by coalesce(p.score, 0) desc, j.posted_at desc, j.id desc
       limit ${input.size} offset ${(input.page - 1) * input.size}`);
     const ids = rows.map((row) => row.id);
-    return { ...(await asList(parts, ctx, ids, 'hot_job', 'c_rec_company_hot_jobs')), total: Number(rows[0]?.total ?? 0) };
+    return {
+      ...(await asList(parts, ctx, ids, 'hot_job', 'c_rec_company_hot_jobs')),
+      total: Number(rows[0]?.total ?? 0),
+    };
   };
 }

@@ -18,7 +18,10 @@ export function createSuggest({ engine }: SearchParts) {
     if (!query) return { items: [] };
     const countryId = ctx.locale.countryId === OTHERS_ID ? undefined : ctx.locale.countryId;
     const found = (await engine.suggest(query, ctx.locale.language, countryId)).slice(0, input.size);
-    const companies = await loadCompanies(ctx.tx, found.flatMap(({ companyId }) => (companyId ? [companyId] : [])));
+    const companies = await loadCompanies(
+      ctx.tx,
+      found.flatMap(({ companyId }) => (companyId ? [companyId] : [])),
+    );
     return {
       items: found.map(({ type, label, jobTitleId, companyId }) => {
         const company = companyId ? companies.get(companyId) : undefined;

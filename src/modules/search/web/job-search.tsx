@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { tidyText } from '#src/kernel/text.ts';
@@ -86,7 +86,7 @@ function useHistory() {
 
 function useSuggest(scope: SearchScope) {
   const { t } = useTranslation();
-  const ask = useCallback(
+  return useCallback(
     async (query: string) => {
       const key = scope === 'remote' ? 'GET /job/search-remote-suggestion' : 'GET /job/search-suggestion';
       const { items } = await api(key, { query, size: 5, query_histories: [...currentSearches()] });
@@ -94,7 +94,6 @@ function useSuggest(scope: SearchScope) {
     },
     [scope, t],
   );
-  return useMemo(() => ask, [ask]);
 }
 
 function titleIdOf(suggestion: Suggestion): number | null {

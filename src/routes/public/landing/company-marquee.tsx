@@ -19,7 +19,7 @@ export function CompanyMarquee({ companies }: { companies: Promise<CompanyCard[]
   const shown = (use(companies) ?? []).slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="landing-companies" className="py-14 sm:py-20">
+    <section aria-labelledby="landing-companies" className="py-8 sm:py-12">
       <div className="mb-6 flex items-center justify-between gap-4">
         <h2 id="landing-companies" className="font-bold text-2xl text-ink">
           {t('landing.companies.title')}
@@ -67,7 +67,7 @@ function Logos({ companies, isCopy = false }: { companies: CompanyCard[]; isCopy
 
 export function CompanyMarqueeSkeleton() {
   return (
-    <div className="py-14 sm:py-20">
+    <div className="py-8 sm:py-12">
       <SkeletonBlock className="mb-6 h-11 w-64 rounded-md" />
       <SkeletonStatus className={classNames(grid, 'min-[811px]:flex min-[811px]:gap-4 min-[811px]:overflow-hidden')}>
         {Array.from({ length: SHOWN }, (_, at) => (

@@ -27,7 +27,7 @@ export function LandingPage({ scope, path, data }: { scope: LandingScope; path: 
           <HotSearches searches={data.searches} />
         </Container>
       </div>
-      <Container>
+      <Container className="py-4 sm:py-6">
         <TabJobs scope={scope} data={data} />
         <ServiceCards />
         <Suspense fallback={<CompanyMarqueeSkeleton />}>

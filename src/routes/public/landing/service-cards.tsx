@@ -17,7 +17,7 @@ export function ServiceCards() {
   const { t, language } = useTranslation();
   const { isJapan } = useSite();
   return (
-    <section aria-labelledby="landing-services" className="py-14 sm:py-20">
+    <section aria-labelledby="landing-services" className="py-8 sm:py-12">
       <h2 id="landing-services" className="mb-6 font-bold text-2xl text-ink">
         {t('landing.services.title')}
       </h2>

@@ -1,14 +1,20 @@
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { JobSearch } from '#src/modules/search/web/job-search.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
-import { Logo } from '../../shell/logo.tsx';
-import { SearchForm } from './search-form.tsx';
+import { Logo, LogoMark } from '../../shell/logo.tsx';
+
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const AppPopover = lazy(() => import('../../shell/app-popover.tsx'));
+
+// Phones keep the search where it is: a bar of it would take a third of their height.
+const stuckBar = 'md:fixed md:inset-x-0 md:top-0 md:z-header md:animate-rise md:border-line md:border-b md:bg-canvas';
+const stuckRow = 'md:mx-auto md:min-h-16 md:w-full md:max-w-page md:px-6 md:py-2 lg:px-8';
 
 /**
  * The search of a landing page. After 150 px it becomes a bar at the top of the window with the logo and the app; it is
@@ -30,28 +36,31 @@ export function StickySearch({ scope }: { scope: 'remote' | 'web3' }) {
 
   return (
     <div style={{ minHeight: isStuck ? height : undefined }}>
-      <div
-        ref={bar}
-        className={isStuck ? 'fixed inset-x-0 top-0 z-header animate-rise border-line border-b bg-canvas' : undefined}
-      >
-        <div
-          className={classNames(
-            'flex items-center gap-4',
-            isStuck && 'mx-auto min-h-16 w-full max-w-page px-4 py-2 sm:px-6 lg:px-8',
-          )}
-        >
-          {isStuck ? (
-            <div className="hidden sm:block">
-              <Logo />
-            </div>
-          ) : null}
+      <div ref={bar} className={isStuck ? stuckBar : undefined}>
+        <div className={classNames('flex items-center gap-4', isStuck && stuckRow)}>
+          {isStuck ? <BarLogo /> : null}
           <div className="min-w-0 flex-1">
-            <SearchForm scope={scope} size={isStuck ? 'bar' : 'hero'} />
+            <JobSearch scope={scope} size={isStuck ? 'bar' : 'hero'} />
           </div>
           {isStuck ? <AppButton /> : null}
         </div>
       </div>
     </div>
+  );
+}
+
+/** The mark alone where the words would cost the search its room. */
+function BarLogo() {
+  const { t, language } = useTranslation();
+  return (
+    <>
+      <div className="hidden lg:block">
+        <Logo />
+      </div>
+      <Link to={`/${language}`} aria-label={t('shell.brand')} className="hidden rounded-control md:block lg:hidden">
+        <LogoMark className="size-8" />
+      </Link>
+    </>
   );
 }
 
@@ -70,7 +79,7 @@ function AppButton() {
         className={buttonStyle('secondary')}
       >
         <Smartphone aria-hidden className="size-5" />
-        {t('landing.app.download')}
+        <span className="max-lg:sr-only">{t('landing.app.download')}</span>
       </button>
       {overlay.wasOpened ? (
         <Suspense>

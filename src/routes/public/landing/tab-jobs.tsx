@@ -26,7 +26,7 @@ export function TabJobs({ scope, data }: { scope: LandingScope; data: LandingDat
   }, [failure]);
 
   return (
-    <section aria-labelledby="landing-jobs" className="py-10 sm:py-14">
+    <section aria-labelledby="landing-jobs" className="py-8 sm:py-12">
       <h2 id="landing-jobs" className="mb-4 font-bold text-2xl text-ink sm:text-3xl">
         {t(scope === 'remote' ? 'landing.jobs.remote' : 'landing.jobs.web3')}
       </h2>

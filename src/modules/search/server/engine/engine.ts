@@ -5,7 +5,7 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { countFacets, type Facets } from './count-facets.ts';
 import { countJobs, type JobCount } from './count-jobs.ts';
 import { documentFacts } from './document-facts.ts';
-import { type FoundJobs, findJobs, type Surroundings } from './find-jobs.ts';
+import { type FoundJobs, findJobs, type Surroundings, type Tuning, usualTuning } from './find-jobs.ts';
 import { gatherStatistics, readStatistics } from './gather-statistics.ts';
 import { indexJobs, removeJobs } from './index-jobs.ts';
 import { readWords } from './read-words.ts';
@@ -51,12 +51,13 @@ export interface EngineParts {
   pool: pg.Pool;
   options: OptionData;
   clock: Clock;
+  tuning?: Tuning;
 }
 
 /** Statistics are gathered by one process; the others read them again after so long. */
 const REREAD_MS = 3_600_000;
 
-export function createSearchEngine({ pool, options, clock }: EngineParts): SearchEngine {
+export function createSearchEngine({ pool, options, clock, tuning = usualTuning }: EngineParts): SearchEngine {
   const run = runOn(pool);
   const thesaurus = createThesaurus(options);
   const facts = documentFacts(options);
@@ -64,7 +65,7 @@ export function createSearchEngine({ pool, options, clock }: EngineParts): Searc
   const suggester = createSuggester(run, options, knowledge.get);
 
   async function around(): Promise<Surroundings> {
-    return { run, statistics: (await knowledge.get()).statistics, now: clock.now() };
+    return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
   }
 
   async function read(text = ''): Promise<Understanding & { correctedText: string | null }> {

@@ -19,10 +19,10 @@ export interface PlanInput {
   countryId?: number;
   /** The exact bound of "posted within". */
   notBefore: Date | null;
+  /** Fewer matches than these are cheaper to read at once than in windows. */
+  few: number;
 }
 
-/** Fewer than these are cheaper to read at once than in windows. */
-const FEW = 600;
 /** Windows are chosen to hold some more than wanted, because the estimate may be off. */
 const RESERVE = 2;
 /** The second window is so many times the first. */
@@ -42,7 +42,7 @@ function planLevel(level: Expression, input: PlanInput, statistics: Statistics):
   const expected = shareOf(level, statistics) * statistics.jobCount;
   const inCountry = Math.max(1, jobsIn(countryId, statistics));
   const whole: Branch = { query: level, from: notBefore, until: null };
-  if (expected <= FEW || statistics.jobCount === 0) return [whole];
+  if (expected <= input.few || statistics.jobCount === 0) return [whole];
   // How many jobs of the country must be looked through to meet the wanted number.
   const density = Math.min(1, expected / inCountry);
   const needed = (input.wanted * RESERVE + 10) / density;

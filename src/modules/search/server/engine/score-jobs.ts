@@ -63,7 +63,13 @@ export async function rankJobs(
 ): Promise<RankedJob[]> {
   const filter = filterExpression(filters);
   const notBefore = notBeforeOf(filters, around.now);
-  const input = { wanted: CANDIDATES, nowHour: hourOf(around.now), countryId: countryOf(filters), notBefore };
+  const input = {
+    wanted: CANDIDATES,
+    nowHour: hourOf(around.now),
+    countryId: countryOf(filters),
+    notBefore,
+    few: around.tuning.few,
+  };
   const levels = levelsOf(wishes).map((level) => allOf([level, filter]));
   if (levels.length === 0) return [];
   const branches = planBranches({ ...input, levels }, around.statistics);

@@ -7,22 +7,25 @@ const LONGEST_WORD = 40;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 const IS_UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
-/** Letters and numbers, with the signs that belong to a name: c++, c#, node.js. */
+/** Letters and numbers, with the signs that belong to a name: c++, c#. */
 const WORD = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+/** The same before marks are removed. */
+const PART = /[\p{L}\p{M}\p{N}ـ]+(?:\+\+|#)?/gu;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** The words of a text in their order, the same for index and query; words that say nothing are left out. */
 export function wordsOf(text: string): string[] {
-  return rawWords(text)
-    .filter((word) => !isStopWord(word))
-    .map(stem);
+  const found: string[] = [];
+  for (const [part] of joinNames(text.toLowerCase()).matchAll(PART)) found.push(...readPart(part).words);
+  return found;
 }
 
 /** A query made of nothing but small words still asks for something. */
 export function queryWordsOf(text: string): string[] {
   const words = wordsOf(text);
-  return words.length ? words : rawWords(text).map(stem);
+  if (words.length) return words;
+  return [...joinNames(text.toLowerCase()).matchAll(PART)].flatMap(([part]) => readPart(part).small);
 }
 
 /** Every two neighbours: they find a word of an unspaced script that was cut differently elsewhere. */
@@ -40,17 +43,32 @@ export function isUnspaced(word: string): boolean {
 }
 
 /** Names that hold a sign or a dot become one plain word. */
-function joinNames(folded: string): string {
-  return folded.replace(/\.net\b/gu, 'dotnet').replace(/\b([a-z]+)[. ]js\b/gu, '$1js');
+function joinNames(text: string): string {
+  const named = text.includes('.net') ? text.replace(/\.net\b/gu, 'dotnet') : text;
+  return named.includes('js') ? named.replace(/\b([a-z]+)[. ]js\b/gu, '$1js') : named;
 }
 
-function rawWords(text: string): string[] {
-  const found: string[] = [];
-  for (const [part] of joinNames(foldText(text)).matchAll(WORD)) {
-    if (/^[\x21-\x7e]+$/.test(part)) found.push(part.slice(0, LONGEST_WORD));
-    else addMixed(part, found);
-  }
-  return found;
+interface Part {
+  words: string[];
+  small: string[];
+}
+
+/** Language repeats itself: what was read once is remembered, until the memory is full. */
+const remembered = new Map<string, Part>();
+const MOST_REMEMBERED = 100_000;
+
+function readPart(part: string): Part {
+  const known = remembered.get(part);
+  if (known) return known;
+  const raw: string[] = [];
+  for (const [piece] of foldText(part).matchAll(WORD)) addMixed(piece, raw);
+  const read = {
+    words: raw.filter((word) => !isStopWord(word)).map(stem),
+    small: raw.filter(isStopWord).map(stem),
+  };
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(part, read);
+  return read;
 }
 
 /** `web3前端` is two words although nothing stands between them. */

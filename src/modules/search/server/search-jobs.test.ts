@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSearchIndex } from '#test/build-search-index.ts';
+import { createCompany } from '#test/factories/create-company.ts';
+import { createJob } from '#test/factories/create-job.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+
+const SINGAPORE = { 'country-id': '196' };
+
+describe('searching jobs over the API', () => {
+  let app: TestApp;
+  let agencyId = 0;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const { pool } = app.database;
+    agencyId = (await createCompany(pool, { name: 'Staff Agency', is_agency: true, verified_at: null })).id;
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await createJob(pool, {
+      title: 'Front-End Developer',
+      job_title_id: 10201,
+      sub_function_id: 102,
+      posted_at: minutesAgo(5),
+    });
+    await createJob(pool, {
+      title: 'Accountant',
+      job_title_id: 20101,
+      function_id: 2,
+      sub_function_id: 201,
+      posted_at: minutesAgo(4),
+      salary_min: 3_000_000,
+      salary_max: 4_000_000,
+    });
+    await createJob(pool, {
+      title: 'Warehouse Worker',
+      company_id: agencyId,
+      salary_type_id: 3,
+      salary_min: 1500,
+      salary_max: 2000,
+      posted_at: minutesAgo(3),
+    });
+    await createJob(pool, {
+      title: 'Remote Writer',
+      work_arrangement_id: 3,
+      is_remote_worldwide: true,
+      country_id: 229,
+      currency: 'USD',
+      posted_at: minutesAgo(2),
+    });
+    await createJob(pool, {
+      title: 'Remote Nurse',
+      work_arrangement_id: 3,
+      remote_country_ids: [106],
+      country_id: 106,
+      currency: 'JPY',
+      posted_at: minutesAgo(1),
+    });
+    await createJob(pool, { title: 'Closed Developer', status: 'closed', closed_at: new Date() });
+    for (let count = 0; count < 70; count++)
+      await createJob(pool, { title: `Clerk ${count}`, company_id: agencyId, posted_at: minutesAgo(100 + count) });
+    await buildSearchIndex(app.databaseUrl);
+  });
+  afterAll(() => app.close());
+
+  const titles = async (query: string, headers = SINGAPORE) => {
+    const { envelope } = await app.visitor(headers).call('GET', `/job/search?${query}`);
+    expect(envelope.code).toBe(0);
+    return (envelope.data as { jobs: { job_title: string }[] }).jobs.map((job) => job.job_title);
+  };
+
+  it("SRCH-01 finds jobs by title, company and place in the visitor's country, and never a closed one", async () => {
+    expect(await titles('query=front-end developer')).toContain('Front-End Developer');
+    expect(await titles('query=developer')).not.toContain('Closed Developer');
+    expect(new Set(await titles('query=staff agency&size=50'))).toContain('Warehouse Worker');
+    expect(await titles('query=accountant', { 'country-id': '106' })).toEqual([]);
+    expect(await titles('query=accountant&location=downtown-core')).toEqual(['Accountant']);
+    expect(await titles('query=accountant&location=atlantis')).toEqual([]);
+  });
+
+  it('SRCH-01 sorts by date when asked and pages without repeating', async () => {
+    expect(await titles('sort=latest&size=3')).toEqual(['Warehouse Worker', 'Accountant', 'Front-End Developer']);
+    const pages = await Promise.all([1, 2, 3].map((page) => titles(`sort=latest&size=20&page=${page}`)));
+    const all = pages.flat();
+    expect(all).toHaveLength(60);
+    expect(new Set(all).size).toBe(60);
+  });
+
+  it('SRCH-01 shows a visitor three pages, says so, and has none beyond', async () => {
+    const { envelope } = await app.visitor(SINGAPORE).call('GET', '/job/search?size=20&page=3');
+    expect(envelope.data).toMatchObject({ is_limited: true, page_count: 3 });
+    expect(await titles('size=20&page=4')).toEqual([]);
+  });
+
+  it("SRCH-04 compares the bracket with the month in the job's own currency, also for hourly pay", async () => {
+    // 15 to 20 an hour are 2,600 to 3,467 a month: below 30K; 30,000 to 40,000 a month are 30K–50K.
+    expect(await titles('salary=1&query=warehouse')).toEqual(['Warehouse Worker']);
+    expect(await titles('salary=2')).toEqual(['Accountant']);
+    expect(await titles('salary=8')).toEqual([]);
+  });
+
+  it('TRU-06 leaves out agencies, keywords and companies when told to', async () => {
+    expect(await titles('excludeAgencies=1&sort=latest')).toEqual(['Accountant', 'Front-End Developer']);
+    expect(await titles('excludeKeywords=clerk,accountant&sort=latest')).toEqual([
+      'Warehouse Worker',
+      'Front-End Developer',
+    ]);
+    expect(await titles(`excludeCompanies=${agencyId}&sort=latest`)).toEqual(['Accountant', 'Front-End Developer']);
+    expect(await titles('verified=1&sort=latest')).toEqual(['Accountant', 'Front-End Developer']);
+  });
+
+  it("SRCH-07 TRU-08 finds remote jobs open to the visitor's country only", async () => {
+    expect(await titles('scope=remote')).toEqual(['Remote Writer']);
+    expect(await titles('scope=remote&sort=latest', { 'country-id': '106' })).toEqual([
+      'Remote Nurse',
+      'Remote Writer',
+    ]);
+  });
+
+  it('SRCH-03 counts the hits of each choice beside the other filters', async () => {
+    const { facets } = await app.visitor(SINGAPORE).api('GET /job/search-facets', { query: 'accountant' });
+    expect(facets.mainFunctions).toEqual([{ id: 2, count: 1 }]);
+    expect(facets.salary).toEqual(expect.arrayContaining([{ id: 2, count: 1 }]));
+  });
+
+  it('SRCH-05 NAV-02 gives every search one address and reads it back, chips included', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const filters = {
+      query: '  front   end ',
+      location: ['downtown-core'],
+      salary: [1, 2],
+      verified: true,
+      sort: 'latest' as const,
+    };
+    const address = await visitor.api('POST /job/search-resolve', filters);
+    expect(address).toEqual({
+      url: '/front-end-jobs-in-downtown-core',
+      query_string: 'salary=1,2&verified=1&sort=latest',
+    });
+    const back = await visitor.api('POST /job/search-parse', {
+      slug: address.url.slice(1),
+      search: `${address.query_string}&page=2`,
+    });
+    expect(back.filters).toMatchObject({
+      query: 'front end',
+      location: ['downtown-core'],
+      salary: [1, 2],
+      verified: true,
+      sort: 'latest',
+    });
+    expect(back.page).toBe(2);
+    expect(back.chips.map((chip) => chip.label)).toEqual([
+      'Downtown Core',
+      'Below 30K',
+      '30K–50K',
+      'Verified companies',
+    ]);
+    expect(await visitor.api('POST /job/search-resolve', { mainFunctions: [1] })).toEqual({
+      url: '/information-technology-jobs',
+      query_string: '',
+    });
+    expect(
+      (await visitor.api('POST /job/search-parse', { slug: 'information-technology-jobs' })).filters.mainFunctions,
+    ).toEqual([1]);
+  });
+
+  it("SRCH-05 writes title, description, heading, canonical address and related searches in the visitor's language", async () => {
+    const texts = await app
+      .visitor(SINGAPORE)
+      .api('POST /api-go/web/search_job_filter_seo', { query: 'accountant', page: 2 });
+    expect(texts.heading).toBe('accountant jobs in Singapore');
+    expect(texts.title).toContain('page 2');
+    expect(texts.canonical_url).toBe('/en/accountant-jobs?page=2');
+    expect(texts.related_searches?.length).toBeGreaterThan(3);
+    const remote = await app
+      .visitor(SINGAPORE)
+      .api('POST /api-go/web/search_remote_job_filter_seo', { query: 'writer', page: 1 });
+    expect(remote.canonical_url).toBe('/en/remote-job/writer-jobs');
+  });
+
+  it('SUG-04 shows what people searched at least three times among the popular searches', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const search = { device: 'web' as const, page: 'home', source: 'input', query: 'harbour pilot' };
+    const popular = async () => (await visitor.api('GET /job/hot-searches')).searches.map((one) => one.label);
+    await visitor.api('POST /job/metrics/job-hot-search', search);
+    expect(await popular()).not.toContain('harbour pilot');
+    for (let count = 0; count < 2; count++) await visitor.api('POST /job/metrics/job-hot-search', search);
+    expect((await popular())[0]).toBe('harbour pilot');
+  });
+
+  it.each([
+    ['page=-1', 'page'],
+    ['page=zero', 'page'],
+    [`query=${'x'.repeat(10_000)}`, 'query'],
+    ['salary=abc', 'salary.0'],
+    [`jobType=${Array.from({ length: 1001 }, (_, id) => id).join(',')}`, 'jobType'],
+    ['scope=moon', 'scope'],
+    ['postedWithin=-3', 'postedWithin'],
+  ])('ERR-01 ERR-02 refuses %.30s by field', async (query, field) => {
+    const { envelope } = await app.visitor(SINGAPORE).call('GET', `/job/search?${query}`);
+    expect(envelope.code).toBe(40001);
+    expect((envelope.data as { fields: Record<string, string> }).fields[field]).toBeTruthy();
+  });
+
+  it.each([
+    "'; drop table jobs; --",
+    '<script>alert(1)</script>',
+    '\u0000\u0007\u200b',
+    '& | ! ( ) : * <-> \\',
+    '%_%',
+    '😀😀',
+    'a'.repeat(200),
+  ])('SRCH-01 answers nonsense %j with a list, never an error', async (query) => {
+    expect(await titles(`query=${encodeURIComponent(query)}`)).toBeInstanceOf(Array);
+    await titles(`excludeKeywords=${encodeURIComponent(query)}`);
+    const { envelope } = await app
+      .visitor(SINGAPORE)
+      .call('GET', `/job/search-suggestion?query=${encodeURIComponent(query)}`);
+    expect(envelope.code).toBe(0);
+  });
+});

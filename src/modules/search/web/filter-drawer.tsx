@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Drawer } from '#src/ui/drawer.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { SearchFilters } from '../search.contract.ts';
+import { type BarOptions, PostedWithin } from './filter-bar.tsx';
+import { FilterChoices } from './filter-choices.tsx';
+import { barFilters, drawerFilters, filtersOf, flagLabels, optionsOf, toggleChoice } from './filter-list.ts';
+import { FunctionFilters } from './function-filters.tsx';
+import { withoutFilters } from './search-href.ts';
+import { useDraftTotal } from './use-draft-total.ts';
+import { useFacets } from './use-facets.ts';
+import { useFilterOptions } from './use-filter-options.ts';
+
+const ASK_AFTER = 300;
+
+interface FilterDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  filters: SearchFilters;
+  barOptions: BarOptions;
+  onApply: (filters: SearchFilters) => void;
+}
+
+/** Every filter. Nothing changes on the page until the button at the end is pressed, which says what it will show. */
+export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions, onApply }: FilterDrawerProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(filters);
+  const options = useFilterOptions(drawerFilters, barOptions);
+  const countOf = useFacets(draft, ASK_AFTER);
+  const total = useDraftTotal(draft, ASK_AFTER);
+
+  useEffect(() => {
+    if (isOpen) setDraft(filters);
+  }, [isOpen, filters]);
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('search.filters.title')}
+      isFullHeight
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => setDraft(withoutFilters(draft))}>
+            {t('search.filters.clearAll')}
+          </Button>
+          <Button
+            className="flex-1"
+            onClick={() => {
+              onApply(draft);
+              onOpenChange(false);
+            }}
+          >
+            {total === undefined ? t('search.filters.show') : t('search.filters.showCount', { count: total })}
+          </Button>
+        </>
+      }
+    >
+      <div className="px-5 pb-6">
+        {[...filtersOf(draft.scope, barFilters)].map((filter) => listFilter(filter, true))}
+        <Disclosure title={t('search.filters.postedWithin')} isOpen={draft.postedWithin !== undefined}>
+          <PostedWithin value={draft.postedWithin} onChange={(postedWithin) => setDraft({ ...draft, postedWithin })} />
+        </Disclosure>
+        <FunctionFilters filters={draft} onChange={setDraft} countOf={countOf} />
+        {drawerFilters.map((filter) => listFilter(filter, false))}
+        <Disclosure title={t('search.filters.trust')} isOpen>
+          {flagLabels.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              checked={draft[name] ?? false}
+              onChange={(event) => setDraft({ ...draft, [name]: event.target.checked || undefined })}
+              label={t(label)}
+            />
+          ))}
+          <TextField
+            label={t('search.filters.excludeKeywords')}
+            hint={t('search.filters.excludeKeywordsHint')}
+            value={draft.excludeKeywords ?? ''}
+            onChange={(event) => setDraft({ ...draft, excludeKeywords: event.target.value || undefined })}
+            maxLength={200}
+            isOptional
+          />
+        </Disclosure>
+      </div>
+    </Drawer>
+  );
+
+  function listFilter({ name, label }: (typeof barFilters)[number], isShort: boolean) {
+    const chosen = draft[name] ?? [];
+    const list = options[name];
+    return (
+      <Disclosure
+        key={name}
+        title={t(label)}
+        isOpen={isShort || chosen.length > 0}
+        aside={chosen.length > 0 ? t('search.filters.chosen', { count: chosen.length }) : undefined}
+      >
+        {list ? (
+          <FilterChoices
+            name={name}
+            options={optionsOf(draft.scope, name, list)}
+            chosen={chosen}
+            onToggle={(id) => setDraft(toggleChoice(draft, name, id))}
+            countOf={countOf}
+            isLong={list.length > 16}
+          />
+        ) : (
+          <SkeletonText lines={4} />
+        )}
+      </Disclosure>
+    );
+  }
+}

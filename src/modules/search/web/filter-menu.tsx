@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CountBadge } from '#src/ui/badge.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+
+/**
+ * One filter of the bar: the browser's own details, so that it opens without scripts. Escape and a press elsewhere
+ * close it.
+ */
+export function FilterMenu({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = details.current;
+      if (!element?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        element.querySelector('summary')?.focus();
+      } else if (element.contains(event.target as Node)) return;
+      element.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+
+  return (
+    <details ref={details} name="filter" className="group relative">
+      <summary
+        className={classNames(
+          'flex min-h-11 list-none items-center gap-1.5 rounded-full border px-4 font-medium text-sm transition-colors hover:border-line-firm',
+          count > 0 ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line bg-surface text-ink',
+        )}
+      >
+        {label}
+        <CountBadge count={count} tone="accent" />
+        <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="absolute start-0 top-full z-header mt-2 max-h-[min(26rem,70dvh)] w-72 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-3 shadow-overlay">
+        {children}
+      </div>
+    </details>
+  );
+}

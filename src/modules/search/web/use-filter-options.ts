@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { api } from '#src/browser-api.ts';
+import type { FilterOption, ListFilter } from './filter-list.ts';
+import type { IdFilter } from './search-href.ts';
+
+type Options = Partial<Record<IdFilter, FilterOption[]>>;
+
+/** The option lists of filters that the page did not bring; each appears when it has come. */
+export function useFilterOptions(filters: readonly ListFilter[], known: Options): Options {
+  const [loaded, setLoaded] = useState<Options>({});
+  useEffect(() => {
+    let isCurrent = true;
+    for (const { name, list } of filters) {
+      loadOptions(list)
+        // A list that does not come leaves its filter empty, the others work.
+        .catch(() => [])
+        .then((options) => {
+          if (isCurrent) setLoaded((before) => ({ ...before, [name]: options }));
+        });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [filters]);
+  return { ...loaded, ...known };
+}
+
+async function loadOptions(name: string): Promise<FilterOption[]> {
+  const lists = await api('GET /config/:name/list', { name });
+  return (lists[name] ?? []).map(({ id, value }) => ({ id, value: String(value) }));
+}

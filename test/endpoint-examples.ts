@@ -1,0 +1,54 @@
+import type { Api } from '#src/api.ts';
+import { systemClock } from '#src/kernel/clock.ts';
+import type { InputOf } from '#src/kernel/contract.ts';
+import { loadOptionData } from '#src/modules/options/server/options.public.ts';
+import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
+import { createCompany } from './factories/create-company.ts';
+import { createJob } from './factories/create-job.ts';
+import type { TestApp } from './test-app.ts';
+
+/** An input for every endpoint that does not take an empty one. */
+export type EndpointExamples = { [K in keyof Api]?: InputOf<Api[K]> };
+
+/** Fills the database with a little of everything and gives inputs that find it. */
+export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
+  const { pool, db } = app.database;
+  const company = await createCompany(pool);
+  const job = await createJob(pool, { company_id: company.id });
+  const remote = await createJob(pool, { company_id: company.id, work_arrangement_id: 3, is_remote_worldwide: true });
+  const engine = createSearchEngine({ pool, options: loadOptionData(), clock: systemClock });
+  await db.transaction((tx) => engine.indexJobs(tx, [job.id, remote.id]));
+  const { active_version } = await app.visitor().api('GET /translation/manifest');
+  const search = { query: 'engineer' };
+  const click = { job_id: job.id, query_id: 'q-1', index: 1, timestamp: 1_700_000_000 };
+  const expose = { job_ids: [job.id], query_id: 'q-1', timestamp: 1_700_000_000 };
+  return {
+    'GET /config/:name/list': { name: 'country_lists' },
+    'GET /config/search/job-title-lists': { query: 'engineer' },
+    'GET /translation/content/version/:version/:lang/:file': {
+      version: active_version,
+      lang: 'ar',
+      file: 'errors.json',
+    },
+    'GET /data/pages/:page': { page: 'terms' },
+    'GET /companies/:slug': { slug: company.slug },
+    'GET /companies/:slug/hot-jobs': { slug: company.slug },
+    'POST /companies/:slug/follow': { slug: company.slug, follow: true },
+    'GET /job/:id': { id: job.id },
+    'GET /job/:id/similar': { id: job.id },
+    'POST /job/:id/view': { id: job.id, device: 'web' },
+    'POST /job/:id/save': { id: job.id, save: true },
+    'POST /job/:id/report': { id: job.id, reason_id: 1 },
+    'GET /api-go/web/jobseeker/redirect_condition': { job_id: job.id },
+    'GET /job/search': search,
+    'GET /job/search-facets': search,
+    'POST /job/search-resolve': search,
+    'POST /job/search-parse': { slug: 'engineer-jobs' },
+    'GET /job/search-suggestion': search,
+    'GET /job/search-remote-suggestion': search,
+    'POST /job/metrics/job-hot-search': { ...search, device: 'web', page: 'home' },
+    'POST /logs/report/click': click,
+    'POST /logs/report/expose': { data: [expose], from: 1 },
+    'POST /logs/report/events': { events: [{ event_name: 'page_view', event_time: '2026-01-01 12:00:00' }] },
+  };
+}
