@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectNoOverflow, phone, useBrowser } from './harness/browser.ts';
+import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 
-const openPage = useBrowser();
+const openPage = setUpBrowser();
 const languages = ['en', 'zh-CN', 'id', 'ja', 'zh-TW', 'ms', 'tr', 'pt-BR', 'es', 'ar'];
 
 describe('the frame of every page', () => {
@@ -12,7 +12,7 @@ describe('the frame of every page', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
       expect(page.complaints).toEqual([]);
-      expect(await page.locator('h1').innerText()).not.toBe('');
+      expect(await page.locator('h1').textContent()).not.toBe('');
     },
   );
 
@@ -107,7 +107,7 @@ describe('the frame of every page', () => {
     page.complaints.length = 0;
     await page.goto('/ja/terms', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /./ }).first().waitFor();
-    const text = await page.locator('body').innerText();
+    const text = await page.locator('body').textContent();
     expect(text).toMatch(/利用規約/);
     expect(text).not.toMatch(/\bshell\.\w+/);
     expect(page.complaints.filter((one) => !one.includes('Failed to load resource'))).toEqual([]);

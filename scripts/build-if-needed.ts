@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../src/platform/start-error.ts';
+import { drawPictures } from './draw-pictures.ts';
 
 const SOURCES = ['src', 'locales/en', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
@@ -21,6 +22,7 @@ export async function buildIfNeeded(root: string): Promise<void> {
   if (result.status !== 0) throw new StartError(`The pages could not be built:\n${result.stdout}${result.stderr}`);
   const { compressAssets } = await import('./compress-assets.ts');
   await compressAssets(join(root, 'build/client'));
+  drawPictures(join(root, 'build/client'));
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

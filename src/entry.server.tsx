@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { servicesContext } from './page-context.ts';
 import { directionOf } from './modules/options/languages.ts';
+import { servicesContext } from './page-context.ts';
 import { TranslationProvider } from './ui/translation.tsx';
 
 // The server takes both from here: a context only fits the copy of the router that this build was made with.
@@ -14,7 +14,10 @@ export { createPageContext } from './page-context.ts';
 export const streamTimeout = 5_000;
 
 /** What a loader or a component throws is a bug unless the visitor just went away. */
-export function handleError(error: unknown, { request, context }: { request: Request; context?: RouterContextProvider }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context?: RouterContextProvider },
+) {
   if (!request.signal.aborted) context?.get(servicesContext).reportError(error);
 }
 

@@ -1,16 +1,17 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
 import { servicesContext } from './page-context.ts';
-import styles from './ui/styles.css?url';
 import { PageError } from './routes/page-error.tsx';
+import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -12,12 +12,11 @@ export type EndpointExamples = { [K in keyof Api]?: InputOf<Api[K]> };
 
 /** Fills the database with a little of everything and gives inputs that find it. */
 export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
-  const { pool, db } = app.database;
+  const { pool } = app.database;
   const company = await createCompany(pool);
   const job = await createJob(pool, { company_id: company.id });
-  const remote = await createJob(pool, { company_id: company.id, work_arrangement_id: 3, is_remote_worldwide: true });
-  const engine = createSearchEngine({ pool, options: loadOptionData(), clock: systemClock });
-  await db.transaction((tx) => engine.indexJobs(tx, [job.id, remote.id]));
+  await createJob(pool, { company_id: company.id, work_arrangement_id: 3, is_remote_worldwide: true });
+  await createSearchEngine({ pool, options: loadOptionData(), clock: systemClock }).rebuild();
   const { active_version } = await app.visitor().api('GET /translation/manifest');
   const search = { query: 'engineer' };
   const click = { job_id: job.id, query_id: 'q-1', index: 1, timestamp: 1_700_000_000 };
@@ -34,6 +33,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /companies/:slug': { slug: company.slug },
     'GET /companies/:slug/hot-jobs': { slug: company.slug },
     'POST /companies/:slug/follow': { slug: company.slug, follow: true },
+    'POST /companies/:slug/report': { slug: company.slug, reason_id: 1 },
     'GET /job/:id': { id: job.id },
     'GET /job/:id/similar': { id: job.id },
     'POST /job/:id/view': { id: job.id, device: 'web' },

@@ -122,6 +122,21 @@ describe('the OpenAPI document', () => {
     expectValid(envelope.code === 0 ? answerSchema(key) : errorSchema(), envelope);
   });
 
+  it('ERR-04 was held against answers that have something in them', async () => {
+    const lists = [
+      'GET /job/search',
+      'GET /job/latest-jobs',
+      'GET /job/saved',
+      'GET /companies',
+      'GET /companies/:slug/hot-jobs',
+    ];
+    for (const key of lists) {
+      const { envelope } = await ask(key, examples[key as keyof EndpointExamples] ?? {});
+      const { jobs, companies } = envelope.data as { jobs?: unknown[]; companies?: unknown[] };
+      expect((jobs ?? companies)?.length, key).toBeGreaterThan(0);
+    }
+  });
+
   it('ERR-04 promises the shape of refusals too: bad input, unknown things, unknown addresses', async () => {
     const refusals = await Promise.all([
       guest.call('GET', '/config/search/job-title-lists'),

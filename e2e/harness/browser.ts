@@ -22,7 +22,7 @@ export interface TestPage extends Page {
 }
 
 /** Gives each test file one browser and each test a page of its own; a failed test leaves a picture. */
-export function useBrowser() {
+export function setUpBrowser() {
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -12,7 +12,8 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program or set PORT to another number.`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the other program or set PORT to another number.`;
   if (error.code === 'EACCES') return `Port ${port} needs more rights. Set PORT to a number above 1023.`;
   return `The server cannot listen on ${host}:${port}: ${error.message}`;
 }

@@ -8,10 +8,12 @@ interface PageHeadProps {
   description: string;
   /** The page's own address below the language segment, e.g. `/terms`; the home page's is empty. */
   path: string;
+  /** True for pages that search engines should not list: deep pages, narrow filters. */
+  isUnlisted?: boolean;
 }
 
 /** Title, description, the one canonical address and its sisters in the other languages. */
-export function PageHead({ title, description, path }: PageHeadProps) {
+export function PageHead({ title, description, path, isUnlisted = false }: PageHeadProps) {
   const { t, language } = useTranslation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const base = root?.settings.publicUrl ?? '';
@@ -20,6 +22,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     <>
       <title>{t('shell.titleTemplate', { title })}</title>
       <meta name="description" content={description} />
+      {isUnlisted ? <meta name="robots" content="noindex, follow" /> : null}
       <link rel="canonical" href={address} />
       {languages.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={`${base}/${code}${path}`} />
@@ -30,6 +33,11 @@ export function PageHead({ title, description, path }: PageHeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('shell.brand')} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:image" content={`${base}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Ids of the salary types; any other means unpaid. */
-export const PAY_PERIODS = { 1: 'monthly', 2: 'daily', 3: 'hourly', 4: 'annually' } as const;
+const PAY_PERIODS = { 1: 'monthly', 2: 'daily', 3: 'hourly', 4: 'annually' } as const;
 
 export type PayPeriod = (typeof PAY_PERIODS)[keyof typeof PAY_PERIODS];
 

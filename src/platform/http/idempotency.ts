@@ -16,7 +16,9 @@ export async function runOnce(ctx: Context, endpoint: string, input: unknown, ru
     throw new AppError('validationFailed', {}, [{ field: 'Idempotency-Key', problem: 'invalidFormat' }]);
   }
   const caller = ctx.viewer.sessionId ? `session:${ctx.viewer.sessionId}` : `ip:${ctx.request.ip}`;
-  const fingerprint = createHash('sha256').update(`${endpoint}\n${JSON.stringify(input)}`).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(`${endpoint}\n${JSON.stringify(input)}`)
+    .digest('hex');
   const inserted = await ctx.tx.execute(sql`
     insert into idempotency_keys (caller, key, fingerprint, created_at)
     values (${caller}, ${key}, ${fingerprint}, ${ctx.clock.now().toISOString()})

@@ -1,7 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';

@@ -15,7 +15,7 @@ export async function registerStaticFiles(app: FastifyInstance, clientFolder: st
     preCompressed: true,
     wildcard: true,
   });
-  for (const name of ['favicon.svg', 'apple-touch-icon.png']) {
+  for (const name of ['favicon.svg', 'share.png', 'apple-touch-icon.png']) {
     if (existsSync(join(clientFolder, name))) {
       app.get(`/${name}`, (_request, reply) => reply.sendFile(name, clientFolder, { maxAge: '1d', immutable: false }));
     }

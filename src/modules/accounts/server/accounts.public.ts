@@ -1,3 +1,3 @@
 export { accountsModule } from './accounts.routes.ts';
-export { createResolveViewer } from './find-session.ts';
 export { purgeExpiredTask } from './accounts.tasks.ts';
+export { createResolveViewer } from './find-session.ts';

@@ -39,7 +39,11 @@ describe('guest login', () => {
 
   it('AUTH-01 stores only the hash of the token and hands it out in a HttpOnly, SameSite cookie', async () => {
     const visitor = app.visitor();
-    const response = await visitor.fetch('/api/authentication/guest/login', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    const response = await visitor.fetch('/api/authentication/guest/login', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
     const cookie = response.headers.getSetCookie().find((one) => one.startsWith('parley_session='));
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');

@@ -3,7 +3,13 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { sessions } from './accounts.tables.ts';
 import { findSession } from './find-session.ts';
-import { AUTH_STATUS_COOKIE, hashSessionToken, newSessionToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
+import {
+  AUTH_STATUS_COOKIE,
+  hashSessionToken,
+  newSessionToken,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+} from './session-token.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/guest/login']>;
 

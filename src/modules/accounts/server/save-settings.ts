@@ -1,5 +1,4 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import { findLanguage } from '#src/modules/options/languages.ts';
 import {
   CONSENT_COOKIE,
   COOKIE_SECONDS,
@@ -7,6 +6,7 @@ import {
   LANGUAGE_COOKIE,
   THEME_COOKIE,
 } from '#src/modules/options/cookies.ts';
+import { findLanguage } from '#src/modules/options/languages.ts';
 import { findSite } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';

@@ -10,7 +10,7 @@ import { presentPay, presentSalaryTexts } from './present-pay.ts';
 import { mainOffset } from './time-zones.ts';
 
 /** Where a list came from; the browser hands it back with clicks and exposures. */
-export interface ListOrigin {
+interface ListOrigin {
   queryId: string;
   recoFrom: string;
   scene: string;

@@ -6,7 +6,7 @@ import type { Eligibility } from '../job-card.ts';
 import type { JobRow } from './jobs.queries.ts';
 import { commonHours, readOffset } from './time-zones.ts';
 
-export const REMOTE = 3;
+const REMOTE = 3;
 const LEAST_COMMON_HOURS = 4;
 
 type Rule = Eligibility['rules'][number];

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { SearchFilters } from '../search.contract.ts';
+import { searchHref, withoutChoice, withoutFilters } from './search-href.ts';
+
+export interface FilterChip {
+  name: string;
+  value: string;
+  label: string;
+}
+
+const look =
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-accent-soft px-3 font-medium text-accent-ink text-sm no-underline transition-colors hover:bg-pressed pointer-coarse:min-h-11';
+
+/** What narrows the search now. Each chip is a link to the same search without it. */
+export function FilterChips({ filters, chips }: { filters: SearchFilters; chips: readonly FilterChip[] }) {
+  const { t, language } = useTranslation();
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t('search.filters.active')} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ name, value, label }) => (
+        <li key={`${name}-${value}`} className="max-w-full">
+          <Link
+            to={searchHref(language, withoutChoice(filters, name, value))}
+            rel="nofollow"
+            preventScrollReset
+            aria-label={t('ui.removeNamed', { name: label })}
+            className={look}
+          >
+            <span className="truncate">{label}</span>
+            <X aria-hidden className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={searchHref(language, withoutFilters(filters))}
+          rel="nofollow"
+          preventScrollReset
+          className="inline-flex min-h-9 items-center rounded-full px-3 font-semibold text-accent-ink text-sm no-underline hover:underline pointer-coarse:min-h-11"
+        >
+          {t('search.filters.clearAll')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

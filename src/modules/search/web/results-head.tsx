@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { classNames } from '#src/ui/class-names.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { SearchFilters } from '../search.contract.ts';
+import { searchHref } from './search-href.ts';
+
+export interface Total {
+  value: number;
+  is_estimate: boolean;
+  is_lower_bound: boolean;
+}
+
+/** What was searched, how much was found, and in which order it stands. */
+export function ResultsHead({ heading, total, filters }: { heading: string; total: Total; filters: SearchFilters }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-balance font-bold text-2xl text-ink sm:text-3xl">{heading}</h1>
+        <TotalLine total={total} />
+      </div>
+      <SortLinks filters={filters} />
+    </div>
+  );
+}
+
+function TotalLine({ total }: { total: Total }) {
+  const { t } = useTranslation();
+  const values = { count: total.value };
+  // An estimate says that it is one.
+  const text = total.is_lower_bound
+    ? t('search.results.countLeast', values)
+    : t(total.is_estimate ? 'search.results.countAbout' : 'search.results.count', values);
+  return (
+    <p role="status" className="mt-1 text-ink-muted">
+      {text}
+    </p>
+  );
+}
+
+function SortLinks({ filters }: { filters: SearchFilters }) {
+  const { t, language } = useTranslation();
+  return (
+    <nav aria-label={t('search.sort.label')} className="inline-flex rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
+      {(['relevance', 'latest'] as const).map((sort) => (
+        <Link
+          key={sort}
+          to={searchHref(language, { ...filters, sort })}
+          rel="nofollow"
+          preventScrollReset
+          aria-current={filters.sort === sort ? 'true' : undefined}
+          className={classNames(
+            'inline-flex min-h-9 items-center rounded-lg px-3 font-semibold text-sm no-underline pointer-coarse:min-h-11',
+            filters.sort === sort
+              ? 'bg-raised text-ink shadow-card ring-1 ring-line'
+              : 'text-ink-muted hover:text-ink',
+          )}
+        >
+          {t(sort === 'latest' ? 'search.sort.latest' : 'search.sort.relevance')}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router';
+import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
+import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
+import { JobCardSkeleton } from '#src/modules/jobs/web/job-card-skeleton.tsx';
+import { SkeletonStatus } from '#src/ui/skeleton.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+
+interface ResultsListProps {
+  jobs: readonly Job[];
+  /** The job shown beside the list; undefined where there is no room for one. */
+  selectedId: number | undefined;
+}
+
+export function ResultsList({ jobs, selectedId }: ResultsListProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <section aria-labelledby="results-list">
+      <h2 id="results-list" className="sr-only">
+        {t('search.results.list')}
+      </h2>
+      <ol className="grid gap-3 md:max-lg:grid-cols-2">
+        {jobs.map((job, index) => (
+          <li key={job.id} className="min-w-0">
+            <JobCard
+              job={job}
+              index={index}
+              previewTo={selectedId === undefined ? undefined : { pathname, search: withJob(search, job.id) }}
+              isSelected={job.id === selectedId}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function ResultsSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <SkeletonStatus className="grid gap-3 md:max-lg:grid-cols-2">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are alike and never move
+        <JobCardSkeleton key={at} />
+      ))}
+    </SkeletonStatus>
+  );
+}
+
+function withJob(search: string, jobId: number): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set('job', String(jobId));
+  return `?${parameters.toString().replaceAll('%2C', ',')}`;
+}

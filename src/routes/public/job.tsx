@@ -1,0 +1,88 @@
+import { Suspense, use, useEffect } from 'react';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { api } from '#src/browser-api.ts';
+import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
+import { jobIdOf } from '#src/modules/jobs/web/job-address.ts';
+import { JobDetail } from '#src/modules/jobs/web/job-detail.tsx';
+import { placeLine } from '#src/modules/jobs/web/place-line.ts';
+import { withSession } from '#src/modules/jobs/web/with-session.ts';
+import { servicesContext } from '#src/page-context.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { Container } from '#src/ui/page.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageError } from '../page-error.tsx';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/job';
+import { JobClosed } from './job-closed.tsx';
+import { SimilarJobs, SimilarJobsSkeleton } from './job-similar.tsx';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const id = jobIdOf(params.slug);
+  if (!id) throw data(null, { status: 404 });
+  const job = await services.api('GET /job/:id', { id }).catch((error: { status?: number }) => {
+    // Gone is not missing: a closed job says so, to people and to search engines.
+    if (error.status === 404 || error.status === 410) throw data(null, { status: error.status });
+    throw error;
+  });
+  const own = `/${params.lang}${job.job_url}`;
+  if (!own.endsWith(`/${params.slug}`)) throw redirect(own + new URL(request.url).search, 301);
+  // Not awaited: the job does not wait for its neighbours.
+  const similar = services.api('GET /job/:id/similar', { id }).then(
+    ({ jobs }) => jobs,
+    () => null,
+  );
+  return { job, similar };
+}
+
+export default function Job({ loaderData: { job, similar } }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const place = placeLine(job, t, language);
+  useCountView(job.id);
+  return (
+    <main id="content">
+      <PageHead
+        title={`${job.job_title} · ${job.company.name}`}
+        description={t('jobs.detail.seo', {
+          title: job.job_title,
+          company: job.company.name,
+          place,
+          pay: job.pay.original,
+        })}
+        path={job.job_url}
+      />
+      <Container className="py-6 sm:py-8">
+        <div className="mb-4">
+          <Breadcrumb
+            crumbs={[
+              { label: t('jobs.detail.path'), to: `/${language}/job-search` },
+              { label: job.main_function.value, to: `/${language}/${job.main_function.seo}-jobs` },
+              { label: job.job_title },
+            ]}
+          />
+        </div>
+        <JobDetail job={job} />
+        <Suspense fallback={<SimilarJobsSkeleton />}>
+          <Similar similar={similar} />
+        </Suspense>
+      </Container>
+    </main>
+  );
+}
+
+function Similar({ similar }: { similar: Route.ComponentProps['loaderData']['similar'] }) {
+  return <SimilarJobs jobs={use(similar)} />;
+}
+
+/** Feeds 'popular'; that it failed is nobody's concern. */
+function useCountView(id: number): void {
+  useEffect(() => {
+    const device = deviceFacts().device_type === 'mobile_web' ? 'mobile_web' : 'web';
+    withSession(() => api('POST /job/:id/view', { id, device })).catch(() => undefined);
+  }, [id]);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 410) return <JobClosed />;
+  return <PageError error={error} />;
+}

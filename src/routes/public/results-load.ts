@@ -1,0 +1,98 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { barFilters } from '#src/modules/search/web/filter-list.ts';
+import { isSubmitted, readSubmitted, type SearchScope } from '#src/modules/search/web/search-href.ts';
+import { servicesContext } from '#src/page-context.ts';
+import type { PageServices } from '#src/page-services.ts';
+
+const seoCalls = {
+  local: 'POST /api-go/web/search_job_filter_seo',
+  remote: 'POST /api-go/web/search_remote_job_filter_seo',
+  web3: 'POST /api-go/web/search_web3_job_filter_seo',
+} as const;
+const scopePaths: Record<SearchScope, string> = { local: '', remote: '/remote-job', web3: '/web3-jobs' };
+
+/** Everything a results page shows, of whichever scope. A form's request moves on to the address of its search. */
+export async function loadResults({ request, params, context }: LoaderFunctionArgs, scope: SearchScope) {
+  const services = context.get(servicesContext);
+  const url = new URL(request.url);
+  const slug = params.slug ?? 'job-search';
+  if (isSubmitted(slug, url.searchParams)) throw await toOwnAddress(services, scope, slug, url.searchParams);
+
+  // Remote addresses may carry the query string as a part of the path.
+  const search = [params.queryString?.replace(/^\?/, ''), url.search.slice(1)].filter(Boolean).join('&');
+  const { filters, page, chips } = await orNotFound(services.api('POST /job/search-parse', { scope, slug, search }));
+  const [answer, seo, options, places] = await Promise.all([
+    services.api('GET /job/search', { ...filters, page }),
+    services.api(seoCalls[scope], { ...filters, page }),
+    loadBarOptions(services),
+    services.api('GET /config/popular-locations', {}),
+  ]);
+  const wanted = Number(url.searchParams.get('job')) || answer.jobs[0]?.id;
+  return {
+    filters,
+    chips,
+    answer,
+    seo,
+    options,
+    popularPlaces: places.location_lists.map((place) => ({
+      value: String(place.seo_value),
+      label: String(place.value),
+    })),
+    selected: hasRoomBeside(request) && wanted ? await loadSelected(services, wanted) : null,
+  };
+}
+
+export type ResultsData = Awaited<ReturnType<typeof loadResults>>;
+
+/** What a plain form sent, at the address that says the same. */
+async function toOwnAddress(
+  services: PageServices,
+  scope: SearchScope,
+  slug: string,
+  parameters: URLSearchParams,
+): Promise<Response> {
+  const sent = readSubmitted(scope, parameters);
+  // A form on the page of a search may leave its words to the slug.
+  const base = parameters.has('query')
+    ? { query: '' }
+    : (await orNotFound(services.api('POST /job/search-parse', { scope, slug, search: '' }))).filters;
+  const { url, query_string } = await services.api('POST /job/search-resolve', {
+    ...sent,
+    query: sent.query || base.query,
+  });
+  return redirect(`/${services.language}${scopePaths[scope]}${url}${query_string ? `?${query_string}` : ''}`);
+}
+
+async function loadBarOptions({ api }: PageServices) {
+  const lists = await Promise.all(
+    barFilters.map(async ({ name, list }) => {
+      const answer = await api('GET /config/:name/list', { name: list });
+      return [name, (answer[list] ?? []).map(({ id, value }) => ({ id, value: String(value) }))] as const;
+    }),
+  );
+  return Object.fromEntries(lists);
+}
+
+/** A phone has no room beside its list; what it would not see is not sent. */
+function hasRoomBeside(request: Request): boolean {
+  return !/\bMobi/.test(request.headers.get('user-agent') ?? '');
+}
+
+/** Closed in the meantime, or no such job: the list still stands. */
+async function loadSelected({ api }: PageServices, id: number) {
+  try {
+    return await api('GET /job/:id', { id });
+  } catch {
+    return null;
+  }
+}
+
+/** Not `instanceof`: the server's client and this build have their own copies of the class. */
+async function orNotFound<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}

@@ -1,0 +1,140 @@
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { FilterBar } from '#src/modules/search/web/filter-bar.tsx';
+import { FilterChips } from '#src/modules/search/web/filter-chips.tsx';
+import { JobSearch } from '#src/modules/search/web/job-search.tsx';
+import { PreviewPane } from '#src/modules/search/web/preview-pane.tsx';
+import { RelatedSearches } from '#src/modules/search/web/related-searches.tsx';
+import { ResultsEmpty } from '#src/modules/search/web/results-empty.tsx';
+import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
+import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-list.tsx';
+import { searchHref } from '#src/modules/search/web/search-href.ts';
+import { parseSlug } from '#src/modules/search/search-slug.ts';
+import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
+import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Container } from '#src/ui/page.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useDebounced } from '#src/ui/use-debounced.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { PageHead } from '../page-head.tsx';
+import type { ResultsData } from './results-load.ts';
+
+const wide = '(min-width: 64rem)';
+const SKELETON_AFTER = 300;
+const MOST_INDEXED_FILTERS = 2;
+const trackedPages = { local: 'onsite_search_page', remote: 'remote_search_page', web3: 'web3_search_page' };
+
+/** Choosing another job of the same list asks for that job alone: the list keeps its query. */
+export function revalidateResults({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSameList = listAddress(currentUrl) === listAddress(nextUrl);
+  return isSameList && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+}
+
+function listAddress(url: URL): string {
+  const parameters = new URLSearchParams(url.search);
+  parameters.delete('job');
+  return `${url.pathname}?${parameters}`;
+}
+
+/** The results of one search: the list, and on a wide page the chosen job beside it. */
+export function ResultsPage({ data }: { data: ResultsData }) {
+  const { t, language } = useTranslation();
+  const { filters, chips, answer, seo, options } = data;
+  const isBusy = useIsBusy();
+  const isWide = useMediaQuery(wide);
+  const chosen = Number(new URLSearchParams(useLocation().search).get('job'));
+  const selectedId = chosen || answer.jobs[0]?.id;
+  const places = chips.filter(({ name }) => name === 'location').map(({ value, label }) => ({ key: value, name: label }));
+  useEventLog();
+  return (
+    <main id="content">
+      <ResultsMeta data={data} />
+      <div className="border-line border-b bg-sunken py-4">
+        <Container>
+          <JobSearch
+            key={places.map(({ key }) => key).join()}
+            scope={filters.scope}
+            filters={filters}
+            size="bar"
+            places={places}
+            placeFallback={data.popularPlaces}
+          />
+        </Container>
+      </div>
+      <Container className="space-y-5 py-6">
+        <ResultsHead heading={seo.heading ?? headingOf(data, t)} total={answer.total} filters={filters} />
+        <FilterBar filters={filters} options={options} count={chips.length} />
+        <FilterChips filters={filters} chips={chips} />
+        {answer.corrected_query ? (
+          <Notice>{t('search.results.corrected', { query: filters.query, corrected: answer.corrected_query })}</Notice>
+        ) : null}
+        {answer.jobs.length === 0 && !answer.is_limited ? (
+          <ResultsEmpty filters={filters} chips={chips} related={seo.related_searches ?? []} />
+        ) : (
+          <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
+            <div className="min-w-0 space-y-5" aria-busy={isBusy}>
+              {isBusy ? (
+                <ResultsSkeleton />
+              ) : (
+                <TrackedJobs page={trackedPages[filters.scope]} subPage="search" pageNum={answer.page}>
+                  <ResultsList jobs={answer.jobs} selectedId={isWide ? selectedId : undefined} />
+                </TrackedJobs>
+              )}
+              <Pagination
+                page={answer.page}
+                pageCount={answer.page_count}
+                hrefFor={(page) => searchHref(language, filters, page)}
+              />
+              {answer.is_limited && answer.page >= answer.page_count ? <VisitorLimit /> : null}
+            </div>
+            {selectedId ? (
+              <PreviewPane
+                selectedId={isWide || data.selected ? selectedId : undefined}
+                given={data.selected}
+                queryId={answer.query_id}
+                filters={filters}
+              />
+            ) : null}
+          </div>
+        )}
+        {answer.jobs.length > 0 ? <RelatedSearches searches={seo.related_searches ?? []} /> : null}
+      </Container>
+    </main>
+  );
+}
+
+function ResultsMeta({ data: { seo, answer, chips } }: { data: ResultsData }) {
+  const { t, language } = useTranslation();
+  const { pathname } = useLocation();
+  const own = seo.canonical_url ?? pathname;
+  // Deep pages and narrow combinations are endless: search engines get the plain ones.
+  const isIndexed = answer.page === 1 && chips.length <= MOST_INDEXED_FILTERS && answer.jobs.length > 0;
+  return (
+    <>
+      <PageHead
+        title={seo.title ?? t('search.results.title')}
+        description={seo.description ?? t('search.results.description')}
+        path={own.startsWith(`/${language}/`) ? own.slice(language.length + 1) : own}
+      />
+      {isIndexed ? null : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+function headingOf({ filters }: ResultsData, t: ReturnType<typeof useTranslation>['t']): string {
+  return filters.query ? t('search.results.headingFor', { query: filters.query }) : t('search.results.heading');
+}
+
+function VisitorLimit() {
+  const { t } = useTranslation();
+  return <Notice title={t('search.limit.title')}>{t('search.limit.text')}</Notice>;
+}
+
+/** Whether another list of results is on its way; a quick one does not flash. */
+function useIsBusy(): boolean {
+  const { location } = useNavigation();
+  const slug = decodeURIComponent(location?.pathname.split('/').at(-1) ?? '');
+  const isComing = location !== undefined && parseSlug(slug, () => true) !== undefined;
+  return useDebounced(isComing, SKELETON_AFTER) && isComing;
+}

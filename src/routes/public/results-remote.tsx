@@ -1,0 +1,11 @@
+import type { Route } from './+types/results-remote';
+import { loadResults } from './results-load.ts';
+import { ResultsPage, revalidateResults } from './results-page.tsx';
+
+export const loader = (args: Route.LoaderArgs) => loadResults(args, 'remote');
+
+export const shouldRevalidate = revalidateResults;
+
+export default function RemoteResults({ loaderData }: Route.ComponentProps) {
+  return <ResultsPage data={loaderData} />;
+}

@@ -1,0 +1,11 @@
+import type { Route } from './+types/results-web3';
+import { loadResults } from './results-load.ts';
+import { ResultsPage, revalidateResults } from './results-page.tsx';
+
+export const loader = (args: Route.LoaderArgs) => loadResults(args, 'web3');
+
+export const shouldRevalidate = revalidateResults;
+
+export default function Web3Results({ loaderData }: Route.ComponentProps) {
+  return <ResultsPage data={loaderData} />;
+}
