@@ -17,6 +17,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.
   answer: Answer;
   errors: readonly ErrorName[];
   limit?: RateLimit;
+  /** A POST that only reads, because its question is too long for an address; it needs no transaction. */
+  isRead?: boolean;
   /** Seconds a browser may keep the answer; implies an ETag. Only for answers that are the same for everyone. */
   cacheSeconds?: number;
 }

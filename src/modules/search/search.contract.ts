@@ -82,6 +82,7 @@ const seo = (what: string) =>
     input: seoInput,
     answer: seoAnswer,
     errors: [],
+    isRead: true,
   });
 
 const suggestions = (what: string) =>
@@ -91,7 +92,6 @@ const suggestions = (what: string) =>
     input: suggestionInput,
     answer: suggestionAnswer,
     errors: [],
-    limit: { max: 600, seconds: 60 },
   });
 
 export const searchContract = {
@@ -109,7 +109,6 @@ export const searchContract = {
       corrected_query: z.string().nullable(),
     }),
     errors: [],
-    limit: { max: 600, seconds: 60 },
   }),
   'GET /job/search-facets': endpoint({
     summary: 'For each filter, how many of the results each choice would leave',
@@ -117,7 +116,6 @@ export const searchContract = {
     input: searchFilters,
     answer: z.object({ facets: z.record(z.string(), z.array(facetCount)), is_estimate: z.boolean() }),
     errors: [],
-    limit: { max: 600, seconds: 60 },
   }),
   'POST /job/search-resolve': endpoint({
     summary: 'The address of a search: slug and query string',
@@ -125,7 +123,7 @@ export const searchContract = {
     input: searchFilters,
     answer: z.object({ url: z.string(), query_string: z.string() }),
     errors: [],
-    limit: { max: 600, seconds: 60 },
+    isRead: true,
   }),
   'POST /job/search-parse': endpoint({
     summary: 'The filters behind an address of a results page',
@@ -142,6 +140,7 @@ export const searchContract = {
       chips: z.array(z.object({ name: z.string(), value: z.string(), label: z.string() })),
     }),
     errors: ['notFound'],
+    isRead: true,
   }),
   'GET /job/search-suggestion': suggestions('local jobs'),
   'GET /job/search-remote-suggestion': suggestions('remote jobs'),

@@ -129,7 +129,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
   // Reads need no transaction: each verb asks once or is content with the newest state.
   const data =
-    splitKey(key).method === 'GET'
+    endpoint.isRead || splitKey(key).method === 'GET'
       ? await run(context(parts.db as unknown as Context['tx']))
       : await parts.db.transaction((tx) => {
           const ctx = context(tx);

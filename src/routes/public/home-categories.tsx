@@ -6,7 +6,7 @@ import { SkeletonBlock, SkeletonStatus } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const SHOWN = 12;
-const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-4';
 
 interface Category {
   id: number;
@@ -43,10 +43,10 @@ function CategoryLinks({ categories }: { categories: Promise<Category[]> }) {
         <li key={id}>
           <Link
             to={`/${language}${url}`}
-            className="group flex min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2 font-semibold text-ink no-underline transition-colors hover:border-line-firm hover:text-accent-ink"
+            className="group flex h-full min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2 font-semibold text-ink max-sm:text-sm no-underline transition-colors hover:border-line-firm hover:text-accent-ink"
           >
-            <span className="line-clamp-2 min-w-0">{name}</span>
-            <ForwardChevron className="size-5 text-ink-faint group-hover:text-accent-ink" />
+            <span className="line-clamp-2 min-w-0 hyphens-auto">{name}</span>
+            <ForwardChevron className="size-5 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
           </Link>
         </li>
       ))}

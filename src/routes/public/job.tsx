@@ -2,7 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
-import { jobIdOf } from '#src/modules/jobs/web/job-address.ts';
+import { isOwnSlug, jobIdOf } from '#src/modules/jobs/web/job-address.ts';
 import { JobDetail } from '#src/modules/jobs/web/job-detail.tsx';
 import { placeLine } from '#src/modules/jobs/web/place-line.ts';
 import { withSession } from '#src/modules/jobs/web/with-session.ts';
@@ -25,8 +25,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (error.status === 404 || error.status === 410) throw data(null, { status: error.status });
     throw error;
   });
-  const own = `/${params.lang}${job.job_url}`;
-  if (!own.endsWith(`/${params.slug}`)) throw redirect(own + new URL(request.url).search, 301);
+  if (!isOwnSlug(params.slug, job.job_url)) {
+    throw redirect(`/${params.lang}${job.job_url}${new URL(request.url).search}`, 301);
+  }
   // Not awaited: the job does not wait for its neighbours.
   const similar = services.api('GET /job/:id/similar', { id }).then(
     ({ jobs }) => jobs,

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { parseSlug } from '#src/modules/search/search-slug.ts';
 import { FilterBar } from '#src/modules/search/web/filter-bar.tsx';
 import { FilterChips } from '#src/modules/search/web/filter-chips.tsx';
 import { JobSearch } from '#src/modules/search/web/job-search.tsx';
@@ -8,7 +9,6 @@ import { ResultsEmpty } from '#src/modules/search/web/results-empty.tsx';
 import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
 import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-list.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
-import { parseSlug } from '#src/modules/search/search-slug.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -39,68 +39,81 @@ function listAddress(url: URL): string {
 
 /** The results of one search: the list, and on a wide page the chosen job beside it. */
 export function ResultsPage({ data }: { data: ResultsData }) {
-  const { t, language } = useTranslation();
-  const { filters, chips, answer, seo, options } = data;
-  const isBusy = useIsBusy();
-  const isWide = useMediaQuery(wide);
-  const chosen = Number(new URLSearchParams(useLocation().search).get('job'));
-  const selectedId = chosen || answer.jobs[0]?.id;
-  const places = chips.filter(({ name }) => name === 'location').map(({ value, label }) => ({ key: value, name: label }));
+  const { t } = useTranslation();
+  const { filters, chips, answer, seo } = data;
+  const related = seo.related_searches ?? [];
+  const isEmpty = answer.jobs.length === 0 && !answer.is_limited;
   useEventLog();
   return (
     <main id="content">
       <ResultsMeta data={data} />
-      <div className="border-line border-b bg-sunken py-4">
-        <Container>
-          <JobSearch
-            key={places.map(({ key }) => key).join()}
-            scope={filters.scope}
-            filters={filters}
-            size="bar"
-            places={places}
-            placeFallback={data.popularPlaces}
-          />
-        </Container>
-      </div>
+      <ResultsSearch data={data} />
       <Container className="space-y-5 py-6">
         <ResultsHead heading={seo.heading ?? headingOf(data, t)} total={answer.total} filters={filters} />
-        <FilterBar filters={filters} options={options} count={chips.length} />
+        <FilterBar filters={filters} options={data.options} count={chips.length} />
         <FilterChips filters={filters} chips={chips} />
         {answer.corrected_query ? (
           <Notice>{t('search.results.corrected', { query: filters.query, corrected: answer.corrected_query })}</Notice>
         ) : null}
-        {answer.jobs.length === 0 && !answer.is_limited ? (
-          <ResultsEmpty filters={filters} chips={chips} related={seo.related_searches ?? []} />
-        ) : (
-          <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
-            <div className="min-w-0 space-y-5" aria-busy={isBusy}>
-              {isBusy ? (
-                <ResultsSkeleton />
-              ) : (
-                <TrackedJobs page={trackedPages[filters.scope]} subPage="search" pageNum={answer.page}>
-                  <ResultsList jobs={answer.jobs} selectedId={isWide ? selectedId : undefined} />
-                </TrackedJobs>
-              )}
-              <Pagination
-                page={answer.page}
-                pageCount={answer.page_count}
-                hrefFor={(page) => searchHref(language, filters, page)}
-              />
-              {answer.is_limited && answer.page >= answer.page_count ? <VisitorLimit /> : null}
-            </div>
-            {selectedId ? (
-              <PreviewPane
-                selectedId={isWide || data.selected ? selectedId : undefined}
-                given={data.selected}
-                queryId={answer.query_id}
-                filters={filters}
-              />
-            ) : null}
-          </div>
-        )}
-        {answer.jobs.length > 0 ? <RelatedSearches searches={seo.related_searches ?? []} /> : null}
+        {isEmpty ? <ResultsEmpty filters={filters} chips={chips} related={related} /> : <FoundJobs data={data} />}
+        {isEmpty ? null : <RelatedSearches searches={related} />}
       </Container>
     </main>
+  );
+}
+
+function ResultsSearch({ data: { filters, chips, popularPlaces } }: { data: ResultsData }) {
+  const places = chips
+    .filter(({ name }) => name === 'location')
+    .map(({ value, label }) => ({ key: value, name: label }));
+  return (
+    <div className="border-line border-b bg-sunken py-4">
+      <Container>
+        <JobSearch
+          key={places.map(({ key }) => key).join()}
+          scope={filters.scope}
+          filters={filters}
+          size="bar"
+          places={places}
+          placeFallback={popularPlaces}
+        />
+      </Container>
+    </div>
+  );
+}
+
+function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData }) {
+  const { language } = useTranslation();
+  const isBusy = useIsBusy();
+  const isWide = useMediaQuery(wide);
+  const chosen = Number(new URLSearchParams(useLocation().search).get('job'));
+  const selectedId = chosen || answer.jobs[0]?.id;
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
+      <div className="min-w-0 space-y-5" aria-busy={isBusy}>
+        {isBusy ? (
+          <ResultsSkeleton />
+        ) : (
+          <TrackedJobs page={trackedPages[filters.scope]} subPage="search" pageNum={answer.page}>
+            <ResultsList jobs={answer.jobs} selectedId={isWide ? selectedId : undefined} />
+          </TrackedJobs>
+        )}
+        <Pagination
+          page={answer.page}
+          pageCount={answer.page_count}
+          hrefFor={(page) => searchHref(language, filters, page)}
+        />
+        {answer.is_limited && answer.page >= answer.page_count ? <VisitorLimit /> : null}
+      </div>
+      {selectedId ? (
+        <PreviewPane
+          selectedId={isWide || selected ? selectedId : undefined}
+          given={selected}
+          queryId={answer.query_id}
+          filters={filters}
+        />
+      ) : null}
+    </div>
   );
 }
 

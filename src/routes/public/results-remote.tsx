@@ -1,3 +1,4 @@
+import { PageError } from '../page-error.tsx';
 import type { Route } from './+types/results-remote';
 import { loadResults } from './results-load.ts';
 import { ResultsPage, revalidateResults } from './results-page.tsx';
@@ -8,4 +9,8 @@ export const shouldRevalidate = revalidateResults;
 
 export default function RemoteResults({ loaderData }: Route.ComponentProps) {
   return <ResultsPage data={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
 }

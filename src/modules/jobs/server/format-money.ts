@@ -5,20 +5,32 @@ const LARGE = 1_000_000;
 /** Below this the cents matter: pay by the hour. */
 const SMALL = 100;
 
-export type FormatMoney = (min: number, max: number | null, currency: string) => string;
+type FormatMoney = (min: number, max: number, currency: string) => string;
 
 const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Intl needs a third of a millisecond for a range, and a page has a hundred; but people write the same pays. */
+const written = new Map<string, string>();
+const MOST_WRITTEN = 20_000;
 
 /** Writes amounts in whole units, alone or as a range, as people of the site and language do. */
 export function moneyFormat(language: string, countryId: number): FormatMoney {
   const locale = moneyLocale(language, countryId);
   return (min, max, currency) => {
-    const top = max ?? min;
-    const format = formatter(locale, currency, top);
-    const [low, high] = [format.format(min), format.format(top)];
-    // Equal ends would be written as `~5,000`.
-    return low === high ? low : format.formatRange(min, top);
+    const key = `${locale} ${currency} ${min} ${max}`;
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const text = writeRange(formatter(locale, currency, max), min, max);
+    if (written.size >= MOST_WRITTEN) written.clear();
+    written.set(key, text);
+    return text;
   };
+}
+
+/** Equal ends are one amount: Intl would write `~5,000`. */
+function writeRange(format: Intl.NumberFormat, min: number, max: number): string {
+  const low = format.format(min);
+  return low === format.format(max) ? low : format.formatRange(min, max);
 }
 
 /** Countries with an everyday English of their own, whose `$` is their own or none. */

@@ -24,6 +24,18 @@ export function mainOffset(data: OptionData, countryId: number, now: Date): numb
   const locations = data.places.get(countryId)?.locations ?? [];
   const zone = (locations.find(({ key }) => key === defaultLocation) ?? locations[0])?.timezone;
   if (!zone) return undefined;
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  return readOffset(format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  return readOffset(
+    offsetFormat(zone)
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  );
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes a millisecond, so each zone's is kept. */
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
 }

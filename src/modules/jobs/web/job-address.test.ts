@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobAddress, jobIdOf } from './job-address.ts';
+import { isOwnSlug, jobAddress, jobIdOf } from './job-address.ts';
 
 const job = { job_url: '/job/designer-7', query_id: 'q/1' };
 
@@ -16,4 +16,12 @@ it.each([
   ['designer2', undefined],
 ])('JOB-01 %s is job %s', (slug, id) => {
   expect(jobIdOf(slug)).toBe(id);
+});
+
+it.each([
+  ['設計-7', '/job/%E8%A8%AD%E8%A8%88-7', true],
+  ['designer-7', '/job/designer-7', true],
+  ['old-title-7', '/job/designer-7', false],
+])('JOB-01 %s is the own address of %s: %s', (slug, jobUrl, expected) => {
+  expect(isOwnSlug(slug, jobUrl)).toBe(expected);
 });

@@ -9,3 +9,8 @@ export function jobIdOf(slug: string): number | undefined {
   const digits = /(?:^|-)(\d{1,15})$/.exec(slug)?.[1];
   return digits ? Number(digits) : undefined;
 }
+
+/** Whether a slug, as the router decoded it, is the one that the job's own address ends with. */
+export function isOwnSlug(slug: string, jobUrl: string): boolean {
+  return slug === decodeURIComponent(jobUrl.split('/').at(-1) ?? '');
+}

@@ -70,9 +70,11 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
         <FilterMenu label={t('search.filters.postedWithin')} count={draft.postedWithin ? 1 : 0}>
           <PostedWithin value={draft.postedWithin} onChange={(postedWithin) => apply({ ...draft, postedWithin })} />
         </FilterMenu>
-        <Button type="submit" variant="soft" className="hidden [@media(scripting:none)]:inline-flex">
-          {t('search.filters.apply')}
-        </Button>
+        <span className="hidden [@media(scripting:none)]:inline">
+          <Button type="submit" variant="soft">
+            {t('search.filters.apply')}
+          </Button>
+        </span>
       </div>
       {drawer.wasOpened ? (
         <Suspense>

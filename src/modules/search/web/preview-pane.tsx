@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 import { jobAddress } from '#src/modules/jobs/web/job-address.ts';
 import { JobPreview } from '#src/modules/jobs/web/job-detail.tsx';
-import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

@@ -40,7 +40,10 @@ function TotalLine({ total }: { total: Total }) {
 function SortLinks({ filters }: { filters: SearchFilters }) {
   const { t, language } = useTranslation();
   return (
-    <nav aria-label={t('search.sort.label')} className="inline-flex rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
+    <nav
+      aria-label={t('search.sort.label')}
+      className="inline-flex rounded-control bg-sunken p-1 ring-1 ring-line ring-inset"
+    >
       {(['relevance', 'latest'] as const).map((sort) => (
         <Link
           key={sort}
@@ -50,9 +53,7 @@ function SortLinks({ filters }: { filters: SearchFilters }) {
           aria-current={filters.sort === sort ? 'true' : undefined}
           className={classNames(
             'inline-flex min-h-9 items-center rounded-lg px-3 font-semibold text-sm no-underline pointer-coarse:min-h-11',
-            filters.sort === sort
-              ? 'bg-raised text-ink shadow-card ring-1 ring-line'
-              : 'text-ink-muted hover:text-ink',
+            filters.sort === sort ? 'bg-raised text-ink shadow-card ring-1 ring-line' : 'text-ink-muted hover:text-ink',
           )}
         >
           {t(sort === 'latest' ? 'search.sort.latest' : 'search.sort.relevance')}

@@ -5,9 +5,9 @@ import { JobSearch } from '#src/modules/search/web/job-search.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
 import { Logo, LogoMark } from '../../shell/logo.tsx';
 
+import { useHoverOverlay } from './use-hover-overlay.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const AppPopover = lazy(() => import('../../shell/app-popover.tsx'));
@@ -67,17 +67,10 @@ function BarLogo() {
 /** Opens under the pointer and by click; there is room for it above 780 px only. */
 function AppButton() {
   const { t } = useTranslation();
-  const overlay = useOverlay();
+  const overlay = useHoverOverlay();
   return (
     <span className="invisible absolute opacity-0 min-[781px]:visible min-[781px]:static min-[781px]:opacity-100">
-      <button
-        type="button"
-        {...overlay.triggerProps}
-        onPointerEnter={(event) => {
-          if (event.pointerType === 'mouse') overlay.onOpenChange(true);
-        }}
-        className={buttonStyle('secondary')}
-      >
+      <button type="button" {...overlay.triggerProps} className={buttonStyle('secondary')}>
         <Smartphone aria-hidden className="size-5" />
         <span className="max-lg:sr-only">{t('landing.app.download')}</span>
       </button>

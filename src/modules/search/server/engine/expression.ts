@@ -14,13 +14,24 @@ export function word(text: string): Expression {
 }
 
 export function allOf(parts: Expression[]): Expression {
-  const useful = parts.filter((part) => !isEverything(part));
-  return useful.length === 1 ? (useful[0] as Expression) : { is: 'and', parts: useful };
+  return combine('and', parts);
 }
 
 export function anyOf(parts: Expression[]): Expression {
-  const useful = parts.filter((part) => !isNothing(part));
-  return useful.length === 1 ? (useful[0] as Expression) : { is: 'or', parts: useful };
+  return combine('or', parts);
+}
+
+/** Joins parts of the same sort into one level and keeps each word once: the shorter, the quicker to ask. */
+function combine(is: 'and' | 'or', parts: Expression[]): Expression {
+  const flat = parts.flatMap((part) => (part.is === is ? part.parts : [part]));
+  const seen = new Set<string>();
+  const useful = flat.filter((part) => {
+    if (part.is !== 'word') return true;
+    const isNew = !seen.has(part.word);
+    seen.add(part.word);
+    return isNew;
+  });
+  return useful.length === 1 ? (useful[0] as Expression) : { is, parts: useful };
 }
 
 export function not(part: Expression): Expression {

@@ -1,29 +1,42 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { meaningOf } from './abbreviations.ts';
+import { meaningOf, roleOf } from './abbreviations.ts';
 import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
 import { type TagKind, tag } from './tags.ts';
 import { bigramsOf, wordsOf } from './words.ts';
 
 /** One name of a title, in words and as one key. */
 interface TitleName {
   titleId: number;
+  heat: number;
   key: string;
   words: ReadonlySet<string>;
+}
+
+export interface PartialTitles {
+  /** Those whose name says little more than the words, or that are looked for most. */
+  closest: number[];
+  /** Those that say not too much more; none when there are too many to mean anything. */
+  all: number[];
 }
 
 export interface Thesaurus {
   /** What a phrase names, as tags of jobs, by kind. */
   find(words: readonly string[]): ReadonlyMap<TagKind, number[]> | undefined;
-  /** Titles of which one name holds all the words and little more; none when the words say too little. */
-  titlesWith(words: readonly string[]): number[];
+  /** Titles of which one name holds all the words. */
+  titlesWith(words: readonly string[]): PartialTitles;
   /** Every word of a title, skill or place, which a misspelt word may have meant, and how it is written. */
   vocabulary: ReadonlyMap<string, string>;
 }
 
 const CUSTOM_TITLE_ID = 881;
-const MOST_PARTIAL_TITLES = 24;
-const MOST_EXTRA_WORDS = 2;
+/** Letters that a name may have more than the words, as a multiple of them. */
+const MOST_EXTRA = 2;
+const MOST_PARTIAL = 24;
+const MOST_CLOSEST = 3;
+/** Words that stand in more titles than these name none of them. */
+const MOST_CANDIDATES = 60;
 
 type Names = Record<string, string>;
 
@@ -42,7 +55,7 @@ export function createThesaurus(data: OptionData): Thesaurus {
       for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE_ID)) {
         const names = [...namesOf(title.names), ...title.aliases];
         learn('title', title.id, names);
-        for (const name of names.flatMap(spellings)) titleNames.push(toTitleName(title.id, name));
+        for (const name of names.flatMap(spellings)) titleNames.push(toTitleName(title.id, title.heat, name));
       }
     }
   }
@@ -51,7 +64,9 @@ export function createThesaurus(data: OptionData): Thesaurus {
   for (const row of data.lists.get('work_arrangement_lists') ?? []) learn('arrangement', Number(row.no), namesOf(row));
   for (const row of data.lists.get('job_types') ?? []) learn('jobType', Number(row.no), namesOf(row));
   const titlesWith = createTitleFinder(titleNames);
-  return { find: (words) => phrases.get(phraseKey(words)), titlesWith, vocabulary };
+  const find = (words: readonly string[]) =>
+    phrases.get(words.join('')) ?? phrases.get(phraseKey(words)) ?? phrases.get(stem(words.join('')));
+  return { find, titlesWith, vocabulary };
 }
 
 type Learn = (kind: TagKind, id: number, names: string[]) => void;
@@ -98,12 +113,13 @@ function learnPhrase(
 ): void {
   const words = wordsOf(name);
   learnWords(vocabulary, name, words);
-  const key = phraseKey(words);
-  if (!key) return;
-  const found = phrases.get(key) ?? new Map<TagKind, number[]>();
-  const tags = found.get(kind) ?? [];
-  if (!tags.includes(tag(kind, id))) tags.push(tag(kind, id));
-  phrases.set(key, found.set(kind, tags));
+  for (const key of new Set([words.join(''), phraseKey(words)])) {
+    if (!key) continue;
+    const found = phrases.get(key) ?? new Map<TagKind, number[]>();
+    const tags = found.get(kind) ?? [];
+    if (!tags.includes(tag(kind, id))) tags.push(tag(kind, id));
+    phrases.set(key, found.set(kind, tags));
+  }
 }
 
 /** The shortest way to write a word is the one to show: engineer before engineers. */
@@ -116,9 +132,11 @@ function learnWords(vocabulary: Map<string, string>, name: string, words: string
   for (const word of words) if (!vocabulary.has(word)) vocabulary.set(word, word);
 }
 
-function toTitleName(titleId: number, name: string): TitleName {
-  const words = wordsOf(name).map(meaningOf);
-  return { titleId, key: words.join(''), words: new Set([...words, ...bigramsOf(name)]) };
+function toTitleName(titleId: number, heat: number, name: string): TitleName {
+  const words = wordsOf(name).map(roleOf);
+  // `Front-End` is also looked for as `frontend`.
+  const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return { titleId, heat, key: words.join(''), words: new Set([...words, ...joined, ...bigramsOf(name)]) };
 }
 
 function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
@@ -131,7 +149,7 @@ function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
     }
   }
   return (words) => {
-    const wanted = words.map(meaningOf);
+    const wanted = words.map(roleOf);
     const key = wanted.join('');
     // Words of unspaced scripts may be cut differently inside the name, so their pairs of letters are looked up.
     const pairs = bigramsOf(key);
@@ -144,9 +162,18 @@ function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
   };
 }
 
-/** Keeps the titles with the fewest letters more than asked, unless there are too many to mean anything. */
-function closest(candidates: TitleName[], length: number): number[] {
-  const near = candidates.filter((name) => name.key.length <= length * (1 + MOST_EXTRA_WORDS) + 4);
-  const ids = new Set(near.sort((a, b) => a.key.length - b.key.length).map(({ titleId }) => titleId));
-  return ids.size <= MOST_PARTIAL_TITLES ? [...ids] : [];
+/** Orders titles by how little more their name says than was asked, popular ones a little ahead. */
+function closest(candidates: TitleName[], length: number): PartialTitles {
+  const best = new Map<number, { extra: number; rank: number }>();
+  for (const { titleId, heat, key } of candidates) {
+    const extra = key.length - length;
+    const rank = extra / Math.max(4, length) - heat / 100;
+    if (rank < (best.get(titleId)?.rank ?? Number.POSITIVE_INFINITY)) best.set(titleId, { extra, rank });
+  }
+  const ranked = [...best].sort((a, b) => a[1].rank - b[1].rank || a[0] - b[0]);
+  const near = ranked.filter(([, { extra }]) => extra <= length * MOST_EXTRA + 4).map(([id]) => id);
+  return {
+    closest: ranked.length <= MOST_CANDIDATES ? near.slice(0, MOST_CLOSEST) : [],
+    all: near.length <= MOST_PARTIAL ? near : [],
+  };
 }

@@ -1,11 +1,11 @@
 import { isNoise, sameMeaning } from './abbreviations.ts';
 import { companyWord, pairWord, titleWord } from './document.ts';
-import { allOf, allWords, anyOf, anyWord, type Expression, everything, not, nothing } from './expression.ts';
+import { allOf, allWords, anyOf, anyWord, type Expression, everything, isNothing, not } from './expression.ts';
 import { type TagKind, tagWord, wordFor } from './tags.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { bigramsOf, isUnspaced, queryWordsOf } from './words.ts';
 
-/** What the text asks of a job: each level holds the one before it, the closest first. */
+/** What the text asks of a job: levels from the closest match to the loosest, which holds all the others. */
 export interface Understanding {
   levels: Expression[];
   /** All that matches: the last level. */
@@ -40,11 +40,17 @@ export function understand(text: string, thesaurus: Thesaurus, readings: Reading
   const best = loose.map((one) => readings.get(one)?.[0] ?? one);
   const ideas = [...phrases.map(quotedIdea), ...findIdeas(loose, best, thesaurus, readings)];
   if (ideas.length === 0) return { levels: [everything], match: everything };
-  const whole = wholeTitle(best, thesaurus);
-  const exact = ideas.some((idea) => idea.exact) ? [allOf(ideas.map((idea) => idea.exact ?? idea.title))] : [];
+  const partial = best.length ? thesaurus.titlesWith(best) : { closest: [], all: [] };
+  const whole = titleTags([...partial.closest, ...partial.all]);
+  const isNamed = ideas.some((idea) => idea.exact);
+  const isWhollyNamed = ideas.every((idea) => idea.exact);
+  const exact = anyOf([
+    ...(isNamed ? [allOf(ideas.map((idea) => idea.exact ?? idea.title))] : []),
+    titleTags(isWhollyNamed ? partial.closest.slice(0, 1) : partial.closest),
+  ]);
   const title = anyOf([allOf(ideas.map((idea) => idea.title)), allOf(ideas.map((idea) => idea.company)), whole]);
   const match = anyOf([allOf(ideas.map((idea) => idea.any)), whole]);
-  return { levels: [...exact, title, match], match };
+  return { levels: [exact, title, match].filter((level) => !isNothing(level)), match };
 }
 
 /** Levels that do not overlap: a job belongs to the first that it matches. */
@@ -104,13 +110,11 @@ function findIdeas(typed: string[], best: string[], thesaurus: Thesaurus, readin
 
 function namedIdea(words: (readonly string[])[], meant: ReadonlyMap<TagKind, number[]>): Idea {
   const tags = (kinds: readonly TagKind[]) => anyWord(kinds.flatMap((kind) => meant.get(kind) ?? []).map(tagWord));
-  const kind = (['title', 'subFunction', 'function'] as const).find((one) => meant.has(one));
-  const exact = kind && tags([kind]);
   const place = tags(PLACES);
   const work = tags(['title', 'subFunction', 'function']);
   const title = anyOf([work, place, allOf(words.map((one) => forms(one, titleWord)))]);
   return {
-    exact,
+    exact: meant.has('title') ? tags(['title']) : undefined,
     title,
     company: anyOf([place, allOf(words.map((one) => forms(one, companyWord)))]),
     any: anyOf([title, tags(['skill']), allOf(words.map((one) => forms(one, (text) => text)))]),
@@ -127,7 +131,6 @@ function forms(readings: readonly string[], mark: (text: string) => string): Exp
 }
 
 /** Titles whose name holds all the words: `mobile dev` means the Mobile App Developer. */
-function wholeTitle(words: string[], thesaurus: Thesaurus): Expression {
-  if (words.length === 0) return nothing;
-  return anyWord(thesaurus.titlesWith(words).map((id) => wordFor('title', id)));
+function titleTags(ids: number[]): Expression {
+  return anyWord(ids.map((id) => wordFor('title', id)));
 }
