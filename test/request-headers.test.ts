@@ -52,11 +52,13 @@ describe('the headers that every call understands', () => {
     expect(envelope.code).toBe(0);
   });
 
-  it.each(['0', '-1', '11', '1.5', '1e1', 'japan', ' ', '99999999999999999999', '0x1'])(
+  it.each(['0', '-1', '11', '1.5', 'japan', ' ', '99999999999999999999'])(
     'ERR-03 a value that means nothing is as good as none: %s',
     async (value) => {
-      const headers = { 'country-id': value, 'language-id': value === '1e1' || value === '0x1' ? 'x' : value };
-      expect(await sessionOf(headers)).toMatchObject({ country_id: OTHERS_ID, language_id: 1 });
+      expect(await sessionOf({ 'country-id': value, 'language-id': value })).toMatchObject({
+        country_id: OTHERS_ID,
+        language_id: 1,
+      });
     },
   );
 

@@ -68,7 +68,8 @@ function toQuery(values: Input): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null) continue;
-    if (Array.isArray(value)) for (const [index, one] of value.entries()) query.append(`${name}[${index}]`, String(one));
+    if (Array.isArray(value))
+      for (const [index, one] of value.entries()) query.append(`${name}[${index}]`, String(one));
     else query.append(name, String(value));
   }
   return query.toString();
