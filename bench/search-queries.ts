@@ -16,11 +16,37 @@ export interface QueryClass {
 
 const COMMON = 'engineer manager developer assistant specialist sales designer analyst'.split(' ');
 const TWO = [
-  'software engineer', 'sales manager', 'data analyst', 'marketing specialist', 'customer support', 'project manager',
-  'registered nurse', 'warehouse worker', 'senior accountant', 'product designer', 'english teacher', 'truck driver',
+  'software engineer',
+  'sales manager',
+  'data analyst',
+  'marketing specialist',
+  'customer support',
+  'project manager',
+  'registered nurse',
+  'warehouse worker',
+  'senior accountant',
+  'product designer',
+  'english teacher',
+  'truck driver',
 ];
-const RARE = 'solidity kubernetes sommelier forensics hydrology actuary verilog phlebotomist odoo bioinformatics taxidermy webgl'.split(' ');
-const CHINESE_JAPANESE = ['前端', '工程師', '软件工程师', '会计', 'エンジニア', '看護師', '營業', '産品經理', '客服', '営業担当', '数据分析', 'デザイナー'];
+const RARE =
+  'solidity kubernetes sommelier forensics hydrology actuary verilog phlebotomist odoo bioinformatics taxidermy webgl'.split(
+    ' ',
+  );
+const CHINESE_JAPANESE = [
+  '前端',
+  '工程師',
+  '软件工程师',
+  '会计',
+  'エンジニア',
+  '看護師',
+  '營業',
+  '産品經理',
+  '客服',
+  '営業担当',
+  '数据分析',
+  'デザイナー',
+];
 const TYPED = 'so sof softw mana acc account data d teach nur eng pro 前 エ ing mark'.split(' ');
 const NOTHING = ['xqzzwv', 'underwater basket weaving zz', 'qqqq wwww', 'blorptastic'];
 const TYPOS = ['sofware enginer', 'acountant', 'markting manger', 'grafic desinger', 'electrican', 'data anlyst'];
@@ -42,7 +68,10 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
     },
     usual: (at) => usualSearch(pool, question(at)),
   });
-  const filtered = Array.from({ length: 40 }, () => ({ countryId: random.pick(COUNTRIES), functionId: random.pick(FUNCTIONS) }));
+  const filtered = Array.from({ length: 40 }, () => ({
+    countryId: random.pick(COUNTRIES),
+    functionId: random.pick(FUNCTIONS),
+  }));
   return [
     pair('one common word', 8, (at) => ({ text: of(COMMON, at) })),
     pair('two words', 12, (at) => ({ text: of(TWO, at) })),
@@ -62,9 +91,21 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
     {
       name: 'many filters, no text',
       size: 40,
-      ours: (at) => search({ scope: 'local', countryId: of(COUNTRIES, at), jobTypeIds: [1], xpLevelIds: [3, 4], verifiedOnly: true, salaryRangeIds: [1, 2] }),
+      ours: (at) =>
+        search({
+          scope: 'local',
+          countryId: of(COUNTRIES, at),
+          jobTypeIds: [1],
+          xpLevelIds: [3, 4],
+          verifiedOnly: true,
+          salaryRangeIds: [1, 2],
+        }),
     },
-    { name: 'remote from a country', size: 12, ours: (at) => search({ scope: 'remote', countryId: of(COUNTRIES, at), sort: 'latest' }) },
+    {
+      name: 'remote from a country',
+      size: 12,
+      ours: (at) => search({ scope: 'remote', countryId: of(COUNTRIES, at), sort: 'latest' }),
+    },
     {
       name: 'count',
       size: 20,
@@ -77,12 +118,22 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
       ours: (at) => engine.facets({ scope: 'all', text: of([...COMMON, ...TWO], at) }),
       usual: (at) => usualFacets(pool, { text: of([...COMMON, ...TWO], at) }),
     },
-    { name: 'suggestions', size: 16, ours: (at) => engine.suggest(of(TYPED, at), 'en', 196), usual: (at) => usualSuggest(pool, of(TYPED, at)) },
+    {
+      name: 'suggestions',
+      size: 16,
+      ours: (at) => engine.suggest(of(TYPED, at), 'en', 196),
+      usual: (at) => usualSuggest(pool, of(TYPED, at)),
+    },
     {
       name: 'recommendations',
       size: 40,
       ours: (at) =>
-        engine.recommend({ scope: 'all', countryId: of(COUNTRIES, at) }, { titleIds: [10101], subFunctionIds: [101], functionIds: [of(FUNCTIONS, at)] }, [], 20),
+        engine.recommend(
+          { scope: 'all', countryId: of(COUNTRIES, at) },
+          { titleIds: [10101], subFunctionIds: [101], functionIds: [of(FUNCTIONS, at)] },
+          [],
+          20,
+        ),
     },
   ];
 }

@@ -5,7 +5,10 @@ import { type Figures, percentiles } from './search-measure.ts';
 const WRITES = 300;
 
 /** Edits jobs one by one, each with its search row in one transaction, and looks when a change can be found. */
-export async function measureWrites({ database, engine }: BenchDatabase): Promise<{ writes: Figures; visibleMs: number }> {
+export async function measureWrites({
+  database,
+  engine,
+}: BenchDatabase): Promise<{ writes: Figures; visibleMs: number }> {
   const { rows } = await database.pool.query<{ id: number }>(
     `select id from jobs where status = 'open' order by id desc limit ${WRITES}`,
   );
@@ -18,10 +21,16 @@ export async function measureWrites({ database, engine }: BenchDatabase): Promis
     if (times.length % 100 === 0) await engine.tidy();
   }
   const perSecond = times.length / ((performance.now() - start) / 1000);
-  return { writes: { ...percentiles(times), perSecond }, visibleMs: await timeToVisible(rows[0]?.id ?? 0, { database, engine }) };
+  return {
+    writes: { ...percentiles(times), perSecond },
+    visibleMs: await timeToVisible(rows[0]?.id ?? 0, { database, engine }),
+  };
 }
 
-async function timeToVisible(jobId: number, { database, engine }: Pick<BenchDatabase, 'database' | 'engine'>): Promise<number> {
+async function timeToVisible(
+  jobId: number,
+  { database, engine }: Pick<BenchDatabase, 'database' | 'engine'>,
+): Promise<number> {
   const sign = `zzvisible${systemClock.now().getTime().toString(36)}`;
   const title = await database.pool.query<{ title: string }>('select title from jobs where id = $1', [jobId]);
   const setTitle = (text: string) =>

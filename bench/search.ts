@@ -22,7 +22,9 @@ async function run(on: BenchDatabase): Promise<void> {
   const alone = new Map<string, Figures>();
   const usual = new Map<string, Figures>();
   console.log(`\n${jobs} jobs, ms p50 / p95 / p99, one client; then 8 clients and questions per second\n`);
-  console.log('| query | usual design | this design | ratio of p50 | 8 clients | per second |\n| --- | --- | --- | --- | --- | --- |');
+  console.log(
+    '| query | usual design | this design | ratio of p50 | 8 clients | per second |\n| --- | --- | --- | --- | --- | --- |',
+  );
   for (const one of classes) {
     await warmUp(one, 2);
     const ours = await measure(one.ours, { clients: 1, ...effort });
@@ -31,7 +33,9 @@ async function run(on: BenchDatabase): Promise<void> {
     alone.set(one.name, ours);
     if (theirs) usual.set(one.name, theirs);
     const ratio = theirs ? `${show(theirs.p50 / ours.p50)}×` : '';
-    console.log(`| ${one.name} | ${theirs ? triple(theirs) : ''} | ${triple(ours)} | ${ratio} | ${triple(eight)} | ${show(eight.perSecond)} |`);
+    console.log(
+      `| ${one.name} | ${theirs ? triple(theirs) : ''} | ${triple(ours)} | ${ratio} | ${triple(eight)} | ${show(eight.perSecond)} |`,
+    );
   }
   const mixOfEight = await measure((n) => mixed(classes, n), { clients: 8, milliseconds: 10_000, most: 4000 });
   console.log(`| mix, 8 clients | | | | ${triple(mixOfEight)} | ${show(mixOfEight.perSecond)} |`);

@@ -28,6 +28,15 @@ const schema = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   TRUST_PROXY: flag.default(false),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().trim().min(3).default('Parley <no-reply@parley.example>'),
+  SMS_URL: z.url().optional(),
+  SMS_ACCOUNT: optionalText,
+  SMS_TOKEN: optionalText,
+  SMS_FROM: z.string().trim().min(1).default('Parley'),
   METRICS_TOKEN: optionalText,
   ERROR_REPORT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

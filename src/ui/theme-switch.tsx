@@ -25,7 +25,7 @@ export function ThemeSwitch() {
     setTheme(next);
     document.documentElement.dataset.theme = next;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-    document.cookie = `${themeCookie}=${next}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = `${themeCookie}=${next}; path=/; max-age=2592000; samesite=lax`;
   };
 
   return (

@@ -9,3 +9,11 @@ export const jobLanguageCodes: readonly string[] = [...languages.map(({ code }) 
 export function jobLanguageCode(id: number): string | undefined {
   return jobLanguageCodes[id - 1];
 }
+
+/** People name the two ways of writing Chinese, not the places. */
+const SPOKEN: Record<string, string> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' };
+
+/** The language's name in a language of the site. */
+export function jobLanguageName(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(SPOKEN[code] ?? code) ?? code;
+}

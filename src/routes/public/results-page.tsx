@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
 import { FilterBar } from '#src/modules/search/web/filter-bar.tsx';
 import { FilterChips } from '#src/modules/search/web/filter-chips.tsx';
 import { JobSearch } from '#src/modules/search/web/job-search.tsx';
-import { PreviewPane } from '#src/modules/search/web/preview-pane.tsx';
 import { RelatedSearches } from '#src/modules/search/web/related-searches.tsx';
 import { ResultsEmpty } from '#src/modules/search/web/results-empty.tsx';
 import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
@@ -19,6 +19,11 @@ import { useDebounced } from '#src/ui/use-debounced.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { PageHead } from '../page-head.tsx';
 import type { ResultsData } from './results-load.ts';
+
+// Phones have no room beside their list and never fetch it.
+const PreviewPane = lazy(() =>
+  import('#src/modules/search/web/preview-pane.tsx').then((module) => ({ default: module.PreviewPane })),
+);
 
 const wide = '(min-width: 64rem)';
 const SKELETON_AFTER = 300;
@@ -105,13 +110,10 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
         />
         {answer.is_limited && answer.page >= answer.page_count ? <VisitorLimit /> : null}
       </div>
-      {selectedId ? (
-        <PreviewPane
-          selectedId={isWide || selected ? selectedId : undefined}
-          given={selected}
-          queryId={answer.query_id}
-          filters={filters}
-        />
+      {selectedId && (isWide || selected) ? (
+        <Suspense fallback={<div className="max-lg:hidden" />}>
+          <PreviewPane selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
+        </Suspense>
       ) : null}
     </div>
   );

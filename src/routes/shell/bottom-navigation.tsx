@@ -8,6 +8,7 @@ export function BottomNavigation() {
   const { t, language } = useTranslation();
   return (
     <nav
+      data-bottom-bar
       aria-label={t('shell.nav.main')}
       className="fixed inset-x-0 bottom-0 z-header border-line border-t bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >

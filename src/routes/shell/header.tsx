@@ -1,6 +1,7 @@
 import { Globe, LayoutGrid, Smartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { findLanguage } from '#src/modules/options/languages.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -61,7 +62,7 @@ function RegionButton({ country, sites }: { country: ShellSite | undefined; site
   const { t, language } = useTranslation();
   const location = useLocation();
   const overlay = useOverlay<HTMLAnchorElement>();
-  const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const languageName = findLanguage(language)?.name;
   const back = encodeURIComponent(location.pathname + location.search);
   const { onClick, ...trigger } = overlay.triggerProps;
   return (

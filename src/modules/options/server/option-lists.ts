@@ -1,4 +1,4 @@
-import { jobLanguageCodes } from '../job-languages.ts';
+import { jobLanguageCodes, jobLanguageName } from '../job-languages.ts';
 import { languages } from '../languages.ts';
 import { sites } from '../sites.ts';
 import { CUSTOM_TITLE_ID, type MainFunction } from './job-functions.ts';
@@ -113,9 +113,8 @@ function presentCurrencies(data: OptionData, language: string): OptionList {
 }
 
 function presentJobLanguages(language: string): OptionList {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
   return jobLanguageCodes.map((key, index) => {
-    const name = names.of(key) ?? key;
+    const name = jobLanguageName(key, language);
     return { id: index + 1, key, name, value: name };
   });
 }

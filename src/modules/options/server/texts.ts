@@ -33,7 +33,9 @@ export function loadTexts(folder: URL): Texts {
   const all = new Map<string, LanguageTexts>();
   const english = readLanguage(new URL('en/', folder));
   for (const code of languageCodes) all.set(code, withEnglish(readLanguage(new URL(`${code}/`, folder)), english));
-  const translators = new Map([...all].map(([code, texts]) => [code, createTranslate(code, texts.jobseeker, texts.server)]));
+  const translators = new Map(
+    [...all].map(([code, texts]) => [code, createTranslate(code, texts.jobseeker, texts.server)]),
+  );
   const errorTexts = new Map([...all].map(([code, texts]) => [code, createTranslate(code, texts.errors)]));
   const hash = createHash('sha256').update(JSON.stringify([...all].map(([, t]) => [t.jobseeker, t.errors])));
   return {

@@ -15,7 +15,7 @@ interface ListInput {
 
 /** How many popular jobs are looked through before the newest fill the rest. */
 const POPULAR_POOL = 400;
-const FUNCTION_WEB3 = 25;
+const SORT_LATEST = 1;
 
 /** Presents ids as a list of its own, with the scene and source that clicks on it report. */
 async function asList(parts: SearchParts, ctx: Context, ids: number[], recoFrom: string, scene: string) {
@@ -46,10 +46,12 @@ export function createListLatest(parts: SearchParts) {
 async function popular(parts: SearchParts, ctx: Context, scope: SearchScope, input: ListInput): Promise<number[]> {
   const countryId = siteCountry(ctx);
   const functions = input.main_function_ids?.length ? input.main_function_ids : null;
+  // As one value: a bare array would become a list of parameters.
+  const functionList = sql.param(functions);
   const { rows } = await ctx.tx.execute<{ job_id: number }>(sql`
     select p.job_id from (select job_id, score from job_popularity order by score desc, job_id desc limit ${POPULAR_POOL}) p
     join jobs j on j.id = p.job_id and j.status = 'open'
-    where (${functions}::int[] is null or j.function_id = any(${functions}::int[]))
+    where (${functionList}::int[] is null or j.function_id = any(${functionList}::int[]))
       and (${scope} <> 'remote' or j.work_arrangement_id = 3)
       and (${countryId ?? null}::int is null or j.country_id = ${countryId ?? null}
         or (${scope} = 'remote' and (j.is_remote_worldwide or ${countryId ?? null} = any(j.remote_country_ids))))
@@ -69,18 +71,15 @@ export function createListPopular(parts: SearchParts) {
 
 export function createListPopularRemote(parts: SearchParts) {
   return async (ctx: Context, input: ListInput & { sort?: number }) => {
-    const functions = input.main_function_ids ?? [];
-    // Web3 is a kind of work of its own, spread over all functions.
-    const scope: SearchScope = functions.length === 1 && functions[0] === FUNCTION_WEB3 ? 'web3' : 'remote';
     const filters: EngineFilters = {
       scope: 'remote',
       countryId: siteCountry(ctx),
       functionIds: input.main_function_ids,
     };
     const ids =
-      input.sort === 1
+      input.sort === SORT_LATEST
         ? await newest(parts, filters, input.page, input.size)
-        : await popular(parts, ctx, scope === 'web3' ? 'remote' : scope, input);
+        : await popular(parts, ctx, 'remote', input);
     return asList(parts, ctx, ids, 'popular_jobs', 'c_rec_default');
   };
 }

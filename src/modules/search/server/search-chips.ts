@@ -1,5 +1,5 @@
 import type { Translate } from '#src/kernel/translate.ts';
-import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
+import { jobLanguageCode, jobLanguageName } from '#src/modules/options/job-languages.ts';
 import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { type ParameterName, parameterNames } from './search-address.ts';
@@ -77,5 +77,5 @@ function functionName(data: OptionData, name: ParameterName, id: number, languag
 
 function languageName(id: number, language: string): string {
   const key = jobLanguageCode(id);
-  return key ? (new Intl.DisplayNames(language, { type: 'language' }).of(key) ?? '') : '';
+  return key ? jobLanguageName(key, language) : '';
 }

@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { siteById } from '#src/modules/options/sites.ts';
 import { PickerTrigger } from '#src/ui/picker-trigger.tsx';
 import type { PlaceChoice, PlaceRegion } from '#src/ui/place-selection.ts';
 import { selectionCount } from '#src/ui/selection-count.ts';
@@ -32,6 +31,7 @@ export function PlaceField({ chosen, onApply, filters }: PlaceFieldProps) {
   const { t, language } = useTranslation();
   const overlay = useOverlay();
   const root = useRouteLoaderData('root') as { countryId: number } | undefined;
+  const shell = useRouteLoaderData('routes/shell') as { sites: { id: number; key: string }[] } | undefined;
   const countryId = root?.countryId ?? 0;
   const book = usePlaceBook(overlay.wasOpened);
   const data = book?.dataOf(countryId);
@@ -43,7 +43,7 @@ export function PlaceField({ chosen, onApply, filters }: PlaceFieldProps) {
     if (choice.countryId === countryId) return onApply(places);
     // Another country is another edition of the site: the page is loaded anew there.
     const href = searchHref(language, { ...filters, location: places.map(({ key }) => key) });
-    const country = siteById(Number(choice.countryId)).key;
+    const country = shell?.sites.find(({ id }) => id === choice.countryId)?.key ?? '';
     location.assign(`${href}${href.includes('?') ? '&' : '?'}country=${country}`);
   };
 

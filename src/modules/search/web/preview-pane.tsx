@@ -12,7 +12,7 @@ import { searchHref } from './search-href.ts';
 import { usePreviewJob } from './use-preview-job.ts';
 
 interface PreviewPaneProps {
-  selectedId: number | undefined;
+  selectedId: number;
   given: JobDetail | null;
   queryId: string;
   filters: SearchFilters;

@@ -5,7 +5,7 @@ import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 type Preview = { id: number; job?: JobDetail; hasFailed?: boolean };
 
 /** The chosen job: the one that came with the page, or fetched when another is chosen. */
-export function usePreviewJob(id: number | undefined, given: JobDetail | null) {
+export function usePreviewJob(id: number, given: JobDetail | null) {
   const [fetched, setFetched] = useState<Preview>();
   const isGiven = given !== null && given.id === id;
 
@@ -18,7 +18,7 @@ export function usePreviewJob(id: number | undefined, given: JobDetail | null) {
   }, []);
 
   useEffect(() => {
-    if (id !== undefined && !isGiven) load(id);
+    if (!isGiven) load(id);
   }, [id, isGiven, load]);
 
   if (isGiven) return { job: given, hasFailed: false, retry: () => undefined };
@@ -26,8 +26,6 @@ export function usePreviewJob(id: number | undefined, given: JobDetail | null) {
   return {
     job: current?.job,
     hasFailed: current?.hasFailed ?? false,
-    retry: () => {
-      if (id !== undefined) load(id);
-    },
+    retry: () => load(id),
   };
 }

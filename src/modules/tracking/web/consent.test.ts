@@ -3,6 +3,7 @@ import { mayTrack } from './consent.ts';
 
 it.each([
   ['given', true],
+  ['not_asked', true],
   ['needed', false],
   ['refused', false],
   [undefined, false],

@@ -1,7 +1,11 @@
+import type { Consent } from '../consent.ts';
+
+const allowing: readonly (Consent | undefined)[] = ['given', 'not_asked'];
+
 /**
- * Whether anything may be recorded. The server writes `data-consent` on <html>: 'given' also where the law asks for no
- * consent. Without the attribute nothing is recorded: silence is not consent.
+ * Whether anything may be recorded. The server writes `data-consent` on <html>, and an answer changes it. Without the
+ * attribute nothing is recorded: silence is not consent. (The server's own check would bring its table of laws along.)
  */
 export function mayTrack(page: { dataset: DOMStringMap } = document.documentElement): boolean {
-  return page.dataset.consent === 'given';
+  return allowing.includes(page.dataset.consent as Consent | undefined);
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { retryReports } from './delivery.ts';
 import { sceneOf, type TrackedPlace } from './scenes.ts';
 import { waitForAnchor } from './wait-for-anchor.ts';
-import { watchJobs } from './watch-jobs.ts';
 
 interface TrackedJobsProps extends TrackedPlace {
   /** The page of the list, one-based. */
@@ -23,19 +21,19 @@ export function TrackedJobs({ page, subPage, pageNum = 1, children }: TrackedJob
   }, [pageNum]);
 
   useEffect(() => {
-    const place = { page, subPage };
-    let stopWatching: (() => void) | undefined;
+    const stopper = new AbortController();
     const stopWaiting = waitForAnchor(
       () => root.current?.querySelector('[data-job-id]'),
-      () => {
-        if (!root.current) return;
-        retryReports();
-        stopWatching = watchJobs(root.current, place, () => currentPage.current);
+      async () => {
+        // The page is read before it is measured: what measures comes after it.
+        const { watchJobs } = await import('./watch-jobs.ts');
+        const isLeft = stopper.signal.aborted || !root.current;
+        if (!isLeft) watchJobs(root.current, { page, subPage }, () => currentPage.current, stopper.signal);
       },
     );
     return () => {
       stopWaiting();
-      stopWatching?.();
+      stopper.abort();
     };
   }, [page, subPage]);
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { logEvent } from './delivery.ts';
 
 /**
  * Logs the events that controls name in their attributes: `data-event-focus`, `data-event-submit` and
@@ -18,8 +17,12 @@ export function useEventLog(): void {
 
 const attributes = { focusin: 'data-event-focus', submit: 'data-event-submit', click: 'data-event-click' };
 
-function log(event: Event, attribute: string): void {
-  const named = event.target instanceof Element ? event.target.closest(`[${attribute}]`) : null;
+async function log(event: Event, attribute: string): Promise<void> {
+  const { target } = event;
+  const named = target instanceof Element ? target.closest(`[${attribute}]`) : null;
   const name = named?.getAttribute(attribute);
-  if (name) logEvent(name);
+  // Only a field has a focus worth noting; a button beside it is pressed.
+  if (!name || (event.type === 'focusin' && !(target instanceof HTMLInputElement))) return;
+  const { logEvent } = await import('./delivery.ts');
+  logEvent(name);
 }

@@ -1,4 +1,4 @@
-import { type ClickedJob, logEvent, reportClick, reportExposures } from './delivery.ts';
+import { type ClickedJob, logEvent, reportClick, reportExposures, retryReports } from './delivery.ts';
 import { createExposureBatch } from './exposure-batch.ts';
 import { createExposureWatch } from './exposure-watch.ts';
 import type { TrackedPlace } from './scenes.ts';
@@ -6,8 +6,8 @@ import type { TrackedPlace } from './scenes.ts';
 const CARD = '[data-job-id]';
 const ENOUGH_IN_SIGHT = 0.8;
 
-/** Watches every job card below `root`, also those that come later. Returns how to stop. */
-export function watchJobs(root: Element, place: TrackedPlace, pageNum: () => number): () => void {
+/** Watches every job card below `root`, also those that come later, until the signal says that the page is left. */
+export function watchJobs(root: Element, place: TrackedPlace, pageNum: () => number, signal: AbortSignal): void {
   let isLeaving = false;
   const batch = createExposureBatch((groups) => reportExposures(groups, place, isLeaving));
   const watch = createExposureWatch<Element>(readCard, (job) => batch.add(job));
@@ -24,8 +24,7 @@ export function watchJobs(root: Element, place: TrackedPlace, pageNum: () => num
     for (const card of root.querySelectorAll(CARD)) sight.observe(card);
   };
   const growth = new MutationObserver(observe);
-  const stopper = new AbortController();
-  const options = { signal: stopper.signal };
+  const options = { signal };
   const onPointer = (event: Event) => {
     const card = cardOf(event);
     if (!card) return;
@@ -51,13 +50,13 @@ export function watchJobs(root: Element, place: TrackedPlace, pageNum: () => num
   for (const type of ['click', 'auxclick']) root.addEventListener(type, onClick, { ...options, capture: true });
   addEventListener('pagehide', flush, options);
 
-  return () => {
+  signal.addEventListener('abort', () => {
     flush();
-    stopper.abort();
     growth.disconnect();
     sight.disconnect();
     watch.close();
-  };
+  });
+  retryReports();
 }
 
 function cardOf(event: Event): Element | null {

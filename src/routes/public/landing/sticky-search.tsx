@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { JobSearch } from '#src/modules/search/web/job-search.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -14,7 +14,7 @@ const AppPopover = lazy(() => import('../../shell/app-popover.tsx'));
 
 // Phones keep the search where it is: a bar of it would take a third of their height.
 const stuckBar = 'md:fixed md:inset-x-0 md:top-0 md:z-header md:animate-rise md:border-line md:border-b md:bg-canvas';
-const stuckRow = 'md:mx-auto md:min-h-16 md:w-full md:max-w-page md:px-6 md:py-2 lg:px-8';
+const stuckRow = 'md:mx-auto md:min-h-16 md:w-full md:max-w-page md:px-6 md:py-1 lg:px-8';
 
 /**
  * The search of a landing page. After 150 px it becomes a bar at the top of the window with the logo and the app; it is
@@ -26,7 +26,7 @@ export function StickySearch({ scope }: { scope: 'remote' | 'web3' }) {
   const [height, setHeight] = useState<number>();
 
   // The form's place stays as high as it was, so that nothing below it jumps.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = bar.current;
     if (!element || isStuck) return;
     const observer = new ResizeObserver(() => setHeight(element.offsetHeight));

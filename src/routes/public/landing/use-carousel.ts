@@ -53,17 +53,22 @@ export function useCarousel(count: number, columns: Columns) {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const measures = { count, columns: columnsAt(width, columns), width };
+    // Measured anew each time: after a change of width the browser scrolls before React has heard of it.
+    const shapeNow = () => {
+      const { clientWidth } = element;
+      return { count, columns: columnsAt(clientWidth, columns), width: clientWidth };
+    };
     const onScroll = () => {
-      shown.current = slideAt(offset(), measures);
+      if (element.clientWidth === 0) return;
+      shown.current = slideAt(offset(), shapeNow());
       setCurrent(shown.current);
     };
     const settle = () => {
       // The silent jump of a loop ends a scroll too; the one that was asked for is still under way.
-      const isThere = target.current === null || Math.abs(offset() - target.current * stepOf(measures)) < 1;
+      const isThere = target.current === null || Math.abs(offset() - target.current * stepOf(shapeNow())) < 1;
       if (hasCopies && !isThere) return;
       target.current = null;
-      const move = hasCopies ? recentringOf(offset(), measures) : 0;
+      const move = hasCopies ? recentringOf(offset(), shapeNow()) : 0;
       if (move) place(offset() + move, 'instant');
     };
     const takeOver = () => {
@@ -78,7 +83,7 @@ export function useCarousel(count: number, columns: Columns) {
       for (const name of hands) element.removeEventListener(name, takeOver);
       element.removeEventListener('scroll', onScroll);
     };
-  }, [count, columns, width, hasCopies, offset, place]);
+  }, [count, columns, hasCopies, offset, place]);
 
   const goTo = (slide: number) => {
     let to = slide;

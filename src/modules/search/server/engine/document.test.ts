@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, type IndexedJob, samples, sampleWord } from './document.ts';
+import { flagTag, tag, tagWord } from './tags.ts';
+
+const job: IndexedJob = {
+  id: 1,
+  title: 'Senior Software Engineer',
+  job_title_id: 10101,
+  function_id: 1,
+  sub_function_id: 101,
+  country_id: 196,
+  location_ids: [196001],
+  work_arrangement_id: 2,
+  job_type_id: 1,
+  salary_type_id: 1,
+  salary_min: 3_000_000,
+  salary_max: 4_500_000,
+  currency: 'SGD',
+  is_negotiable: false,
+  xp_lvl_id: 3,
+  degree_id: 9,
+  language: 'en',
+  language_ids: [1, 2],
+  is_remote_worldwide: false,
+  remote_country_ids: [],
+  skill_ids: [7],
+  benefit_ids: [12],
+  description: 'You will build things.',
+  is_urgent: true,
+  is_web3: false,
+  posted_at: new Date('2026-11-15T06:30:00Z'),
+  company_id: 55,
+  company_name: 'Acme Labs',
+  industry_id: 4,
+  size_id: 2,
+  is_agency: false,
+  is_verified: true,
+};
+const facts = {
+  brackets: [
+    { id: 2, min: 30_000, max: 50_000 },
+    { id: 3, min: 50_000, max: 80_000 },
+  ],
+  regionOf: () => 19601,
+  skillNames: () => ['Docker Compose'],
+};
+
+describe('document', () => {
+  it('holds title, company, skill and description as words, and marks where they stand', () => {
+    const { words } = documentOf(job, facts);
+    for (const one of [
+      '^softwar',
+      'softwar',
+      '~softwar engineer',
+      '@acme',
+      'acme',
+      'docker',
+      '~docker compos',
+      'build',
+    ]) {
+      expect(words, one).toContain(one);
+    }
+    for (const one of ['^build', '^docker', '@softwar', '~senior engineer']) expect(words, one).not.toContain(one);
+  });
+
+  it('SRCH-03 holds every filter as a tag and as a word', () => {
+    const { tags, words, monthly } = documentOf(job, facts);
+    const wanted = [
+      tag('country', 196),
+      tag('localIn', 196),
+      tag('function', 1),
+      tag('subFunction', 101),
+      tag('title', 10101),
+      tag('arrangement', 2),
+      tag('jobType', 1),
+      tag('location', 196001),
+      tag('region', 19601),
+      tag('degree', 9),
+      tag('xpLevel', 3),
+      tag('language', 2),
+      tag('benefit', 12),
+      tag('industry', 4),
+      tag('companySize', 2),
+      tag('company', 55),
+      tag('skill', 7),
+      tag('salaryRange', 2),
+      flagTag('verified'),
+      flagTag('urgent'),
+      flagTag('shownPay'),
+    ];
+    for (const one of wanted) expect(tags).toContain(one);
+    for (const one of tags) expect(words).toContain(tagWord(one));
+    expect(tags).not.toContain(tag('salaryRange', 3));
+    expect(monthly).toEqual({ min: 30_000, max: 45_000 });
+  });
+
+  it('says for a remote job from where it may be done', () => {
+    const remote = { ...job, work_arrangement_id: 3, remote_country_ids: [106], is_remote_worldwide: true };
+    const { tags } = documentOf(remote, facts);
+    for (const id of [0, 106, 196]) expect(tags).toContain(tag('openTo', id));
+    expect(tags).not.toContain(tag('localIn', 196));
+  });
+
+  it('is in a sample about as often as it should be', () => {
+    const ids = Array.from({ length: 20_000 }, (_, at) => at + 1);
+    for (const size of samples) {
+      const count = ids.filter((id) => documentOf({ ...job, id }, facts).words.has(sampleWord(size))).length;
+      expect(count / (20_000 / size)).toBeGreaterThan(0.75);
+      expect(count / (20_000 / size)).toBeLessThan(1.25);
+    }
+  });
+});

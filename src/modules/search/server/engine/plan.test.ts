@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { hourOf } from './buckets.ts';
+import { allOf, word } from './expression.ts';
+import { type PlanInput, planBranches } from './plan.ts';
+import { AGE_STEPS, noStatistics, type Statistics, shareOf } from './statistics.ts';
+
+const NOW = new Date('2026-11-15T06:30:00Z');
+const HOURS = 60 * 24;
+const JOBS = 1_000_000;
+
+/** A million jobs, evenly posted over sixty days. */
+const statistics: Statistics = {
+  jobCount: JOBS,
+  takenAt: hourOf(NOW),
+  words: new Map([
+    ['common', 0.1],
+    ['other', 0.05],
+    ['rare', 0.0001],
+  ]),
+  unknown: 0.00001,
+  ages: new Map([[0, [...AGE_STEPS.map((step) => Math.round(JOBS * Math.min(1, step / HOURS))), JOBS]]]),
+};
+
+function plan(changes: Partial<PlanInput> = {}, known = statistics) {
+  const input = { levels: [word('common')], wanted: 21, nowHour: hourOf(NOW), notBefore: null, few: 600, ...changes };
+  return planBranches(input, known);
+}
+
+describe('plan', () => {
+  it('looks for a common word in the newest hours first, then wider, then in all the rest', () => {
+    const branches = plan();
+    expect(branches).toHaveLength(3);
+    expect(hourOf(NOW) - hourOf(branches[0]?.from as Date)).toBeLessThan(6);
+    expect(branches[0]?.until).toBeNull();
+    expect(branches[1]?.until).toEqual(branches[0]?.from);
+    expect(branches[2]?.until).toEqual(branches[1]?.from);
+    expect(branches[2]?.from).toBeNull();
+  });
+
+  it('looks further back for a deep page', () => {
+    const [first] = plan({ wanted: 1000 });
+    expect(hourOf(NOW) - hourOf(first?.from as Date)).toBeGreaterThan(20);
+  });
+
+  it('reads a rare word at once, and everything when nothing is known', () => {
+    expect(plan({ levels: [word('rare')] })).toHaveLength(1);
+    expect(plan({}, noStatistics)).toEqual([{ query: word('common'), from: null, until: null }]);
+  });
+
+  it('never looks before the asked time, and needs no older branch within it', () => {
+    const notBefore = new Date(NOW.getTime() - 3_600_000);
+    expect(plan({ notBefore })).toEqual([{ query: expect.anything(), from: notBefore, until: null }]);
+  });
+
+  it('expects words to go together more often than chance', () => {
+    const both = shareOf(allOf([word('common'), word('other')]), statistics);
+    expect(both).toBeGreaterThan(0.1 * 0.05);
+    expect(both).toBeLessThan(0.05);
+  });
+});

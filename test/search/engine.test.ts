@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchRequest } from '#src/modules/search/server/engine/request.ts';
+import { loadDemo } from '../../scripts/demo/load-demo.ts';
+import { openSearchGround, type SearchGround } from './search-ground.ts';
+
+const NOW = new Date('2026-11-15T06:30:00Z');
+
+let ground: SearchGround;
+let jobId: number;
+
+beforeAll(async () => {
+  ground = await openSearchGround(NOW);
+  await loadDemo(ground.database.pool, { jobs: 1500, seed: 3, now: NOW, onProgress: () => {} });
+  await ground.engine.rebuild();
+  const { rows } = await ground.database.pool.query<{ id: number }>(
+    `select id from jobs where status = 'open' limit 1`,
+  );
+  jobId = rows[0]?.id ?? 0;
+}, 120_000);
+
+afterAll(() => ground?.close());
+
+function search(changes: Partial<SearchRequest>) {
+  return ground.engine.search({ scope: 'all', sort: 'relevance', page: 1, size: 20, ...changes });
+}
+
+/** Changes a job and its search row in one transaction, as a verb does. */
+async function change(sql: string): Promise<void> {
+  await ground.database.db.transaction(async (tx) => {
+    await tx.execute(sql);
+    await ground.engine.indexJobs(tx, [jobId]);
+  });
+}
+
+describe('search engine', () => {
+  it('SRCH-01 finds a job as soon as it is posted, changed or closed', async () => {
+    await change(`update jobs set title = 'Zeppelin Quartermaster' where id = ${jobId}`);
+    expect((await search({ text: 'zeppelin' })).jobIds).toEqual([jobId]);
+    expect((await search({ text: 'zeppelins quartermaster' })).jobIds).toEqual([jobId]);
+    await change(`update jobs set status = 'closed', closed_at = now() where id = ${jobId}`);
+    expect((await search({ text: 'zeppelin' })).jobIds).toEqual([]);
+    await change(`update jobs set status = 'open', closed_at = null where id = ${jobId}`);
+    expect((await search({ text: 'zeppelin' })).jobIds).toEqual([jobId]);
+  });
+
+  it('a change that is rolled back is not found', async () => {
+    const failing = ground.database.db.transaction(async (tx) => {
+      await tx.execute(`update jobs set title = 'Dirigible Helmsman' where id = ${jobId}`);
+      await ground.engine.indexJobs(tx, [jobId]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await search({ text: 'dirigible' })).jobIds).toEqual([]);
+  });
+
+  it('SRCH-06 says how it understood a misspelt word', async () => {
+    const wrong = await search({ text: 'Sofware enginer' });
+    expect(wrong.correctedText).toBe('software engineer');
+    expect(wrong.jobIds).toEqual((await search({ text: 'software engineer' })).jobIds);
+    expect((await search({ text: 'software engineer' })).correctedText).toBeNull();
+  });
+
+  it.each(["o'neil & | ! ( ) : * \\ <->", "'; drop table jobs; --", '\u0000', '"', '""', '   ', 'a'.repeat(3000)])(
+    'SRCH-01 takes %j for mere text',
+    async (text) => {
+      await expect(search({ text })).resolves.toHaveProperty('jobIds');
+      await expect(ground.engine.count({ scope: 'all', text })).resolves.toHaveProperty('value');
+      await expect(ground.engine.suggest(text, 'en')).resolves.toBeInstanceOf(Array);
+    },
+  );
+
+  it('SRCH-01 pages do not overlap and end', async () => {
+    const seen = new Set<number>();
+    let page = 1;
+    for (;;) {
+      const { jobIds, hasMore } = await search({ text: 'manager', page, size: 10 });
+      for (const id of jobIds) expect(seen.has(id)).toBe(false);
+      for (const id of jobIds) seen.add(id);
+      if (!hasMore) break;
+      page += 1;
+    }
+    const { value, isEstimate } = await ground.engine.count({ scope: 'all', text: 'manager' });
+    expect({ value, isEstimate }).toEqual({ value: seen.size, isEstimate: false });
+  });
+
+  it('SUG-01 suggests at most five, titles before companies before searches', async () => {
+    const found = await ground.engine.suggest('sof', 'en', 196);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(found[0]).toMatchObject({ type: 'job_title', label: 'Software Engineer', jobTitleId: 10101 });
+    expect(await ground.engine.suggest('', 'en')).toEqual([]);
+    expect((await ground.engine.suggest('前端', 'ja'))[0]?.label).toBe('フロントエンドエンジニア');
+  });
+
+  it('SUG-01 suggests a company by any word of its name, and by a misspelt one', async () => {
+    const { rows } = await ground.database.pool.query<{ id: number; name: string }>(
+      `select c.id, c.name from companies c join job_search s on s.company_id = c.id
+       where c.name ~ '^[A-Za-z]+ [A-Za-z]+ [A-Za-z]+$' group by c.id order by count(*) desc limit 1`,
+    );
+    const company = rows[0] as { id: number; name: string };
+    const isIt = (one: { companyId: number | null }) => one.companyId === company.id;
+    expect((await ground.engine.suggest(company.name, 'en')).some(isIt)).toBe(true);
+    const misspelt = `${company.name.slice(0, 3)}${company.name.slice(4)}`;
+    expect((await ground.engine.suggest(misspelt, 'en')).some(isIt)).toBe(true);
+  });
+
+  it('SUG-04 suggests searches that several people really made', async () => {
+    const record = () =>
+      ground.database.db.transaction((tx) => ground.engine.recordSearch(tx, '  Night   shift WELDER ', 196, null));
+    await record();
+    expect(await ground.engine.suggest('night shift w', 'en', 196)).not.toContainEqual(
+      expect.objectContaining({ type: 'hot_search' }),
+    );
+    await record();
+    await record();
+    expect(await ground.engine.suggest('night shift w', 'en', 196)).toContainEqual(
+      expect.objectContaining({ type: 'hot_search', label: 'Night shift WELDER' }),
+    );
+  });
+
+  it('similar jobs share the work and leave the job itself out', async () => {
+    const { rows } = await ground.database.pool.query<{ id: number; function_id: number }>(
+      'select job_id as id, function_id from job_search where job_id <> $1 limit 1',
+      [jobId],
+    );
+    const job = rows[0] as { id: number; function_id: number };
+    const similar = await ground.engine.similar(job.id, undefined, 6);
+    expect(similar.map((one) => one.jobId)).not.toContain(job.id);
+    const ids = similar.map((one) => one.jobId);
+    const functions = await ground.database.pool.query<{ function_id: number }>(
+      'select function_id from jobs where id = any($1)',
+      [ids],
+    );
+    for (const row of functions.rows) expect(row.function_id).toBe(job.function_id);
+  });
+
+  it('large counts are reckoned from a sample and say so', async () => {
+    await ground.engine.refreshStatistics();
+    const all = await ground.engine.count({ scope: 'all' });
+    const { rows } = await ground.database.pool.query<{ count: number }>('select count(*) as count from job_search');
+    expect(all.isEstimate).toBe(true);
+    expect(Math.abs(all.value / (rows[0]?.count ?? 1) - 1)).toBeLessThan(0.35);
+    await expect(ground.engine.tidy()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,220 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildIfNeeded } from '../scripts/build-if-needed.ts';
+import { type StartedProgram, startProgram } from './started-program.ts';
+import { TestVisitor } from './test-app.ts';
+
+const started: StartedProgram[] = [];
+
+function start(settings: Record<string, string>): StartedProgram {
+  const program = startProgram(settings);
+  started.push(program);
+  return program;
+}
+
+/** Lines of text that a person sees. */
+const linesOf = (program: StartedProgram) =>
+  program
+    .output()
+    .split('\n')
+    .filter((line) => line.trim());
+
+// The test command has built the pages before; alone, this file does it once.
+beforeAll(() => buildIfNeeded(resolve(import.meta.dirname, '..')), 300_000);
+
+afterEach(async () => {
+  for (const program of started.splice(0)) {
+    program.kill('SIGKILL');
+    await program.ended;
+  }
+});
+
+describe('a start that cannot succeed', () => {
+  const refused: [what: string, settings: Record<string, string>, line: RegExp][] = [
+    ['a port that is no number', { PORT: 'many' }, /^The setting PORT is wrong: .+README\.md\.$/],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL is wrong: .+README\.md\.$/],
+    ['an address that is none', { PUBLIC_URL: 'parley' }, /^The setting PUBLIC_URL is wrong: .+README\.md\.$/],
+    [
+      'another kind of database',
+      { DATABASE_URL: 'mysql://localhost/parley' },
+      /^The setting DATABASE_URL is wrong: .+postgres:/,
+    ],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://parley:s3cret@127.0.0.1:1/parley' },
+      /^The database postgres:\/\/127\.0\.0\.1:1\/parley does not answer: .*ECONNREFUSED/,
+    ],
+    [
+      'a database host that does not exist',
+      { DATABASE_URL: 'postgres://parley:s3cret@no-such-host.invalid/parley' },
+      /^The database postgres:\/\/no-such-host\.invalid\/parley does not answer: /,
+    ],
+  ];
+
+  it.each(refused)('says why in one line and ends with 1: %s', async (_what, settings, line) => {
+    const program = start(settings);
+    expect(await program.ended).toBe(1);
+    expect(linesOf(program)).toEqual([expect.stringMatching(/^ {2}\S/)]);
+    expect(linesOf(program)[0]?.trim()).toMatch(line);
+    expect(program.output()).not.toContain('s3cret');
+  });
+
+  it('says so in one line and ends with 1 when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    const program = start({ PORT: String(port) });
+    expect(await program.ended).toBe(1);
+    const line = `Port ${port} is in use. Stop the other program or set PORT to another number.`;
+    expect(linesOf(program).map((one) => one.trim())).toEqual([line]);
+    other.close();
+  });
+});
+
+/** One life of a data folder whose name has spaces, from the first start to the last. */
+describe('the program and its data', () => {
+  let folder: string;
+  let dataDir: string;
+  beforeAll(() => {
+    // As root PostgreSQL runs as nobody, who has to pass through.
+    folder = mkdtempSync(join(tmpdir(), 'parley start '));
+    chmodSync(folder, 0o755);
+    dataDir = join(folder, 'my data');
+  });
+  afterAll(async () => {
+    await endPostgres();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const pidFile = () => join(dataDir, 'postgres/postmaster.pid');
+  const postgresPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
+  /** True while this process is the server of our folder, and not a stranger with the same number. */
+  const isPostgres = (pid: number) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === join(dataDir, 'postgres');
+    } catch {
+      return false;
+    }
+  };
+
+  async function endPostgres(): Promise<void> {
+    if (!existsSync(pidFile()) || !isPostgres(postgresPid())) return;
+    const pid = postgresPid();
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => existsSync(`/proc/${pid}/stat`), { timeout: 10_000 }).toBe(false);
+  }
+
+  /** A guest session that the program has acknowledged, by the name of its device. */
+  async function logIn(address: string, device: string): Promise<TestVisitor> {
+    const visitor = new TestVisitor(address);
+    const answer = await visitor.call('POST', '/authentication/guest/login', { device_name: device });
+    expect(answer.envelope).toMatchObject({ code: 0, data: { is_new_session: true } });
+    return visitor;
+  }
+
+  async function keepsSession(address: string, cookies: Map<string, string>): Promise<boolean> {
+    const visitor = new TestVisitor(address, { cookie: `parley_session=${cookies.get('parley_session')}` });
+    const { envelope } = await visitor.call('POST', '/authentication/guest/login', {});
+    return !(envelope.data as { is_new_session: boolean }).is_new_session;
+  }
+
+  async function devices(): Promise<string[]> {
+    const socket = encodeURIComponent(join(dataDir, 'socket'));
+    const client = new pg.Client({ connectionString: `postgres://parley@/parley?host=${socket}` });
+    await client.connect();
+    const { rows } = await client.query('select device_name from sessions where device_name is not null order by id');
+    await client.end();
+    return rows.map((row) => row.device_name);
+  }
+
+  it('starts from nothing in a folder with spaces, serves pages and API, and logs no secrets', async () => {
+    const program = start({ PARLEY_DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+    const address = await program.ready;
+    const visitor = new TestVisitor(address, {
+      cookie: 'parley_session=cookie-s3cret',
+      authorization: 'Bearer s3cret',
+    });
+    const page = await visitor.fetch('/en/terms?token=query-s3cret');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html lang="en"');
+    expect((await visitor.fetch('/ready')).status).toBe(200);
+    const { cookies } = await logIn(address, 'first');
+    await visitor.fetch('/api/nothing?token=query-s3cret');
+    await visitor.fetch('/nobody/here?token=query-s3cret');
+    program.kill('SIGINT');
+    await program.ended;
+    expect(program.output()).toContain('"path":"/api/nothing"');
+    expect(program.output()).not.toMatch(/s3cret|token=/);
+    expect(program.output()).not.toContain(cookies.get('parley_session'));
+  }, 60_000);
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'closes in order on %s: exit 0, and PostgreSQL is gone',
+    async (signal) => {
+      const program = start({ PARLEY_DATA_DIR: dataDir });
+      const address = await program.ready;
+      const pid = postgresPid();
+      expect(isPostgres(pid)).toBe(true);
+      const visitor = new TestVisitor(address);
+      await visitor.fetch('/health');
+      program.kill(signal);
+      expect(await program.ended).toBe(0);
+      expect(isPostgres(pid)).toBe(false);
+      expect(existsSync(pidFile())).toBe(false);
+      await expect(visitor.fetch('/health')).rejects.toThrow();
+      expect(program.output()).not.toMatch(/error/i);
+    },
+    60_000,
+  );
+
+  it('keeps what it has acknowledged through kill -9 and starts again beside the database that went on', async () => {
+    const killed = start({ PARLEY_DATA_DIR: dataDir });
+    const { cookies } = await logIn(await killed.ready, 'before the first kill');
+    const pid = postgresPid();
+    killed.kill('SIGKILL');
+    expect(await killed.ended).toBe('SIGKILL');
+    expect(isPostgres(pid)).toBe(true);
+    const again = start({ PARLEY_DATA_DIR: dataDir });
+    expect(await keepsSession(await again.ready, cookies)).toBe(true);
+    expect(postgresPid()).toBe(pid);
+    again.kill('SIGINT');
+    expect(await again.ended).toBe(0);
+  }, 60_000);
+
+  it('keeps it when the database is killed too, and another program has got the number in its pid file', async () => {
+    const killed = start({ PARLEY_DATA_DIR: dataDir });
+    const { cookies } = await logIn(await killed.ready, 'before the second kill');
+    const pid = postgresPid();
+    killed.kill('SIGKILL');
+    await killed.ended;
+    await endPostgres();
+    expect(postgresPid()).toBe(pid);
+    const rest = readFileSync(pidFile(), 'utf8').split('\n').slice(1);
+    writeFileSync(pidFile(), [process.pid, ...rest].join('\n'));
+    const again = start({ PARLEY_DATA_DIR: dataDir });
+    expect(await keepsSession(await again.ready, cookies)).toBe(true);
+    expect(await devices()).toEqual(['first', 'before the first kill', 'before the second kill']);
+    again.kill('SIGINT');
+    expect(await again.ended).toBe(0);
+  }, 60_000);
+
+  it('lets a second start on the same folder join, and the database stays until the last one has gone', async () => {
+    const first = start({ PARLEY_DATA_DIR: dataDir });
+    await first.ready;
+    const pid = postgresPid();
+    const second = start({ PARLEY_DATA_DIR: dataDir });
+    const address = await second.ready;
+    expect(postgresPid()).toBe(pid);
+    first.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(isPostgres(pid)).toBe(true);
+    expect((await new TestVisitor(address).fetch('/ready')).status).toBe(200);
+    second.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    expect(isPostgres(pid)).toBe(false);
+  }, 60_000);
+});
