@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#src/platform/database/embedded-postgres.ts';
 import { ensureDatabase } from '#src/platform/database/ensure-database.ts';
 import { migrate } from '#src/platform/database/migrate.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export const TEMPLATE = 'parley_template';
 
@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /** One real server for the whole run with a migrated template; every test file copies it for itself. */
 export default async function setUp(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-test-'));
+  const folder = makeTemporaryFolder('parley-test-');
   const server = await startEmbeddedPostgres(folder, {
     fsync: 'off',
     synchronous_commit: 'off',

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { systemClock } from '#src/kernel/clock.ts';
@@ -11,6 +10,7 @@ import { startEmbeddedPostgres } from '#src/platform/database/embedded-postgres.
 import { ensureDatabase } from '#src/platform/database/ensure-database.ts';
 import { migrate } from '#src/platform/database/migrate.ts';
 import { readEnv } from '#src/platform/env.ts';
+import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
 
 const DEMO_JOBS = 1500;
@@ -25,7 +25,7 @@ declare module 'vitest' {
 /** One running site with demo data for all browser tests; what a test changes must not disturb another. */
 export default async function setUp(project: TestProject) {
   const root = resolve(import.meta.dirname, '../..');
-  const folder = mkdtempSync(join(tmpdir(), 'parley-e2e-'));
+  const folder = makeTemporaryFolder('parley-e2e-');
   const server = await startEmbeddedPostgres(folder, { fsync: 'off', synchronous_commit: 'off' });
   await ensureDatabase(server.url('postgres'), 'site');
   const databaseUrl = server.url('site');

@@ -35,12 +35,13 @@ async function change(sql: string): Promise<void> {
 describe('search engine', () => {
   it('SRCH-01 finds a job as soon as it is posted, changed or closed', async () => {
     await change(`update jobs set title = 'Zeppelin Quartermaster' where id = ${jobId}`);
-    expect((await search({ text: 'zeppelin' })).jobIds).toEqual([jobId]);
-    expect((await search({ text: 'zeppelins quartermaster' })).jobIds).toEqual([jobId]);
+    expect((await search({ text: 'quartermasters' })).jobIds).toEqual([jobId]);
+    // One hit may be a mistake, so jobs with Zeplin (a design tool) follow, but never come first.
+    expect((await search({ text: 'zeppelin' })).jobIds[0]).toBe(jobId);
     await change(`update jobs set status = 'closed', closed_at = now() where id = ${jobId}`);
-    expect((await search({ text: 'zeppelin' })).jobIds).toEqual([]);
+    expect((await search({ text: 'quartermaster' })).jobIds).toEqual([]);
     await change(`update jobs set status = 'open', closed_at = null where id = ${jobId}`);
-    expect((await search({ text: 'zeppelin' })).jobIds).toEqual([jobId]);
+    expect((await search({ text: 'quartermaster' })).jobIds).toEqual([jobId]);
   });
 
   it('a change that is rolled back is not found', async () => {
@@ -61,7 +62,7 @@ describe('search engine', () => {
   });
 
   it.each(["o'neil & | ! ( ) : * \\ <->", "'; drop table jobs; --", '\u0000', '"', '""', '   ', 'a'.repeat(3000)])(
-    'SRCH-01 takes %j for mere text',
+    'SRCH-01 takes odd text for mere text, case %#',
     async (text) => {
       await expect(search({ text })).resolves.toHaveProperty('jobIds');
       await expect(ground.engine.count({ scope: 'all', text })).resolves.toHaveProperty('value');

@@ -8,6 +8,7 @@ import { makePrivateFolder, type PostgresHome, preparePostgresHome } from './pos
 
 const LEAST_FREE_BYTES = 300 * 1024 * 1024;
 const START_DEADLINE_MS = 120_000;
+const LEAVE_DEADLINE_MS = 2000;
 const USER = 'parley';
 
 export interface EmbeddedPostgres {
@@ -125,9 +126,19 @@ async function untilReady(home: PostgresHome): Promise<void> {
 
 async function stop(home: PostgresHome): Promise<void> {
   const pid = readPid(home);
-  if (!pid || !isRunning(home) || (await hasOtherUsers(home))) return;
+  if (!pid || !isRunning(home) || (await staysInUse(home))) return;
   process.kill(pid, 'SIGINT');
   while (isRunning(home)) await wait(20);
+}
+
+/** Connections that were closed just now take a moment to disappear; those of another program stay. */
+async function staysInUse(home: PostgresHome): Promise<boolean> {
+  const deadline = Date.now() + LEAVE_DEADLINE_MS;
+  while (await hasOtherUsers(home)) {
+    if (Date.now() > deadline) return true;
+    await wait(25);
+  }
+  return false;
 }
 
 async function hasOtherUsers(home: PostgresHome): Promise<boolean> {

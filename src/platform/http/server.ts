@@ -17,6 +17,7 @@ import { isForeignWrite } from './csrf.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+const CLOSE_DEADLINE_MS = 10_000;
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
 export interface ServerParts {
@@ -62,7 +63,20 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   addHooks(app, parts);
   addOperations(app, parts);
+  closePromptly(app);
   return app;
+}
+
+/** A connection that falls idle while we close would be kept for the next request, and a stuck one for ever. */
+function closePromptly(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    const stuck = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS).unref();
+    app.server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(stuck);
+    });
+  });
 }
 
 function addHooks(app: FastifyInstance, parts: ServerParts): void {

@@ -1,4 +1,6 @@
-import { PgBoss } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Transaction } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 
 /** A piece of background work: its name, when it runs by itself, and what it does. Running it twice must do no harm. */
@@ -13,17 +15,63 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+const SCHEMA = 'queue';
+const RETRIES = { retryLimit: 5, retryBackoff: true };
+
 /** Starts the workers of all tasks; scheduled ones are claimed by one process however many there are. */
 export async function startQueue(databaseUrl: string, tasks: Task[], log: Logger): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'queue', max: 3, application_name: 'parley-queue' });
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: SCHEMA, max: 3, application_name: 'parley-queue' });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   for (const task of tasks) {
-    await boss.createQueue(task.name, { retryLimit: 5, retryBackoff: true });
+    await boss.createQueue(task.name, RETRIES);
     await boss.work(task.name, async (jobs) => {
       for (const job of jobs) await task.run(job.data);
     });
     if (task.schedule) await boss.schedule(task.name, task.schedule);
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) };
+}
+
+/** Adds work to the queue. It runs inside the caller's transaction: what is rolled back was never asked for. */
+export type Enqueue = (tx: Transaction, task: string, data: object) => Promise<void>;
+
+export interface TaskSender {
+  enqueue: Enqueue;
+  close(): Promise<void>;
+}
+
+/** The sending end of the queue for a process that need not run any work itself; it connects when first used. */
+export function createTaskSender(databaseUrl: string, log: Logger): TaskSender {
+  let started: Promise<PgBoss> | undefined;
+  const known = new Map<string, Promise<void>>();
+  const open = async () => {
+    const connection = { connectionString: databaseUrl, schema: SCHEMA, max: 1, application_name: 'parley-sender' };
+    const boss = new PgBoss({ ...connection, supervise: false, schedule: false });
+    boss.on('error', (error) => log.error({ err: error }, 'queue'));
+    await boss.start();
+    return boss;
+  };
+  const ensure = (boss: PgBoss, task: string) => {
+    const made = known.get(task) ?? boss.createQueue(task, RETRIES);
+    known.set(task, made);
+    made.catch(() => known.delete(task));
+    return made;
+  };
+  return {
+    enqueue: async (tx, task, data) => {
+      started ??= open();
+      // A start that failed is tried again by the next caller.
+      started.catch(() => {
+        started = undefined;
+      });
+      const boss = await started;
+      await ensure(boss, task);
+      await boss.send(task, data, { db: fromDrizzle(tx, sql) });
+    },
+    close: async () => {
+      const boss = await started?.catch(() => undefined);
+      await boss?.stop({ graceful: false, close: true });
+    },
+  };
 }

@@ -1,12 +1,9 @@
-import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { ForwardChevron } from '#src/ui/direction-icon.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
-import { SkeletonBlock, SkeletonStatus } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const SHOWN = 12;
-const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-4';
 
 interface Category {
   id: number;
@@ -23,44 +20,25 @@ export function topCategories(functions: Record<string, unknown>[]): Category[] 
     .map((main) => ({ id: Number(main.id), name: String(main.value), url: `/${main['seo-value']}-jobs` }));
 }
 
-export function HomeCategories({ categories }: { categories: Promise<Category[]> }) {
-  const { t } = useTranslation();
+export function HomeCategories({ categories }: { categories: Category[] }) {
+  const { t, language } = useTranslation();
+  if (categories.length === 0) return null;
   return (
     <section aria-labelledby="home-categories" className="py-8 sm:py-10">
       <SectionHeader id="home-categories" title={t('home.categories.title')} description={t('home.categories.text')} />
-      <Suspense fallback={<CategoriesSkeleton />}>
-        <CategoryLinks categories={categories} />
-      </Suspense>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-4">
+        {categories.map(({ id, name, url }) => (
+          <li key={id}>
+            <Link
+              to={`/${language}${url}`}
+              className="group flex h-full min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2 font-semibold text-ink no-underline transition-colors hover:border-line-firm hover:text-accent-ink max-sm:text-sm"
+            >
+              <span className="line-clamp-2 min-w-0 hyphens-auto">{name}</span>
+              <ForwardChevron className="size-5 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
-  );
-}
-
-function CategoryLinks({ categories }: { categories: Promise<Category[]> }) {
-  const { language } = useTranslation();
-  return (
-    <ul className={grid}>
-      {use(categories).map(({ id, name, url }) => (
-        <li key={id}>
-          <Link
-            to={`/${language}${url}`}
-            className="group flex h-full min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2 font-semibold text-ink max-sm:text-sm no-underline transition-colors hover:border-line-firm hover:text-accent-ink"
-          >
-            <span className="line-clamp-2 min-w-0 hyphens-auto">{name}</span>
-            <ForwardChevron className="size-5 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function CategoriesSkeleton() {
-  return (
-    <SkeletonStatus className={grid}>
-      {Array.from({ length: SHOWN }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
-        <SkeletonBlock key={at} className="h-14 rounded-card" />
-      ))}
-    </SkeletonStatus>
   );
 }

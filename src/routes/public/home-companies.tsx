@@ -4,7 +4,7 @@ import { CompanyCard, CompanyCardSkeleton } from '#src/modules/companies/web/com
 import { SectionHeader } from '#src/ui/page.tsx';
 import { SkeletonStatus } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { MoreLink } from './landing/job-section.tsx';
+import { EmptySection, MoreLink } from './landing/job-section.tsx';
 
 const SHOWN = 8;
 const list =
@@ -30,15 +30,8 @@ export function HomeCompanies({ companies }: { companies: Promise<Company[] | nu
 }
 
 function CompanyList({ companies }: { companies: Promise<Company[] | null> }) {
-  const { t } = useTranslation();
   const shown = use(companies);
-  if (!shown?.length) {
-    return (
-      <p className="rounded-card border border-line border-dashed px-6 py-10 text-center text-ink-muted">
-        {t(shown ? 'landing.section.empty' : 'landing.section.failed')}
-      </p>
-    );
-  }
+  if (!shown?.length) return <EmptySection hasFailed={shown === null} />;
   return (
     <ul className={list}>
       {shown.map((company) => (
@@ -52,7 +45,7 @@ function CompanyList({ companies }: { companies: Promise<Company[] | null> }) {
 
 function CompaniesSkeleton() {
   return (
-    <SkeletonStatus className={list}>
+    <SkeletonStatus className={`${list} [@media(scripting:none)]:hidden`}>
       {Array.from({ length: SHOWN }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
         <div key={at} className={item}>

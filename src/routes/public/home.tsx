@@ -27,9 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const latest = Promise.all([newest, recommended]).then(([list, ...above]) => newTo(list, above, SHOWN));
   const popular = Promise.all([mostOpened, recommended, latest]).then(([list, ...above]) => newTo(list, above, SHOWN));
   const later = {
-    functions: attempt(services, api('GET /config/:name/list', { name: 'main_job_function_lists' })).then((lists) =>
-      topCategories(lists?.main_job_function_lists ?? []),
-    ),
     companies: attempt(services, api('GET /companies', countryId === OTHERS_ID ? {} : { country_id: countryId })).then(
       (answer) => answer?.companies.slice(0, 8) ?? null,
     ),
@@ -37,8 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     remote: attempt(services, api('GET /job/latest-jobs', { size: 3, scope: 'remote' })),
     web3: attempt(services, api('GET /job/latest-jobs', { size: 3, scope: 'web3' })),
   };
-  const hot = await attempt(services, api('GET /job/hot-searches', {}));
-  return { searches: hot?.searches ?? [], recommended: await recommended, latest, popular, ...later };
+  const [hot, lists] = await Promise.all([
+    attempt(services, api('GET /job/hot-searches', {})),
+    attempt(services, api('GET /config/:name/list', { name: 'main_job_function_lists' })),
+  ]);
+  const categories = topCategories(lists?.main_job_function_lists ?? []);
+  return { searches: hot?.searches ?? [], recommended: await recommended, categories, latest, popular, ...later };
 }
 
 export default function Home({ loaderData: data }: Route.ComponentProps) {
@@ -56,7 +57,7 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
       </div>
       <Container className="py-4 sm:py-8">
         <Jobs name="recommended" more="/job-search" jobs={data.recommended} count={SHOWN} isStacked />
-        <HomeCategories categories={data.functions} />
+        <HomeCategories categories={data.categories} />
         <Jobs name="latest" more="/job-search?sort=latest" jobs={data.latest} count={SHOWN} />
         <HomeCompanies companies={data.companies} />
         <Jobs name="popular" more="/job-search" jobs={data.popular} count={SHOWN} />

@@ -14,21 +14,21 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
   const Title = titleTo ? 'h2' : 'h1';
   return (
     <header>
-      <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {job.is_urgent ? (
-          <Badge tone="apricot" icon={<Zap aria-hidden />}>
-            {t('jobs.card.urgent')}
-          </Badge>
-        ) : null}
-        {job.is_web3 ? (
-          <Badge tone="info" icon={<Hexagon aria-hidden />}>
-            {t('jobs.card.web3')}
-          </Badge>
-        ) : null}
-      </div>
-      <div className="mt-2">
-        <PayLine pay={job.pay} size="page" />
-      </div>
+      {job.is_urgent || job.is_web3 ? (
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          {job.is_urgent ? (
+            <Badge tone="apricot" icon={<Zap aria-hidden />}>
+              {t('jobs.card.urgent')}
+            </Badge>
+          ) : null}
+          {job.is_web3 ? (
+            <Badge tone="info" icon={<Hexagon aria-hidden />}>
+              {t('jobs.card.web3')}
+            </Badge>
+          ) : null}
+        </div>
+      ) : null}
+      <PayLine pay={job.pay} size="page" />
       <Title className="mt-1 text-balance font-bold text-2xl text-ink sm:text-3xl">
         {titleTo ? (
           <Link to={titleTo} target="_blank" className="text-ink no-underline hover:underline">

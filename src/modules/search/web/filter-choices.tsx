@@ -31,6 +31,8 @@ export function FilterChoices({ name, options, chosen, onToggle, countOf, isLong
           value={id}
           checked={chosen.includes(id)}
           onChange={() => onToggle(id)}
+          // The number stands at the end of the line.
+          className="[&>label>span:last-child]:flex-1"
           label={<ChoiceLabel text={value} count={countOf(name, id)} />}
         />
       ))}
@@ -50,7 +52,7 @@ export function FilterChoices({ name, options, chosen, onToggle, countOf, isLong
 export function ChoiceLabel({ text, count }: { text: string; count: number | undefined }) {
   const { language } = useTranslation();
   return (
-    <span className={count === 0 ? 'flex gap-3 text-ink-faint' : 'flex gap-3'}>
+    <span className={count === 0 ? 'flex items-baseline gap-3 text-ink-faint' : 'flex items-baseline gap-3'}>
       <span className="min-w-0 flex-1">{text}</span>
       {count === undefined ? null : (
         <span className="shrink-0 text-ink-faint text-sm tabular-nums">

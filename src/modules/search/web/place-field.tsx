@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { PickerTrigger } from '#src/ui/picker-trigger.tsx';
-import type { PlaceChoice, PlaceRegion } from '#src/ui/place-selection.ts';
+import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/place-selection.ts';
 import { selectionCount } from '#src/ui/selection-count.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
@@ -65,7 +65,7 @@ export function PlaceField({ chosen, onApply, filters }: PlaceFieldProps) {
             triggerRef={overlay.triggerRef}
             label={t('ui.placePicker.label')}
             mode="multiple"
-            countries={book?.countries ?? []}
+            countries={ownFirst(book?.countries ?? [], countryId)}
             value={value}
             data={data}
             loadCountry={loadCountry}
@@ -75,6 +75,10 @@ export function PlaceField({ chosen, onApply, filters }: PlaceFieldProps) {
       ) : null}
     </>
   );
+}
+
+function ownFirst(countries: readonly PlaceCountry[], ownId: number): PlaceCountry[] {
+  return countries.toSorted((one, other) => Number(other.id === ownId) - Number(one.id === ownId));
 }
 
 async function loadCountry(countryId: number | string) {

@@ -27,8 +27,8 @@ export function TrackedJobs({ page, subPage, pageNum = 1, children }: TrackedJob
       async () => {
         // The page is read before it is measured: what measures comes after it.
         const { watchJobs } = await import('./watch-jobs.ts');
-        const isLeft = stopper.signal.aborted || !root.current;
-        if (!isLeft) watchJobs(root.current, { page, subPage }, () => currentPage.current, stopper.signal);
+        if (!root.current || stopper.signal.aborted) return;
+        watchJobs(root.current, { page, subPage }, () => currentPage.current, stopper.signal);
       },
     );
     return () => {

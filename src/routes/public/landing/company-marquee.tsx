@@ -67,7 +67,7 @@ function Logos({ companies, isCopy = false }: { companies: CompanyCard[]; isCopy
 
 export function CompanyMarqueeSkeleton() {
   return (
-    <div className="py-8 sm:py-12">
+    <div className="py-8 sm:py-12 [@media(scripting:none)]:hidden">
       <SkeletonBlock className="mb-6 h-11 w-64 rounded-md" />
       <SkeletonStatus className={classNames(grid, 'min-[811px]:flex min-[811px]:gap-4 min-[811px]:overflow-hidden')}>
         {Array.from({ length: SHOWN }, (_, at) => (

@@ -41,7 +41,8 @@ export function JobGrid({ jobs, page, subPage, layout = 'stack' }: JobGridProps)
 export function JobGridSkeleton({ count, layout = 'stack' }: { count: number; layout?: JobGridLayout }) {
   const { list, item } = layouts[layout];
   return (
-    <SkeletonStatus className={classNames(list, wide, 'overflow-hidden')}>
+    // What streams in later needs scripts to move into place: without them the section's link has to do.
+    <SkeletonStatus className={classNames(list, wide, 'overflow-hidden [@media(scripting:none)]:hidden')}>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
         <div key={at} className={item}>

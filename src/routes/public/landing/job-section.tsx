@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
@@ -9,52 +9,56 @@ import { JobGrid, type JobGridLayout, JobGridSkeleton } from './job-grid.tsx';
 /** Null when the list could not be had. */
 export type JobList = { jobs: JobCard[] } | null;
 
-interface JobSectionProps {
-  id: string;
-  title: string;
-  description?: string;
-  /** Where all of them are, below the language segment. */
-  more: string;
-  jobs: JobList | Promise<JobList>;
-  /** How many cards the skeleton draws. */
+interface ListProps {
+  /** How many cards are shown, and how many the skeleton draws. */
   count: number;
   page: string;
   subPage: string;
   layout?: JobGridLayout;
 }
 
+interface JobSectionProps extends ListProps {
+  id: string;
+  title: string;
+  description?: string;
+  /** Where all of them are, below the language segment. */
+  more: string;
+  jobs: JobList | Promise<JobList>;
+}
+
 /** A titled list of job cards that may still be on its way. */
-export function JobSection({ id, title, description, more, jobs, count, layout, page, subPage }: JobSectionProps) {
-  const { t } = useTranslation();
+export function JobSection({ id, title, description, more, jobs, ...list }: JobSectionProps) {
   return (
     <section aria-labelledby={id} className="py-8 sm:py-10">
       <SectionHeader id={id} title={title} description={description} action={<MoreLink to={more} about={title} />} />
-      <Suspense fallback={<JobGridSkeleton count={count} layout={layout} />}>
-        <Resolved value={jobs}>
-          {(list) =>
-            list && list.jobs.length > 0 ? (
-              <JobGrid jobs={list.jobs.slice(0, count)} page={page} subPage={subPage} layout={layout} />
-            ) : (
-              <p className="rounded-card border border-line border-dashed px-6 py-10 text-center text-ink-muted">
-                {t(list ? 'landing.section.empty' : 'landing.section.failed')}
-              </p>
-            )
-          }
-        </Resolved>
-      </Suspense>
+      {jobs instanceof Promise ? (
+        <Suspense fallback={<JobGridSkeleton count={list.count} layout={list.layout} />}>
+          <LaterJobs {...list} jobs={jobs} />
+        </Suspense>
+      ) : (
+        // Outside of any Suspense: what is known at once is plain HTML, also for readers without scripts.
+        <Jobs {...list} jobs={jobs} />
+      )}
     </section>
   );
 }
 
-/** Waits for a value inside a Suspense when it is a promise. */
-export function Resolved<Value>({
-  value,
-  children,
-}: {
-  value: Value | Promise<Value>;
-  children: (value: Value) => ReactNode;
-}) {
-  return children(value instanceof Promise ? use(value) : value);
+function LaterJobs({ jobs, ...list }: ListProps & { jobs: Promise<JobList> }) {
+  return <Jobs {...list} jobs={use(jobs)} />;
+}
+
+function Jobs({ jobs, count, ...list }: ListProps & { jobs: JobList }) {
+  if (!jobs?.jobs.length) return <EmptySection hasFailed={jobs === null} />;
+  return <JobGrid {...list} jobs={jobs.jobs.slice(0, count)} />;
+}
+
+export function EmptySection({ hasFailed }: { hasFailed: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className="rounded-card border border-line border-dashed px-6 py-10 text-center text-ink-muted">
+      {t(hasFailed ? 'landing.section.failed' : 'landing.section.empty')}
+    </p>
+  );
 }
 
 export function MoreLink({ to, about }: { to: string; about: string }) {

@@ -41,9 +41,12 @@ export function useCarousel(count: number, columns: Columns) {
       setWidth(element.clientWidth);
       setIsMeasured(true);
     });
+    // Someone may have swiped before the scripts were there.
+    const { clientWidth } = element;
+    shown.current = slideAt(offset(), { count, columns: columnsAt(clientWidth, columns), width: clientWidth });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [count, columns, offset]);
 
   // The copies appear before the slides, and a new width moves them all: the slide in sight stays in sight.
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { type DocumentFacts, documentOf, type IndexedJob } from './document.ts';
 import { quoteLexeme } from './expression.ts';
 import type { Run } from './run.ts';
+import type { Statement } from './statements.ts';
 
 /** Everything a document is made from; the caller adds which jobs. */
 export const JOBS_TO_INDEX = `select j.id, j.title, j.job_title_id, j.function_id, j.sub_function_id, j.country_id, j.location_ids,
@@ -30,7 +31,7 @@ export async function removeJobs(run: Run, jobIds: readonly number[]): Promise<v
 }
 
 /** All rows in one statement; documents travel as tsvector text because arrays of arrays must be even. */
-function upsertStatement(jobs: IndexedJob[], facts: DocumentFacts) {
+export function upsertStatement(jobs: IndexedJob[], facts: DocumentFacts): Statement {
   const documents = jobs.map((job) => documentOf(job, facts));
   const values = [
     jobs.map((job) => job.id),

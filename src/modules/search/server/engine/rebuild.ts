@@ -1,5 +1,5 @@
-import type { DocumentFacts } from './document.ts';
-import { indexJobs } from './index-jobs.ts';
+import type { DocumentFacts, IndexedJob } from './document.ts';
+import { JOBS_TO_INDEX, upsertStatement } from './index-jobs.ts';
 import type { Run } from './run.ts';
 
 const BATCH = 1000;
@@ -15,22 +15,29 @@ export async function rebuild(run: Run, facts: DocumentFacts, onProgress: (share
   if (!first) await run({ text: 'drop index if exists job_search_doc', values: [] });
   const [bounds] = await run<{ last: number | null }>({ text: 'select max(id) as last from jobs', values: [] });
   const last = bounds?.last ?? 0;
-  let from = 0;
-  while (from < last) {
-    const ids = await nextIds(run, from);
-    if (ids.length === 0) break;
-    await indexJobs(run, facts, ids);
-    from = ids.at(-1) ?? last;
-    onProgress(Math.min(0.9, (0.9 * from) / last));
+  let next = readOpenJobs(run, 0);
+  let storing: Promise<unknown> = Promise.resolve();
+  for (;;) {
+    const jobs = await next;
+    const from = jobs.at(-1)?.id;
+    if (from === undefined) break;
+    // Documents are written while the database stores the batch before; its next batch is asked for first.
+    const statement = upsertStatement(jobs, facts);
+    await storing;
+    next = readOpenJobs(run, from);
+    storing = run(statement);
+    // Failures are thrown by the next await; without this they would count as unhandled until then.
+    for (const one of [next, storing]) one.catch(() => {});
+    onProgress((0.9 * from) / Math.max(1, last));
   }
+  await storing;
   await run({ text: `delete from job_search s using jobs j where j.id = s.job_id and j.status <> 'open'`, values: [] });
   await run({ text: INDEX, values: [] });
   await run({ text: 'analyze job_search', values: [] });
   onProgress(1);
 }
 
-async function nextIds(run: Run, after: number): Promise<number[]> {
-  const text = `select id from jobs where id > $1 order by id limit ${BATCH}`;
-  const rows = await run<{ id: number }>({ name: 'search_next_jobs', text, values: [after] });
-  return rows.map(({ id }) => id);
+function readOpenJobs(run: Run, after: number): Promise<IndexedJob[]> {
+  const text = `${JOBS_TO_INDEX} where j.id > $1 and j.status = 'open' order by j.id limit ${BATCH}`;
+  return run<IndexedJob>({ name: 'search_open_jobs', text, values: [after] });
 }

@@ -35,6 +35,16 @@ export function wordsToRead(text: string): string[] {
 
 /** Turns typed text into what to look for, from the title's exact id down to words anywhere in the job. */
 export function understand(text: string, thesaurus: Thesaurus, readings: Readings = new Map()): Understanding {
+  const isDoubtful = [...readings].some(([typed, meant]) => meant.includes(typed));
+  const read = understandAs(text, thesaurus, readings);
+  if (!isDoubtful) return read;
+  // A rare word may be right as it is: what holds it comes before what it may have meant.
+  const typed = understandAs(text, thesaurus, new Map()).match;
+  const match = anyOf([typed, read.match]);
+  return { levels: [typed, ...read.levels.slice(0, -1), match], match };
+}
+
+function understandAs(text: string, thesaurus: Thesaurus, readings: Readings): Understanding {
   const { loose, phrases } = splitText(text);
   // A misspelt word is replaced by its best reading for finding phrases; all readings count as words.
   const best = loose.map((one) => readings.get(one)?.[0] ?? one);

@@ -1,0 +1,55 @@
+export interface EmailContent {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  title: string;
+  paragraphs: string[];
+  /** Shown large and easy to copy. */
+  code?: string;
+  button?: { label: string; url: string };
+  footer: string;
+}
+
+/** The same message as plain text and as HTML that mail programs of all ages can show. */
+export function layOutEmail(content: EmailContent): { text: string; html: string } {
+  return { text: asText(content), html: asHtml(content) };
+}
+
+function asText({ title, paragraphs, code, button, footer }: EmailContent): string {
+  const middle = [code, button && `${button.label}: ${button.url}`].filter((part) => part !== undefined);
+  return `${[title, ...middle, ...paragraphs, `-- \n${footer}`].join('\n\n')}\n`;
+}
+
+const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+
+function asHtml({ language, direction, title, paragraphs, code, button, footer }: EmailContent): string {
+  const parts = [
+    `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3;font-weight:600">${escapeHtml(title)}</h1>`,
+  ];
+  if (code) {
+    parts.push(
+      `<p dir="ltr" style="margin:0 0 24px;font-size:34px;letter-spacing:8px;font-weight:600">${escapeHtml(code)}</p>`,
+    );
+  }
+  if (button) {
+    const style =
+      'display:inline-block;padding:14px 24px;border-radius:8px;background:#1c1c1a;color:#fff;text-decoration:none';
+    parts.push(
+      `<p style="margin:0 0 24px"><a href="${escapeHtml(button.url)}" style="${style}">${escapeHtml(button.label)}</a></p>`,
+    );
+  }
+  for (const text of paragraphs) parts.push(`<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
+  const foot = `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#6b6962;font-size:13px">${escapeHtml(footer)}</p>`;
+  const card =
+    'max-width:520px;margin:0 auto;padding:40px 32px;background:#fff;color:#1c1c1a;font-size:16px;line-height:1.55';
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
+    `<body style="margin:0;padding:24px 0;background:#f6f5f1;${FONT}"><div style="${card}">`,
+    parts.join(''),
+    `${foot}</div></body></html>`,
+  ].join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
