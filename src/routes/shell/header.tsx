@@ -1,4 +1,4 @@
-import { Globe, LayoutGrid, Smartphone } from 'lucide-react';
+import { Globe, LayoutGrid, Search, Smartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { findLanguage } from '#src/modules/options/languages.ts';
@@ -22,6 +22,7 @@ export function Header({ country, sites }: { country: ShellSite | undefined; sit
         <Logo />
         <MainNavigation />
         <div className="ms-auto flex items-center gap-1">
+          <SearchLink />
           <AppButton />
           <GuideButton />
           <RegionButton country={country} sites={sites} />
@@ -54,6 +55,21 @@ function MainNavigation() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The way to the search from any page; the search page itself needs none. */
+function SearchLink() {
+  const { t, language } = useTranslation();
+  return (
+    <NavLink
+      to={`/${language}/job-search`}
+      aria-label={t('ui.search.label')}
+      title={t('ui.search.label')}
+      className="inline-grid size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:hidden"
+    >
+      <Search aria-hidden className="size-5" />
+    </NavLink>
   );
 }
 
