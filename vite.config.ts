@@ -2,7 +2,34 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+// Small files compress badly: what most pages need travels in four larger ones, which saves 15 kB on the home page.
+/** Loaded when first wanted; joining one of them to a shared file would bring React Aria along. */
+const ON_DEMAND =
+  /src\/ui\/(aria-|combobox|date-field|dialog|drawer|menu|popover|select\.|slider|tooltip|overlay-style|qr-code|.*-panel)/;
+const CORE =
+  /src\/(kernel|browser-api|modules\/(options|accounts\/web)|ui\/(translation|class-names|use-|toast-store))|lucide-react.*(Icon|shared)/;
+const FRAME = /src\/(root|routes\/(shell|language|page-|not-found)|ui\/)|lucide-react/;
+const LISTS = /src\/modules\/(jobs|search|tracking)\/web\//;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
+                { name: 'core', test: CORE, priority: 3 },
+                { name: 'frame', test: (id) => FRAME.test(id) && !ON_DEMAND.test(id), minShareCount: 7, priority: 2 },
+                { name: 'lists', test: LISTS, minShareCount: 3, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });
