@@ -45,6 +45,8 @@ export default function handleRequest(
       </TranslationProvider>,
       {
         nonce,
+        // Sections that are ready stay where they are: moved out of line they would need a script to be seen.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [isCrawler ? 'onAllReady' : 'onShellReady']() {
           const body = new PassThrough();
           const stream = createReadableStreamFromReadable(body);

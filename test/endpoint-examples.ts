@@ -1,14 +1,27 @@
 import type { Api } from '#src/api.ts';
 import { systemClock } from '#src/kernel/clock.ts';
-import type { InputOf } from '#src/kernel/contract.ts';
+import type { Endpoint, InputOf } from '#src/kernel/contract.ts';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
-import type { TestApp } from './test-app.ts';
+import { signIn } from './factories/sign-in.ts';
+import type { TestApp, TestVisitor } from './test-app.ts';
 
 /** An input for every endpoint that does not take an empty one. */
 export type EndpointExamples = { [K in keyof Api]?: InputOf<Api[K]> };
+
+let talents = 0;
+
+/** Someone who may use the endpoint: a guest, or where that is not enough a new talent. */
+export async function visitorFor(app: TestApp, endpoint: Endpoint): Promise<TestVisitor> {
+  // Nobody is to be held up by what others have asked for before.
+  app.clock.advance({ hours: 2 });
+  if (endpoint.access !== 'anyone') return signIn(app, `talent-${++talents}@parley.example`);
+  const guest = app.visitor();
+  await guest.api('POST /authentication/guest/login');
+  return guest;
+}
 
 /** Fills the database with a little of everything and gives inputs that find it. */
 export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
@@ -21,7 +34,25 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
   const search = { query: 'engineer' };
   const click = { job_id: job.id, query_id: 'q-1', index: 1, timestamp: 1_700_000_000 };
   const expose = { job_ids: [job.id], query_id: 'q-1', timestamp: 1_700_000_000 };
+  const email = 'someone@parley.example';
+  const token = 'x'.repeat(43);
   return {
+    'POST /authentication/otp/send': { channel: 'email', email },
+    'POST /authentication/otp/verify': { channel: 'email', email, code: '123456' },
+    'POST /authentication/magic-link/send': { email },
+    'POST /authentication/magic-link/use': { token },
+    'POST /authentication/choose-account': { chooser_token: token, account_id: 1 },
+    'POST /authentication/qr/confirm': { code: token },
+    'POST /authentication/qr/status': { code: token, secret: token },
+    'POST /authentication/login': { email, password: 'not the password' },
+    'POST /authentication/password': { password: 'a long password', confirm_password: 'a long password' },
+    'POST /authentication/two-factor/confirm': { code: '123456' },
+    'POST /authentication/two-factor/verify': { token, code: '123456' },
+    'DELETE /authentication/devices/:id': { id: 1 },
+    'POST /jobseeker/email': { email, code: '123456' },
+    'POST /jobseeker/phone': { phone_num: '91234567', country_code: 'SG', code: '123456' },
+    'POST /jobseeker/delete-account': { confirm: true },
+    'POST /jobseeker/popup-window/record': { name: 'welcome' },
     'GET /config/:name/list': { name: 'country_lists' },
     'GET /config/search/job-title-lists': { query: 'engineer' },
     'GET /translation/content/version/:version/:lang/:file': {

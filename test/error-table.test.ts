@@ -55,7 +55,7 @@ describe('the error table', () => {
   it('ERR-01 has every code of the specification', () => {
     const known = new Set<number>(Object.values(errorTable).map((row) => row.code));
     expect(specifiedCodes.filter((code) => !known.has(code))).toEqual([]);
-    expect(specifiedCodes).toHaveLength(208);
+    expect(new Set(specifiedCodes).size).toBe(188);
   });
 
   it('ERR-01 gives each code to one error only, and 0 to none', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contracts } from '#src/api.ts';
 import { toWire } from '#src/kernel/client.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
-import { type EndpointExamples, makeExamples } from './endpoint-examples.ts';
+import { type EndpointExamples, makeExamples, visitorFor } from './endpoint-examples.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const HOSTILE: Record<string, unknown> = {
@@ -34,11 +34,10 @@ describe('hostile input', () => {
     const { method } = splitKey(key);
     const base = examples[key as keyof EndpointExamples] ?? {};
     const names = Object.keys(z.toJSONSchema(endpoint.input, { io: 'input' }).properties ?? {});
-    const guest = app.visitor();
-    await guest.api('POST /authentication/guest/login');
+    const visitor = await visitorFor(app, endpoint);
     const send = async (name: string, what: string) => {
       const { path, body } = toWire(key, { ...base, [name]: HOSTILE[what] });
-      const { status, envelope } = await guest.call(method, path, body);
+      const { status, envelope } = await visitor.call(method, path, body);
       return status < 500 && typeof envelope.code === 'number' ? [] : [`${name}: ${what} → ${status} ${envelope.code}`];
     };
     const bugs: string[] = [];

@@ -17,7 +17,10 @@ import { createTestDatabase } from './test-database.ts';
 export type MadeUpApi = Awaited<ReturnType<typeof startMadeUpApi>>;
 
 /** The real machinery with endpoints of a test's own, for what no endpoint of the product does on purpose. */
-export async function startMadeUpApi(modules: MountedModule[], options: { strict?: boolean } = {}) {
+export async function startMadeUpApi(
+  modules: MountedModule[],
+  options: { strict?: boolean; settings?: Record<string, string> } = {},
+) {
   const { database, drop } = await createTestDatabase();
   const clock = new TestClock();
   const texts = loadTexts(new URL('../locales/', import.meta.url));
@@ -37,7 +40,7 @@ export async function startMadeUpApi(modules: MountedModule[], options: { strict
     strict: options.strict ?? true,
   });
   const app = await createServer({
-    env: readEnv({ NODE_ENV: 'test', PORT: '0' }),
+    env: readEnv({ NODE_ENV: 'test', PORT: '0', ...options.settings }),
     log,
     metrics: createMetrics(),
     isReady: async () => true,

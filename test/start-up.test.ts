@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,8 @@ import { buildIfNeeded } from '../scripts/build-if-needed.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';
 import { TestVisitor } from './test-app.ts';
 
+/** Who runs PostgreSQL when we are root. */
+const NOBODY = 65534;
 const started: StartedProgram[] = [];
 
 function start(settings: Record<string, string>): StartedProgram {
@@ -162,7 +165,7 @@ describe('the program and its data', () => {
     expect(program.output()).toContain('"path":"/api/nothing"');
     expect(program.output()).not.toMatch(/s3cret|token=/);
     expect(program.output()).not.toContain(cookies.get('parley_session'));
-  }, 60_000);
+  }, 120_000);
 
   it('keeps what it has acknowledged through kill -9 and starts again beside the database that went on', async () => {
     const killed = start({ PARLEY_DATA_DIR: dataDir });
@@ -175,7 +178,7 @@ describe('the program and its data', () => {
     expect(await keepsSession(await again.ready, cookies)).toBe(true);
     expect(postgresPid()).toBe(pid);
     await expectOrderlyEnd(again, 'SIGTERM');
-  }, 60_000);
+  }, 120_000);
 
   it('keeps it when the database is killed too, and another program has got the number in its pid file', async () => {
     const killed = start({ PARLEY_DATA_DIR: dataDir });
@@ -186,12 +189,16 @@ describe('the program and its data', () => {
     await endPostgres();
     expect(postgresPid()).toBe(pid);
     const rest = readFileSync(pidFile(), 'utf8').split('\n').slice(1);
-    writeFileSync(pidFile(), [process.pid, ...rest].join('\n'));
+    // Of the same user as the server, who could therefore take it for its own.
+    const stranger = spawn('sleep', ['120'], { cwd: '/', ...(process.getuid?.() === 0 && { uid: NOBODY }) });
+    writeFileSync(pidFile(), [stranger.pid, ...rest].join('\n'));
     const again = start({ PARLEY_DATA_DIR: dataDir });
     expect(await keepsSession(await again.ready, cookies)).toBe(true);
     expect(await devices()).toEqual(['first', 'before the first kill', 'before the second kill']);
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill();
     await expectOrderlyEnd(again, 'SIGINT');
-  }, 60_000);
+  }, 120_000);
 
   it('lets a second start on the same folder join, and the database stays until the last one has gone', async () => {
     const first = start({ PARLEY_DATA_DIR: dataDir });
@@ -205,5 +212,5 @@ describe('the program and its data', () => {
     expect(isPostgres(pid)).toBe(true);
     expect((await new TestVisitor(address).fetch('/ready')).status).toBe(200);
     await expectOrderlyEnd(second, 'SIGINT');
-  }, 60_000);
+  }, 120_000);
 });

@@ -24,6 +24,14 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether a call was refused by the server rather than broken by a bug. By name: pages are built with a copy of the
+ * class of their own, which the server's errors are no instances of.
+ */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}
+
 export type Input = Record<string, unknown>;
 export type Transport = (
   key: string,

@@ -15,8 +15,7 @@ interface PageHeadProps {
 /** Title, description, the one canonical address and its sisters in the other languages. */
 export function PageHead({ title, description, path, isUnlisted = false }: PageHeadProps) {
   const { t, language } = useTranslation();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const base = root?.settings.publicUrl ?? '';
+  const base = usePublicUrl();
   const address = `${base}/${language}${path}`;
   return (
     <>
@@ -40,4 +39,9 @@ export function PageHead({ title, description, path, isUnlisted = false }: PageH
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** The site's own address, without a slash at its end. */
+export function usePublicUrl(): string {
+  return useRouteLoaderData<typeof rootLoader>('root')?.settings.publicUrl ?? '';
 }

@@ -27,7 +27,7 @@ afterAll(() => ground?.close());
 
 describe('search against brute force', () => {
   it('TRU-06 SRCH-03 SRCH-01 gives exactly the jobs that satisfy every filter, in the promised order', async () => {
-    const inWindows = ground.engineWith({ few: 0, longestWalk: 0 });
+    const inWindows = ground.engineWith({ few: 0, reserve: 0.1, longestWalk: 0 });
     let found = 0;
     let withText = 0;
     for (let seed = 0; seed < REQUESTS; seed += 1) {
@@ -35,7 +35,7 @@ describe('search against brute force', () => {
       const understood = await ground.engine.understand(request.text);
       const all = bruteForce(jobs, request, understood, ground.options, NOW);
       const start = (request.page - 1) * request.size;
-      // Small data would never be read in windows, so every second request goes to an engine that always does.
+      // Small data would never be read in windows, so every second request goes to an engine whose windows are too small.
       const answer = await (seed % 2 ? inWindows : ground.engine).search(request);
       const context = `request ${seed}: ${JSON.stringify(request)}`;
       expect(answer.jobIds, context).toEqual(all.slice(start, start + request.size));
@@ -49,7 +49,7 @@ describe('search against brute force', () => {
 
   it('SRCH-01 SRCH-03 counts and facets are exact where they are not marked as estimates', async () => {
     let exact = 0;
-    for (let seed = 10_000; seed < 10_300; seed += 1) {
+    for (let seed = 10_000; seed < 10_150; seed += 1) {
       const request = randomRequest(seed, jobs);
       const understood = await ground.engine.understand(request.text);
       const all = bruteForce(jobs, request, understood, ground.options, NOW);
@@ -64,7 +64,7 @@ describe('search against brute force', () => {
         expect(facets.jobTypeIds.find((one) => one.id === id)?.count ?? 0, JSON.stringify(request)).toBe(right);
       }
     }
-    expect(exact).toBeGreaterThan(100);
+    expect(exact).toBeGreaterThan(50);
   }, 60_000);
 
   it('TRU-06 recommendations and similar jobs satisfy the filters too', async () => {

@@ -61,13 +61,13 @@ export default function Companies({ loaderData: { search, list, options } }: Rou
           <ul
             aria-busy={isLoading}
             className={classNames(
-              'grid gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4',
+              'grid grid-cols-1 gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4',
               isLoading && 'opacity-50',
             )}
           >
             {list.companies.map((company) => (
-              <li key={company.id}>
-                <CompanyCard company={company} />
+              <li key={company.id} className="min-w-0">
+                <CompanyCard company={company} headingLevel={2} />
               </li>
             ))}
           </ul>

@@ -48,7 +48,10 @@ export function CompanyJobs({ company, list, search }: CompanyJobsProps) {
         description={t('companies.openJobs', { count: list.total })}
       />
       {company.job_functions.length > 1 ? (
-        <nav aria-label={t('companies.jobs.filter')} className="mb-6 flex flex-wrap gap-2">
+        <nav
+          aria-label={t('companies.jobs.filter')}
+          className="-mx-4 sm:mx-0 mb-6 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0 sm:flex-wrap sm:px-0"
+        >
           <LinkChip to={address(1, 0)} isSelected={mainFunction === undefined} preventScrollReset>
             {t('companies.jobs.all')}
           </LinkChip>

@@ -1,5 +1,6 @@
 import { redirect, useSearchParams } from 'react-router';
 import { api } from '#src/browser-api.ts';
+import { isRefusal } from '#src/kernel/client.ts';
 import { CompanyAbout } from '#src/modules/companies/web/company-about.tsx';
 import { CompanyCulture } from '#src/modules/companies/web/company-culture.tsx';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
@@ -11,10 +12,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { PageHead } from '../page-head.tsx';
+import { PageHead, usePublicUrl } from '../page-head.tsx';
+import { breadcrumbList, organization, StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/company';
 import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
-import { isRefusal } from './landing/refusal.ts';
 
 const tabs = ['jobs', 'about', 'culture'] as const;
 
@@ -55,11 +56,19 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
   const { t, language } = useTranslation();
   const [search] = useSearchParams();
   const current = tabOf(search);
+  const base = usePublicUrl();
   const { slug } = company;
   const description = company.overview.replace(/\s+/g, ' ').slice(0, 160);
   return (
     <main id="content">
       <PageHead title={company.name} description={description} path={company.url} />
+      <StructuredData data={organization(company, base)} />
+      <StructuredData
+        data={breadcrumbList(base, [
+          { name: t('companies.title'), path: `/${language}/companies` },
+          { name: company.name, path: `/${language}${company.url}` },
+        ])}
+      />
       <Container className="pt-6 pb-16">
         <Breadcrumb crumbs={[{ label: t('companies.title'), to: `/${language}/companies` }, { label: company.name }]} />
         <CompanyHeader

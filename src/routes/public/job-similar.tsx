@@ -3,6 +3,7 @@ import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
 import { JobCardSkeleton } from '#src/modules/jobs/web/job-card-skeleton.tsx';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonStatus } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
@@ -33,7 +34,8 @@ export function SimilarJobs({ jobs }: { jobs: Job[] | null }) {
 
 export function SimilarJobsSkeleton() {
   return (
-    <Section>
+    // What loads comes by script: without scripts nothing is promised.
+    <Section className="[@media(scripting:none)]:hidden">
       <SkeletonStatus className={grid}>
         {Array.from({ length: SHOWN }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are alike and never move
@@ -44,10 +46,10 @@ export function SimilarJobsSkeleton() {
   );
 }
 
-function Section({ children }: { children: ReactNode }) {
+function Section({ className = '', children }: { className?: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="similar" className="mt-10 border-line border-t pt-8">
+    <section aria-labelledby="similar" className={classNames('mt-10 border-line border-t pt-8', className)}>
       <h2 id="similar" className="mb-4 font-bold text-2xl text-ink">
         {t('jobs.detail.similar')}
       </h2>

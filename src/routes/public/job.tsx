@@ -11,7 +11,8 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
-import { PageHead } from '../page-head.tsx';
+import { PageHead, usePublicUrl } from '../page-head.tsx';
+import { breadcrumbList, jobPosting, StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/job';
 import { JobClosed } from './job-closed.tsx';
 import { SimilarJobs, SimilarJobsSkeleton } from './job-similar.tsx';
@@ -39,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function Job({ loaderData: { job, similar } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const place = placeLine(job, t, language);
+  const base = usePublicUrl();
   useCountView(job.id);
   return (
     <main id="content">
@@ -51,6 +53,14 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
           pay: job.pay.original,
         })}
         path={job.job_url}
+      />
+      <StructuredData data={jobPosting(job, base)} />
+      <StructuredData
+        data={breadcrumbList(base, [
+          { name: t('jobs.detail.path'), path: `/${language}/job-search` },
+          { name: job.main_function.value, path: `/${language}/${job.main_function.seo}-jobs` },
+          { name: job.job_title, path: `/${language}${job.job_url}` },
+        ])}
       />
       <Container className="py-6 sm:py-8">
         <div className="mb-4">

@@ -1,5 +1,5 @@
 import { redirect, useLocation, useRouteLoaderData } from 'react-router';
-import { ApiError } from '#src/kernel/client.ts';
+import { isRefusal } from '#src/kernel/client.ts';
 import { findLanguage, type LanguageCode } from '#src/modules/options/languages.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       language: language as LanguageCode,
     });
   } catch (error) {
-    if (error instanceof ApiError) return { message: error.message };
+    if (isRefusal(error)) return { message: error.message };
     throw error;
   }
   return redirect(samePage(String(form.get('back') ?? ''), language));

@@ -14,6 +14,7 @@ import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useDebounced } from '#src/ui/use-debounced.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
@@ -94,8 +95,8 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
   const chosen = Number(new URLSearchParams(useLocation().search).get('job'));
   const selectedId = chosen || answer.jobs[0]?.id;
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
-      <div className="min-w-0 space-y-5" aria-busy={isBusy}>
+    <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6 [@media(scripting:none)]:block">
+      <div className="flex min-w-0 flex-col gap-5" aria-busy={isBusy}>
         {isBusy ? (
           <ResultsSkeleton />
         ) : (
@@ -111,9 +112,12 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
         {answer.is_limited && answer.page >= answer.page_count ? <VisitorLimit /> : null}
       </div>
       {selectedId && (isWide || selected) ? (
-        <Suspense fallback={<div className="max-lg:hidden" />}>
-          <PreviewPane selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
-        </Suspense>
+        // It arrives by script, so without scripts the list has the whole width and leads to the jobs' own pages.
+        <div className="sticky top-20 max-lg:hidden [@media(scripting:none)]:hidden">
+          <Suspense fallback={<Skeleton layout="right-hand" />}>
+            <PreviewPane selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
+          </Suspense>
+        </div>
       ) : null}
     </div>
   );

@@ -6,7 +6,8 @@ import { SkeletonBlock } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyCard as Company } from '../companies.contract.ts';
 
-export function CompanyCard({ company }: { company: Company }) {
+export function CompanyCard({ company, headingLevel = 3 }: { company: Company; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   const { t, language } = useTranslation();
   const facts = [company.industry.value, company.size.value, company.financing_stage?.value].filter(Boolean);
   return (
@@ -14,12 +15,12 @@ export function CompanyCard({ company }: { company: Company }) {
       <div className="flex items-start gap-4">
         <Avatar name={company.name} src={company.logo_url} shape="square" size="lg" isDecorative />
         <div className="min-w-0 flex-1">
-          <h3 className="flex items-start gap-1.5 font-semibold text-ink text-lg">
+          <Heading className="flex items-start gap-1.5 font-semibold text-ink text-lg">
             <CardLink to={`/${language}${company.url}`} className="line-clamp-2 min-w-0">
               {company.name}
             </CardLink>
             {company.is_verified ? <VerifiedMark /> : null}
-          </h3>
+          </Heading>
           <p className="mt-0.5 truncate text-ink-muted text-sm">{company.location}</p>
         </div>
       </div>

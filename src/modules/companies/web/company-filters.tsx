@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -7,13 +8,14 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanySearch } from './company-search.ts';
 
-export interface CompanyFilterOptions {
+interface CompanyFilterOptions {
   industry: SelectOption[];
   size: SelectOption[];
   financing_stage: SelectOption[];
 }
 
 const lists = ['industry', 'size', 'financing_stage'] as const;
+const filterNames = ['query', 'where', ...lists] as const;
 
 interface CompanyFiltersProps {
   search: CompanySearch;
@@ -25,14 +27,23 @@ interface CompanyFiltersProps {
 /** The filters are the address: a plain form that asks for the same page again. */
 export function CompanyFilters({ search, options, country }: CompanyFiltersProps) {
   const { t, language } = useTranslation();
-  const isFiltered = [...lists, 'query' as const, 'where' as const].some((name) => search[name] !== undefined);
+  const isFiltered = filterNames.some((name) => search[name] !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+
+  // Back, forward and 'Clear' change the address under the form; a new form would lose the focus.
+  useEffect(() => {
+    for (const name of filterNames) {
+      const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      if (field) field.value = String(search[name] ?? '');
+    }
+  }, [search]);
+
   return (
     <Form
       role="search"
-      // A new set of filters is a new form: what the browser remembered of the old one must not linger.
-      key={JSON.stringify(search)}
+      ref={form}
       action={`/${language}/companies`}
-      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-4 lg:items-end"
+      className="grid grid-cols-2 gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 lg:grid-cols-4 lg:items-end"
       // Empty fields stay out of the address where scripts run.
       onSubmit={(event) => {
         const fields = event.currentTarget.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
@@ -43,7 +54,7 @@ export function CompanyFilters({ search, options, country }: CompanyFiltersProps
         });
       }}
     >
-      <div className={country ? 'sm:col-span-1 lg:col-span-2' : 'sm:col-span-2 lg:col-span-3'}>
+      <div className={country ? 'max-sm:col-span-2 lg:col-span-2' : 'col-span-2 lg:col-span-3'}>
         <TextField
           type="search"
           name="query"
@@ -65,7 +76,7 @@ export function CompanyFilters({ search, options, country }: CompanyFiltersProps
           required={false}
         />
       ) : null}
-      <div className="flex gap-2 max-lg:order-last sm:max-lg:col-span-2">
+      <div className="flex gap-2 max-lg:order-last max-lg:col-span-2">
         <Button type="submit" isWide>
           {t('ui.search.button')}
         </Button>
@@ -75,7 +86,7 @@ export function CompanyFilters({ search, options, country }: CompanyFiltersProps
           </Link>
         ) : null}
       </div>
-      <div className="grid gap-3 sm:col-span-2 sm:grid-cols-3 lg:col-span-4">
+      <div className="gap-3 max-sm:contents sm:col-span-2 sm:grid sm:grid-cols-3 lg:col-span-4">
         {lists.map((name) => (
           <NativeSelect
             key={name}

@@ -8,7 +8,10 @@ import { VerifiedMark } from './company-card.tsx';
 /** Who they are, at a glance. `action` stands beside it: the follow button. */
 export function CompanyHeader({ company, action }: { company: CompanyDetail; action: ReactNode }) {
   const { t } = useTranslation();
-  const facts = [company.location, company.industry.value, company.size.value, company.financing_stage?.value];
+  const { location, industry, size, financing_stage: stage } = company;
+  const facts = [location, industry.value, size.value, stage?.value].filter(
+    (fact) => fact !== undefined && fact !== '',
+  );
   return (
     <header className="flex flex-col gap-6 py-8 sm:flex-row sm:items-center sm:py-10">
       <Avatar name={company.name} src={company.logo_url} shape="square" size="xl" isDecorative />
@@ -18,14 +21,13 @@ export function CompanyHeader({ company, action }: { company: CompanyDetail; act
           {company.is_verified ? <VerifiedMark /> : null}
         </h1>
         <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1 text-ink-muted">
-          {facts
-            .filter((fact) => fact !== undefined && fact !== '')
-            .map((fact, at) => (
-              <li key={fact} className="flex gap-2">
-                {at > 0 ? <span aria-hidden>·</span> : null}
-                {fact}
-              </li>
-            ))}
+          {facts.map((fact, at) => (
+            <li key={fact}>
+              {fact}
+              {/* After the words, so that no line begins with it. */}
+              {at < facts.length - 1 ? <span aria-hidden> ·</span> : null}
+            </li>
+          ))}
         </ul>
         {company.is_agency ? (
           <div className="mt-3">

@@ -45,7 +45,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected }:
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <PayLine pay={job.pay} />
+          <PayLine job={job} />
           <Heading className="mt-0.5 font-semibold text-base text-ink">
             {previewTo ? (
               <>

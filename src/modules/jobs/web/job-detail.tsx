@@ -58,7 +58,7 @@ export function JobPreview({ job, titleTo, footer }: { job: Job; titleTo: string
 function Decisive({ job }: { job: Job }) {
   return (
     <>
-      <PayBox pay={job.pay} />
+      <PayBox pay={job.pay} salaryTypeId={job.salary_type_id} />
       {job.eligibility ? <HiringBox eligibility={job.eligibility} /> : null}
     </>
   );

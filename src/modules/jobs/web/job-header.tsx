@@ -28,7 +28,7 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
           ) : null}
         </div>
       ) : null}
-      <PayLine pay={job.pay} size="page" />
+      <PayLine job={job} size="page" />
       <Title className="mt-1 text-balance font-bold text-2xl text-ink sm:text-3xl">
         {titleTo ? (
           <Link to={titleTo} target="_blank" className="text-ink no-underline hover:underline">

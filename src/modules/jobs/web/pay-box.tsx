@@ -5,7 +5,7 @@ import type { PayFigure } from '../job-card.ts';
 import { PayFacts } from './pay-facts.tsx';
 
 /** Salary truth behind the figure in the header: the employer's own words, the dated rate, the hours assumed. */
-export function PayBox({ pay }: { pay: PayFigure }) {
+export function PayBox({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: number }) {
   const { t } = useTranslation();
   return (
     <Card as="section" padding="sm" className="sm:p-5">
@@ -14,7 +14,7 @@ export function PayBox({ pay }: { pay: PayFigure }) {
         {t('jobs.truth.title')}
       </h2>
       <div className="mt-3">
-        <PayFacts pay={pay} />
+        <PayFacts pay={pay} salaryTypeId={salaryTypeId} />
       </div>
     </Card>
   );

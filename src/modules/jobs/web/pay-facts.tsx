@@ -1,21 +1,33 @@
+import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
 
+const periodTexts: Record<number, TextKey> = {
+  2: 'jobs.truth.daily',
+  3: 'jobs.truth.hourly',
+  4: 'jobs.truth.annually',
+};
+
 /** What the employer wrote, and how the monthly figure came of it: rate with its date, hours and days assumed. */
-export function PayFacts({ pay }: { pay: PayFigure }) {
+export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: number }) {
   const { t, language } = useTranslation();
+  const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
+  const isWorkedOut = isFigure && (pay.is_converted || pay.is_recalculated);
   const number = (value: number) => new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value);
   const date = pay.rate_date
     ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(pay.rate_date))
     : '';
   return (
     <div className="space-y-2 text-ink-muted text-sm">
-      <p>
-        <span className="block text-ink-faint text-xs">{t('jobs.truth.original')}</span>
-        <bdi className="font-semibold text-ink">{pay.original}</bdi>
-      </p>
+      <Amount label={t('jobs.truth.original')} text={pay.original} />
+      {isWorkedOut ? <Amount label={t('jobs.truth.monthly')} text={pay.text} /> : null}
       {pay.is_recalculated ? (
-        <p>{t('jobs.truth.period', { hours: number(pay.hours_per_month), days: number(pay.days_per_month) })}</p>
+        <p>
+          {t(periodTexts[salaryTypeId] ?? 'jobs.truth.period', {
+            hours: number(pay.hours_per_month),
+            days: number(pay.days_per_month),
+          })}
+        </p>
       ) : null}
       {pay.is_converted && pay.rate !== null ? (
         <p>
@@ -25,7 +37,16 @@ export function PayFacts({ pay }: { pay: PayFigure }) {
           ) : null}
         </p>
       ) : null}
-      {pay.is_converted || pay.is_recalculated ? null : <p>{t('jobs.truth.asWritten')}</p>}
+      {isFigure && !isWorkedOut ? <p>{t('jobs.truth.asWritten')}</p> : null}
     </div>
+  );
+}
+
+function Amount({ label, text }: { label: string; text: string }) {
+  return (
+    <p>
+      <span className="block text-ink-faint text-xs">{label}</span>
+      <bdi className="font-semibold text-ink">{text}</bdi>
+    </p>
   );
 }

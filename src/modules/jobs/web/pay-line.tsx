@@ -5,12 +5,12 @@ import type { PayFigure } from '../job-card.ts';
 import { PayFacts } from './pay-facts.tsx';
 
 interface PayLineProps {
-  pay: PayFigure;
+  job: { pay: PayFigure; salary_type_id: number };
   size?: 'card' | 'page';
 }
 
 /** Pay first: the comparable monthly figure, and folded beneath it what the employer wrote and how it was worked out. */
-export function PayLine({ pay, size = 'card' }: PayLineProps) {
+export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLineProps) {
   const { t } = useTranslation();
   const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
   const isWorkedOut = isFigure && (pay.is_converted || pay.is_recalculated);
@@ -34,7 +34,7 @@ export function PayLine({ pay, size = 'card' }: PayLineProps) {
         />
       </summary>
       <div className="absolute start-0 top-full z-sticky mt-1 w-72 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
-        <PayFacts pay={pay} />
+        <PayFacts pay={pay} salaryTypeId={salary_type_id} />
       </div>
     </details>
   );

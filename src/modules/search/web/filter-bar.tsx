@@ -3,23 +3,21 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Radio } from '#src/ui/radio.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { FilterChoices } from './filter-choices.tsx';
-import { barFilters, type FilterOption, filtersOf, optionsOf, postedWithinDays, toggleChoice } from './filter-list.ts';
+import { barFilters, type FilterOptions, filtersOf, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { filterParameters, type IdFilter, searchAction, searchHref } from './search-href.ts';
+import { PostedWithin } from './posted-within.tsx';
+import { filterParameters, searchAction, searchHref } from './search-href.ts';
 import { useFacets } from './use-facets.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 
-export type BarOptions = Partial<Record<IdFilter, FilterOption[]>>;
-
 interface FilterBarProps {
   filters: SearchFilters;
-  options: BarOptions;
+  options: FilterOptions;
   /** How many filters are active, for the drawer's button. */
   count: number;
 }
@@ -82,38 +80,6 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
         </Suspense>
       ) : null}
     </form>
-  );
-}
-
-export function PostedWithin({
-  value,
-  onChange,
-}: {
-  value: number | undefined;
-  onChange: (days: number | undefined) => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <fieldset>
-      <legend className="sr-only">{t('search.filters.postedWithin')}</legend>
-      <Radio
-        name="postedWithin"
-        value=""
-        checked={value === undefined}
-        onChange={() => onChange(undefined)}
-        label={t('search.filters.anyTime')}
-      />
-      {postedWithinDays.map((days) => (
-        <Radio
-          key={days}
-          name="postedWithin"
-          value={days}
-          checked={value === days}
-          onChange={() => onChange(days)}
-          label={t('search.filters.days', { count: days })}
-        />
-      ))}
-    </fieldset>
   );
 }
 

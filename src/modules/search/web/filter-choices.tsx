@@ -49,7 +49,7 @@ export function FilterChoices({ name, options, chosen, onToggle, countOf, isLong
   );
 }
 
-export function ChoiceLabel({ text, count }: { text: string; count: number | undefined }) {
+function ChoiceLabel({ text, count }: { text: string; count: number | undefined }) {
   const { language } = useTranslation();
   return (
     <span className={count === 0 ? 'flex items-baseline gap-3 text-ink-faint' : 'flex items-baseline gap-3'}>

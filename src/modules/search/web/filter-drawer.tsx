@@ -7,10 +7,18 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
-import { type BarOptions, PostedWithin } from './filter-bar.tsx';
 import { FilterChoices } from './filter-choices.tsx';
-import { barFilters, drawerFilters, filtersOf, flagLabels, optionsOf, toggleChoice } from './filter-list.ts';
+import {
+  barFilters,
+  drawerFilters,
+  type FilterOptions,
+  filtersOf,
+  flagLabels,
+  optionsOf,
+  toggleChoice,
+} from './filter-list.ts';
 import { FunctionFilters } from './function-filters.tsx';
+import { PostedWithin } from './posted-within.tsx';
 import { withoutFilters } from './search-href.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { useFacets } from './use-facets.ts';
@@ -22,7 +30,7 @@ interface FilterDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   filters: SearchFilters;
-  barOptions: BarOptions;
+  barOptions: FilterOptions;
   onApply: (filters: SearchFilters) => void;
 }
 

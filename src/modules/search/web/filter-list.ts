@@ -7,6 +7,9 @@ export interface FilterOption {
   value: string;
 }
 
+/** The choices of filters, as far as they have come. */
+export type FilterOptions = Partial<Record<IdFilter, FilterOption[]>>;
+
 /** A filter whose choices are an option list of the server. */
 export interface ListFilter {
   name: IdFilter;
@@ -37,8 +40,6 @@ export const flagLabels: readonly { name: FlagFilter; label: TextKey }[] = [
   { name: 'excludeAgencies', label: 'search.filters.excludeAgencies' },
   { name: 'excludeHiddenPay', label: 'search.filters.excludeHiddenPay' },
 ];
-
-export const postedWithinDays = [1, 3, 7, 14, 30] as const;
 
 const REMOTE = 3;
 

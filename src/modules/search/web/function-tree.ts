@@ -2,7 +2,7 @@ import { api } from '#src/browser-api.ts';
 import type { TreeGroup, TreeMatch } from '#src/ui/tree-nodes.ts';
 
 /** Stands for any title that is on no list; it is never a result. */
-export const CUSTOM_TITLE = 881;
+const CUSTOM_TITLE = 881;
 const HOT_PLACES = 4;
 
 interface FunctionEntry {

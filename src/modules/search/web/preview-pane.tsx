@@ -36,7 +36,7 @@ export function PreviewPane({ selectedId, given, queryId, filters }: PreviewPane
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       aria-label={t('search.results.preview')}
-      className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6 lg:block"
+      className="max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6"
     >
       {job ? <Preview job={job} queryId={queryId} filters={filters} /> : null}
       {hasFailed ? <ErrorState message={t('search.results.previewFailed')} onRetry={retry} /> : null}

@@ -19,7 +19,7 @@ export function ResultsList({ jobs, selectedId }: ResultsListProps) {
       <h2 id="results-list" className="sr-only">
         {t('search.results.list')}
       </h2>
-      <ol className="grid gap-3 md:max-lg:grid-cols-2">
+      <ol className="grid gap-3 md:max-lg:grid-cols-2 lg:[@media(scripting:none)]:grid-cols-3">
         {jobs.map((job, index) => (
           <li key={job.id} className="min-w-0">
             <JobCard

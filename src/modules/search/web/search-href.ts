@@ -5,7 +5,7 @@ import { buildSlug, PLAIN_SLUG } from '../search-slug.ts';
 export type SearchScope = SearchFilters['scope'];
 
 /** Lists of numbers, lists of keys, single values: how a filter is written in an address. */
-export const idFilters = [
+const idFilters = [
   'salary',
   'jobType',
   'mainFunctions',
@@ -20,7 +20,7 @@ export const idFilters = [
   'languages',
   'excludeCompanies',
 ] as const;
-export const flagFilters = ['verified', 'urgent', 'excludeAgencies', 'excludeHiddenPay'] as const;
+const flagFilters = ['verified', 'urgent', 'excludeAgencies', 'excludeHiddenPay'] as const;
 export type IdFilter = (typeof idFilters)[number];
 export type FlagFilter = (typeof flagFilters)[number];
 

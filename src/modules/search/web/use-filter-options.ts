@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
-import type { FilterOption, ListFilter } from './filter-list.ts';
-import type { IdFilter } from './search-href.ts';
-
-type Options = Partial<Record<IdFilter, FilterOption[]>>;
+import type { FilterOption, FilterOptions, ListFilter } from './filter-list.ts';
 
 /** The option lists of filters that the page did not bring; each appears when it has come. */
-export function useFilterOptions(filters: readonly ListFilter[], known: Options): Options {
-  const [loaded, setLoaded] = useState<Options>({});
+export function useFilterOptions(filters: readonly ListFilter[], known: FilterOptions): FilterOptions {
+  const [loaded, setLoaded] = useState<FilterOptions>({});
   useEffect(() => {
     let isCurrent = true;
     for (const { name, list } of filters) {

@@ -1,6 +1,6 @@
 import type { ClickEvent, ExposeEvent } from '../tracking.contract.ts';
 
-export interface EventEntry {
+interface EventEntry {
   event_name: string;
   source: string;
   user_id: number | null;
@@ -18,7 +18,7 @@ export type Report =
   | { key: 'POST /logs/report/expose'; input: { data: ExposeEvent[]; from: 1 } }
   | { key: 'POST /logs/report/events'; input: { events: EventEntry[] } };
 
-export interface ReportStore {
+interface ReportStore {
   read(): Report[];
   write(reports: Report[]): void;
 }

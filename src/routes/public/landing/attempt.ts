@@ -1,5 +1,5 @@
+import { isRefusal } from '#src/kernel/client.ts';
 import type { PageServices } from '#src/page-services.ts';
-import { isRefusal } from './refusal.ts';
 
 /** A part of a page that may fail without taking the page with it: null then, and a bug is still reported. */
 export async function attempt<Answer>(services: PageServices, call: Promise<Answer>): Promise<Answer | null> {

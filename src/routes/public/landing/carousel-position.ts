@@ -1,7 +1,7 @@
 /** Believed until the carousel has been measured. */
 export const DEFAULT_WIDTH = 1000;
 /** Between two slides; the stylesheet's gap-4. */
-export const GAP = 16;
+const GAP = 16;
 
 export interface CarouselShape {
   count: number;

@@ -7,7 +7,7 @@ import type { Columns } from './carousel-position.ts';
 import { startRotation } from './rotation.ts';
 import { useCarousel } from './use-carousel.ts';
 
-export interface Slide {
+interface Slide {
   id: string;
   content: ReactNode;
 }
@@ -45,7 +45,8 @@ export function Carousel({ label, slides, columns, controls, isPlaying = false }
       </li>
     ));
   return (
-    <section aria-roledescription={t('landing.carousel.role')} aria-label={label} className="@container">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
+    <div role="group" aria-roledescription={t('landing.carousel.role')} aria-label={label} className="@container">
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
@@ -58,7 +59,7 @@ export function Carousel({ label, slides, columns, controls, isPlaying = false }
         {hasCopies ? draw('after-') : null}
       </ul>
       {controls === 'arrows' ? <Arrows {...carousel} /> : <Dots {...carousel} count={slides.length} />}
-    </section>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ export type JobGridLayout = 'stack' | 'row';
 
 const wide = 'sm:grid sm:grid-cols-2 lg:grid-cols-3';
 const layouts: Record<JobGridLayout, { list: string; item: string }> = {
-  stack: { list: 'grid gap-4', item: 'min-w-0' },
+  stack: { list: 'grid grid-cols-1 gap-4', item: 'min-w-0' },
   row: {
     list: '-mx-4 sm:mx-0 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:snap-none sm:overflow-visible sm:px-0 sm:pb-0',
     item: 'min-w-0 shrink-0 basis-[86%] snap-start sm:shrink',

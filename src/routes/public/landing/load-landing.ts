@@ -1,8 +1,8 @@
+import { isRefusal } from '#src/kernel/client.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { attempt } from './attempt.ts';
 import { type LandingScope, tabOf } from './landing-tabs.ts';
-import { isRefusal } from './refusal.ts';
 
 /** The jobs of a tab, or the server's words for why there are none. */
 export type TabAnswer = { jobs: JobCard[]; failure?: undefined } | { jobs?: undefined; failure: string };

@@ -19,9 +19,9 @@ const EXACT = 3_000;
 const CAP = 20_000;
 
 /** The whole is counted when it is small, else reckoned from the sample that should hold some hundred matches. */
-export function sampleFor(expected: number): number {
-  if (expected <= EXACT) return 1;
-  return expected <= 60_000 ? 16 : 256;
+export function sampleFor(expected: number, exact: number): number {
+  if (expected <= exact) return 1;
+  return expected <= exact * 20 ? 16 : 256;
 }
 
 /** How many jobs there should be, from the statistics alone. */
@@ -44,7 +44,7 @@ export async function countJobs(
 ): Promise<JobCount> {
   const query = allOf([understood.match, filterExpression(filters)]);
   const notBefore = notBeforeOf(filters, around.now);
-  let sample = sampleFor(expectedMatches(query, filters, around.statistics));
+  let sample = sampleFor(expectedMatches(query, filters, around.statistics), EXACT);
   // Nothing but the sample's word may be left to ask for.
   if (isEverything(query) && sample === 1) sample = 16;
   const first = await countIn(query, sample, notBefore, around);

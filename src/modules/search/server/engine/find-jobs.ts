@@ -1,6 +1,6 @@
 import { hourOf } from './buckets.ts';
 import { allOf, type Expression, everything, isEverything } from './expression.ts';
-import { planBranches } from './plan.ts';
+import { type PlanTuning, planBranches } from './plan.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
 import type { Run } from './run.ts';
 import { branchStatement, type Statement, walkStatement } from './statements.ts';
@@ -22,15 +22,12 @@ export interface Surroundings {
   tuning: Tuning;
 }
 
-/** Where one way of searching becomes quicker than another; tests move these to send small data down every way. */
-export interface Tuning {
-  /** Fewer matches than these are read at once, not in windows. */
-  few: number;
+export interface Tuning extends PlanTuning {
   /** Reading so many rows along a B-tree is still quicker than asking the GIN index. */
   longestWalk: number;
 }
 
-export const usualTuning: Tuning = { few: 600, longestWalk: 2_500 };
+export const usualTuning: Tuning = { few: 600, reserve: 2, longestWalk: 2_500 };
 
 const DAY_MS = 86_400_000;
 /** Nobody turns so many pages; deeper ones are empty. */
@@ -72,7 +69,7 @@ export function searchStatement(
       nowHour: hourOf(around.now),
       countryId: countryOf(request),
       notBefore,
-      few: around.tuning.few,
+      tuning: around.tuning,
     },
     around.statistics,
   );

@@ -22,7 +22,14 @@ const statistics: Statistics = {
 };
 
 function plan(changes: Partial<PlanInput> = {}, known = statistics) {
-  const input = { levels: [word('common')], wanted: 21, nowHour: hourOf(NOW), notBefore: null, few: 600, ...changes };
+  const input = {
+    levels: [word('common')],
+    wanted: 21,
+    nowHour: hourOf(NOW),
+    notBefore: null,
+    tuning: { few: 600, reserve: 2 },
+    ...changes,
+  };
   return planBranches(input, known);
 }
 

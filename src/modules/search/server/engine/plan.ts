@@ -19,12 +19,17 @@ export interface PlanInput {
   countryId?: number;
   /** The exact bound of "posted within". */
   notBefore: Date | null;
-  /** Fewer matches than these are cheaper to read at once than in windows. */
-  few: number;
+  tuning: PlanTuning;
 }
 
-/** Windows are chosen to hold some more than wanted, because the estimate may be off. */
-const RESERVE = 2;
+/** Where one way of searching becomes quicker than another; tests move these to send small data down every way. */
+export interface PlanTuning {
+  /** Fewer matches than these are cheaper to read at once than in windows. */
+  few: number;
+  /** Windows are chosen to hold so many times what is wanted, because the estimate may be off. */
+  reserve: number;
+}
+
 /** The second window is so many times the first. */
 const WIDEN = 6;
 const LONGEST_COVER = 80;
@@ -42,10 +47,10 @@ function planLevel(level: Expression, input: PlanInput, statistics: Statistics):
   const expected = shareOf(level, statistics) * statistics.jobCount;
   const inCountry = Math.max(1, jobsIn(countryId, statistics));
   const whole: Branch = { query: level, from: notBefore, until: null };
-  if (expected <= input.few || statistics.jobCount === 0) return [whole];
+  if (expected <= input.tuning.few || statistics.jobCount === 0) return [whole];
   // How many jobs of the country must be looked through to meet the wanted number.
   const density = Math.min(1, expected / inCountry);
-  const needed = (input.wanted * RESERVE + 10) / density;
+  const needed = ((input.wanted + 5) * input.tuning.reserve) / density;
   const age = ageFor(needed, countryId, statistics);
   if (age === undefined) return [whole];
   const first = alignHour(nowHour - age, countryId);

@@ -68,7 +68,7 @@ export async function rankJobs(
     nowHour: hourOf(around.now),
     countryId: countryOf(filters),
     notBefore,
-    few: around.tuning.few,
+    tuning: around.tuning,
   };
   const levels = levelsOf(wishes).map((level) => allOf([level, filter]));
   if (levels.length === 0) return [];

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+
+const openPage = setUpBrowser();
+const cardTitles = '#content article h2, #content article h3';
+
+describe('finding a job', () => {
+  it('SRCH-01 SUG-03 NAV-02 searches with the keyboard, filters, and back, forward and reload give the same page', async () => {
+    const page = await openPage('/en?country=sg');
+    const box = page.getByRole('combobox', { name: 'Job title, company or skill' });
+    await box.fill('  software   engineer ');
+    await box.press('Enter');
+    await page.waitForURL('**/en/software-engineer-jobs');
+    await page.getByRole('heading', { level: 1, name: /software engineer jobs in Singapore/i }).waitFor();
+    const first = await page.locator(cardTitles).allTextContents();
+    expect(first.length).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Latest', exact: true }).click();
+    await page.waitForURL('**/software-engineer-jobs?sort=latest');
+    await page.goBack();
+    await page.waitForURL('**/en/software-engineer-jobs');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.locator(cardTitles).allTextContents()).toEqual(first);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('SUG-01 SUG-03 suggests while typing and a chosen suggestion runs its search', async () => {
+    const page = await openPage('/en?country=sg');
+    const box = page.getByRole('combobox', { name: 'Job title, company or skill' });
+    await box.pressSequentially('account');
+    const option = page.getByRole('option').first();
+    await option.waitFor();
+    expect(await page.getByRole('option').count()).toBeLessThanOrEqual(5);
+    expect(await page.getByText('Job title', { exact: true }).count()).toBeGreaterThan(0);
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await page.waitForURL(/-jobs$/);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+  });
+
+  it('SUG-02 keeps the last searches, newest first and without duplicates, and can forget them', async () => {
+    const page = await openPage('/en?country=sg');
+    const box = page.getByRole('combobox', { name: 'Job title, company or skill' });
+    for (const text of ['nurse', 'driver', 'nurse']) {
+      await box.fill(text);
+      await box.press('Enter');
+      await page.waitForURL(`**/${text}-jobs`);
+      await page.waitForLoadState('networkidle');
+    }
+    await box.fill('');
+    await box.click();
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('option').allTextContents()).toEqual(['nurse', 'driver']);
+    await page.getByRole('button', { name: 'Clear search history' }).click();
+    expect(
+      await page.evaluate(() => Object.entries(localStorage).filter(([, value]) => value.includes('driver'))),
+    ).toEqual([]);
+  });
+
+  it('SRCH-02 works without JavaScript: the form leads to the address of the search', async () => {
+    const page = await openPage('/en/job-search?country=sg', { javaScriptEnabled: false });
+    await page.locator('input[name=query]').fill('Product Manager');
+    await page.locator('form button[type=submit]').first().click();
+    await page.waitForURL('**/en/product-manager-jobs**');
+    expect(await page.locator('h1').textContent()).toMatch(/product manager/i);
+  });
+
+  it('SRCH-03 TRU-06 a chip removes its filter, and every result satisfies what is left', async () => {
+    const page = await openPage('/en/job-search?country=sg&verified=1&workArrangement=2');
+    await page.waitForLoadState('networkidle');
+    const chips = page.getByRole('link', { name: /Verified companies/ });
+    expect(await chips.count()).toBeGreaterThan(0);
+    for (const text of await page.locator('#content article').allTextContents()) expect(text).toContain('Hybrid');
+    await chips.first().click();
+    await page.waitForURL((url) => !url.search.includes('verified'));
+    expect(page.url()).toContain('workArrangement=2');
+  });
+
+  it('SRCH-01 an empty result keeps the words and shows ways on', async () => {
+    const page = await openPage('/en/zzqxyv-jobs?country=sg&verified=1');
+    await page.getByText("Try another keyword, or double-check you're searching in the right country.").waitFor();
+    expect(await page.getByRole('combobox', { name: 'Job title, company or skill' }).inputValue()).toBe('zzqxyv');
+    expect(await page.getByRole('link', { name: /Without/ }).count()).toBeGreaterThan(0);
+    await expectAccessible(page);
+  });
+
+  it('SRCH-08 on a phone a card opens its job in the same tab, without a query id', async () => {
+    const page = await openPage('/en/job-search?country=sg', { viewport: phone, isMobile: true, hasTouch: true });
+    const link = page.locator('#content article a[href*="/job/"]').first();
+    const title = (await link.textContent()) ?? '';
+    await link.tap();
+    await page.waitForURL('**/en/job/**');
+    expect(page.url()).not.toContain('query_id');
+    expect(await page.locator('h1').textContent()).toBe(title);
+    await expectNoOverflow(page);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('JOB-02 a guest saves a job and finds it saved after a reload', async () => {
+    const page = await openPage('/en/job-search?country=sg');
+    await page.goto((await page.locator('#content article a[href*="/job/"]').first().getAttribute('href')) ?? '', {
+      waitUntil: 'networkidle',
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Saved' }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByRole('button', { name: 'Saved' }).count()).toBeGreaterThan(0);
+  });
+
+  it('NAV-08 a job page carries JobPosting data and one canonical address', async () => {
+    const page = await openPage('/en/job-search?country=sg');
+    const href = (await page.locator('#content article a[href*="/job/"]').first().getAttribute('href')) ?? '';
+    await page.goto(href.split('?')[0] ?? '', { waitUntil: 'networkidle' });
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const data = texts.map((text) => JSON.parse(text));
+    const posting = data.find((one) => one['@type'] === 'JobPosting');
+    expect(posting).toMatchObject({ title: await page.locator('h1').textContent() });
+    expect(posting.hiringOrganization.name).toBeTruthy();
+    expect(data.some((one) => one['@type'] === 'BreadcrumbList')).toBe(true);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+    expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(11);
+  });
+
+  it('NAV-05 JOB-03 a job that never was answers 404 with the site around it', async () => {
+    const page = await openPage('/en');
+    const response = await page.goto('/en/job/no-such-job-99999999', { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole('banner').count()).toBe(1);
+  });
+});
+
+const screens = ['/job-search?country=sg', '/remote-job', '/web3-jobs', '/companies', '/remote-job/job-search'];
+
+describe('every screen of finding a job', () => {
+  for (const path of screens) {
+    for (const [language, colorScheme] of [
+      ['en', 'light'],
+      ['ar', 'dark'],
+    ] as const) {
+      it(`NAV-06 GEO-04 /${language}${path} is accessible and fits (${colorScheme})`, async () => {
+        const page = await openPage(`/${language}${path}`, { colorScheme, viewport: phone, reducedMotion: 'reduce' });
+        await expectAccessible(page);
+        for (const width of [320, 768, 1440, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoOverflow(page);
+        }
+        expect(page.complaints).toEqual([]);
+      });
+    }
+  }
+});

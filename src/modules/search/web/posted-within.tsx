@@ -1,0 +1,37 @@
+import { Radio } from '#src/ui/radio.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+
+const choices = [1, 3, 7, 14, 30] as const;
+
+/** How young a job must be; one choice, or any time. */
+export function PostedWithin({
+  value,
+  onChange,
+}: {
+  value: number | undefined;
+  onChange: (days: number | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('search.filters.postedWithin')}</legend>
+      <Radio
+        name="postedWithin"
+        value=""
+        checked={value === undefined}
+        onChange={() => onChange(undefined)}
+        label={t('search.filters.anyTime')}
+      />
+      {choices.map((days) => (
+        <Radio
+          key={days}
+          name="postedWithin"
+          value={days}
+          checked={value === days}
+          onChange={() => onChange(days)}
+          label={t('search.filters.days', { count: days })}
+        />
+      ))}
+    </fieldset>
+  );
+}
