@@ -9,7 +9,7 @@ const ON_DEMAND =
 const CORE =
   /src\/(kernel|browser-api|modules\/(options|accounts\/web)|ui\/(translation|class-names|use-|toast-store))|lucide-react.*(Icon|shared)/;
 const FRAME = /src\/(root|routes\/(shell|language|page-|not-found)|ui\/)|lucide-react/;
-const LISTS = /src\/modules\/(jobs|search|tracking)\/web\//;
+const LISTS = /src\/modules\/(jobs|search)\/web\//;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

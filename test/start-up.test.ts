@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { TestVisitor } from './test-app.ts';
 
 /** Who runs PostgreSQL when we are root. */
@@ -83,9 +83,7 @@ describe('the program and its data', () => {
   let folder: string;
   let dataDir: string;
   beforeAll(() => {
-    // As root PostgreSQL runs as nobody, who has to pass through.
-    folder = mkdtempSync(join(tmpdir(), 'parley start '));
-    chmodSync(folder, 0o755);
+    folder = makeTemporaryFolder('parley start ');
     dataDir = join(folder, 'my data');
   });
   afterAll(async () => {

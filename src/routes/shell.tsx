@@ -1,4 +1,5 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
+import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { SkipLink } from '#src/ui/skip-link.tsx';
@@ -37,6 +38,7 @@ export default function Shell({ loaderData: { sites, year } }: Route.ComponentPr
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const country = sites.find((site) => site.id === root?.countryId) ?? sites.at(-1);
   useGuestSession();
+  useEventLog();
   return (
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <SkipLink target="content" />

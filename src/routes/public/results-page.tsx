@@ -10,7 +10,6 @@ import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
 import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-list.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
-import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -49,7 +48,6 @@ export function ResultsPage({ data }: { data: ResultsData }) {
   const { filters, chips, answer, seo } = data;
   const related = seo.related_searches ?? [];
   const isEmpty = answer.jobs.length === 0 && !answer.is_limited;
-  useEventLog();
   return (
     <main id="content">
       <ResultsMeta data={data} />
