@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['e2e/harness/site.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     retry: 0,
   },

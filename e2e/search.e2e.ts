@@ -90,7 +90,7 @@ describe('finding a job', () => {
     await link.tap();
     await page.waitForURL('**/en/job/**');
     expect(page.url()).not.toContain('query_id');
-    expect(await page.locator('h1').textContent()).toBe(title);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await expectNoOverflow(page);
     expect(page.complaints).toEqual([]);
   });
