@@ -41,10 +41,6 @@ export function buildOptionList(data: OptionData, name: string, language: string
   return data.lists.get(name)?.map((row) => presentRow(row, language));
 }
 
-export function optionListNames(data: OptionData): string[] {
-  return [...new Set([...Object.keys(builders), ...data.lists.keys()])].sort();
-}
-
 function presentRow(row: Row, language: string) {
   return { id: Number(row.no), key: row.key, value: textIn(row, language), ...range(row.extra ?? '') };
 }

@@ -2,6 +2,6 @@ export { loadOptionData, type OptionData } from './option-data.ts';
 export { countryName } from './option-lists.ts';
 export { createOptionNames, type NamesIn, type OptionNames } from './option-names.ts';
 export { optionsModule } from './options.routes.ts';
-export { type Row, textIn } from './read-table.ts';
+export { textIn } from './read-table.ts';
 export { createResolveLocale, readCountryHosts } from './resolve-locale.ts';
 export { loadTexts, type Texts } from './texts.ts';

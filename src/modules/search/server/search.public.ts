@@ -1,4 +1,4 @@
-export { createSearchEngine, type SearchEngine } from './engine/engine.ts';
+export { createSearchEngine } from './engine/engine.ts';
 export { openSearchPool } from './engine/run.ts';
 export { searchModule } from './search.routes.ts';
 export { searchTasks } from './search.tasks.ts';
