@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import type { Running } from '../src/main.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { openStore, type Store } from '../src/platform/database/open-store.ts';
 import { loadEnvFile, readEnv } from '../src/platform/env.ts';
@@ -22,21 +23,30 @@ async function start(): Promise<void> {
     migrations: join(root, 'migrations'),
     poolSize: env.DATABASE_POOL,
   });
-  if (env.PARLEY_DEMO) await prepareDemo(store, env.PARLEY_DEMO_JOBS);
-  // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
-  const { startParley } = await import('../src/main.ts');
-  const running = await startParley({
-    env,
-    root,
-    database: store.database,
-    databaseUrl: store.url,
-    attachDevServer: isDev ? (server) => attachDevServer(root, server) : undefined,
-  });
-  await announce(running.address, env.PARLEY_DEMO);
-  closeOnSignal(async () => {
-    await running.close();
+  let running: Running | undefined;
+  const close = async () => {
+    await running?.close();
     await store.close();
-  });
+  };
+  closeOnSignal(close);
+  try {
+    if (env.PARLEY_DEMO) await prepareDemo(store, env.PARLEY_DEMO_JOBS);
+    // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
+    const { startParley } = await import('../src/main.ts');
+    running = await startParley({
+      env,
+      root,
+      database: store.database,
+      databaseUrl: store.url,
+      attachDevServer: isDev ? (server) => attachDevServer(root, server) : undefined,
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  // Again: the dev server's libraries have added listeners that exit before the database is closed.
+  closeOnSignal(close);
+  await announce(running.address, env.PARLEY_DEMO);
 }
 
 async function announce(address: string, hasDemo: boolean): Promise<void> {
@@ -60,7 +70,7 @@ async function prepareDemo(store: Store, jobs: number): Promise<void> {
   if (status !== 0) throw new StartError('The demo data could not be loaded. PARLEY_DEMO=0 starts without it.');
 }
 
-/** Ctrl-C closes in order; a second one does not wait. */
+/** Ctrl-C closes in order; a second one does not wait. It takes the place of every other listener. */
 function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   const onSignal = () => {
@@ -72,7 +82,6 @@ function closeOnSignal(close: () => Promise<void>): void {
       (error) => fail(error),
     );
   };
-  // Libraries of the dev server exit on these signals before the database is closed: ours is the only listener.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.removeAllListeners(signal);
     process.on(signal, onSignal);

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
-import { accountsModule, createResolveViewer, purgeExpiredTask } from './modules/accounts/server/accounts.public.ts';
+import {
+  accountsModule,
+  createResolveViewer,
+  deleteAccountsTask,
+  exportDataTask,
+  purgeExpiredTask,
+} from './modules/accounts/server/accounts.public.ts';
 import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
 import {
   countOpenFunctions,
@@ -27,9 +33,14 @@ import {
   searchTasks,
 } from './modules/search/server/search.public.ts';
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
-import type { DatabasePool } from './platform/database/database.ts';
+import { type DatabasePool, openDatabase } from './platform/database/database.ts';
+import { createDeliver } from './platform/delivery/deliver.ts';
+import { sendMessageTask } from './platform/delivery/send-message.ts';
+import { createServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
+import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import type { Logger } from './platform/log.ts';
+import { createTaskSender } from './platform/queue/queue.ts';
 
 export interface ProductParts {
   env: Env;
@@ -49,6 +60,12 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
   const searchPool = openSearchPool(databaseUrl, env.DATABASE_POOL);
   const engine = createSearchEngine({ pool: searchPool, options: data, clock });
+  const services = createServices(env);
+  const sender = createTaskSender(databaseUrl, log);
+  const deliver = createDeliver({ services: new Set(services.keys()), enqueue: sender.enqueue });
+  // Tries are counted on connections of their own; see attempt-limit.ts.
+  const counters = openDatabase(databaseUrl, 2);
+  const limit = createAttemptLimit(counters.db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
@@ -59,14 +76,17 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     resolveViewer: createResolveViewer(db, clock),
     modules: [
       optionsModule(data, texts),
-      accountsModule(),
+      accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
       companiesModule({ namesIn, countOpenFunctions, fileReport }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
       trackingModule(),
     ],
     tasks: [
+      sendMessageTask(db, services, log),
       purgeExpiredTask(db, clock),
+      deleteAccountsTask(db, clock),
+      exportDataTask(db, clock, deliver, texts),
       forgetViewersTask(db, clock),
       ...searchTasks(engine),
       refreshPopularityTask(db, clock),
@@ -77,6 +97,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       registerLogos(app, db);
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
-    close: () => searchPool.end(),
+    close: async () => {
+      await Promise.all([searchPool.end(), counters.close(), sender.close()]);
+    },
   };
 }

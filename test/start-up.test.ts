@@ -88,7 +88,8 @@ describe('the program and its data', () => {
   });
   afterAll(async () => {
     await endPostgres();
-    rmSync(folder, { recursive: true, force: true });
+    // The children of a killed server may still be writing.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 
   const pidFile = () => join(dataDir, 'postgres/postmaster.pid');

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { languageCodes } from '#src/modules/options/languages.ts';
-import { sites } from '#src/modules/options/sites.ts';
-
-const siteKeys = sites.map((site) => site.key);
-const deviceText = (max: number) => z.string().trim().max(max).optional();
+import { deviceFields } from './account-fields.ts';
+import { securityContract } from './security.contract.ts';
+import { settingsContract } from './settings.contract.ts';
+import { signInContract } from './sign-in.contract.ts';
 
 export const accountsContract = {
   'POST /authentication/guest/login': endpoint({
@@ -14,11 +13,7 @@ export const accountsContract = {
       guest_role: z.enum(['jobseeker', 'recruiter']).default('jobseeker'),
       country_id: z.int32().positive().optional(),
       language_id: z.number().int().min(1).max(10).optional(),
-      fcm_token_web: deviceText(500),
-      device_name: deviceText(200),
-      device_type: deviceText(50),
-      device_uuid: deviceText(100),
-      device_udid: deviceText(100),
+      ...deviceFields,
     }),
     answer: z.object({
       is_guest: z.boolean(),
@@ -29,17 +24,7 @@ export const accountsContract = {
     errors: [],
     limit: { max: 30, seconds: 60 },
   }),
-  'POST /jobseeker/user-settings': endpoint({
-    summary: 'Remembers country, language, theme and consent to counting in this browser',
-    access: 'anyone',
-    input: z.object({
-      country: z.enum(siteKeys).optional(),
-      language: z.enum(languageCodes).optional(),
-      theme: z.enum(['light', 'dark', 'system']).optional(),
-      consent: z.enum(['yes', 'no']).optional(),
-    }),
-    answer: z.object({ country: z.string().nullable(), language: z.string(), theme: z.string() }),
-    errors: [],
-    limit: { max: 60, seconds: 60 },
-  }),
+  ...signInContract,
+  ...securityContract,
+  ...settingsContract,
 } satisfies Contract;

@@ -215,7 +215,7 @@ export const searchContract = {
       slug: z.string().max(200),
       size: z.coerce.number().int().min(1).max(50).default(20),
       page: pageNumber,
-      function: z.coerce.number().int().optional(),
+      function: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
     }),
     answer: listAnswer.extend({ total: z.number().int() }),
     errors: ['notFound'],

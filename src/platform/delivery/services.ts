@@ -23,7 +23,7 @@ function createMailService(url: string, from: string): Service {
   };
 }
 
-export interface SmsAccount {
+interface SmsAccount {
   url: string;
   account?: string;
   token?: string;
@@ -31,7 +31,7 @@ export interface SmsAccount {
 }
 
 /** Posts an SMS as Twilio takes it: a form with To, From and Body. */
-export function createSmsService({ url, account, token, from }: SmsAccount): Service {
+function createSmsService({ url, account, token, from }: SmsAccount): Service {
   const authorization = account && `Basic ${Buffer.from(`${account}:${token ?? ''}`).toString('base64')}`;
   return async ({ recipient, text }) => {
     const response = await fetch(url, {

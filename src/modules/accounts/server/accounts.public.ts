@@ -1,3 +1,4 @@
 export { accountsModule } from './accounts.routes.ts';
-export { purgeExpiredTask } from './accounts.tasks.ts';
+export { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';
+export { deleteAccountsTask } from './delete-accounts.task.ts';
 export { createResolveViewer } from './find-session.ts';

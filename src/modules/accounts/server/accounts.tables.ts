@@ -1,4 +1,4 @@
-import { bigint, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -7,11 +7,34 @@ export const accounts = pgTable('accounts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   role: text().$type<'talent' | 'recruiter' | 'operator'>().notNull(),
   email: text(),
+  phoneNum: text('phone_num'),
+  phoneCountry: text('phone_country'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   countryId: integer('country_id').notNull(),
   language: text().notNull(),
+  isEmailVerify: boolean('is_email_verify').notNull().default(false),
+  isMobileVerified: boolean('is_mobile_verified').notNull().default(false),
+  passwordHash: text('password_hash'),
+  passwordChangedAt: moment('password_changed_at'),
+  status: text().$type<'active' | 'suspended'>().notNull().default('active'),
+  suspensionReason: text('suspension_reason'),
+  suspendedAfterReports: boolean('suspended_after_reports').notNull().default(false),
+  termsVersion: text('terms_version'),
+  termsAcceptedAt: moment('terms_accepted_at'),
+  dateOfBirth: text('date_of_birth'),
+  timeZone: text('time_zone'),
+  currency: text(),
+  theme: text(),
+  totpSecret: bytes('totp_secret'),
+  totpEnabledAt: moment('totp_enabled_at'),
+  totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+  deletedAt: moment('deleted_at'),
+  deleteAfter: moment('delete_after'),
+  createdAt: moment('created_at').notNull(),
 });
+
+export type Account = typeof accounts.$inferSelect;
 
 export const sessions = pgTable('sessions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -25,6 +48,43 @@ export const sessions = pgTable('sessions', {
   deviceType: text('device_type'),
   deviceUuid: text('device_uuid'),
   deviceUdid: text('device_udid'),
+  signedInAt: moment('signed_in_at'),
+  signedInBy: text('signed_in_by'),
+  lastSeenAt: moment('last_seen_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const oneTimeCodes = pgTable('one_time_codes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  purpose: text().notNull(),
+  address: text().notNull(),
+  accountId: bigint('account_id', { mode: 'number' }),
+  codeHash: bytes('code_hash').notNull(),
+  termsVersion: text('terms_version'),
+  usedAt: moment('used_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const signInTickets = pgTable('sign_in_tickets', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  data: jsonb().notNull(),
+  usedAt: moment('used_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const qrLogins = pgTable('qr_logins', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  code: text().notNull(),
+  secretHash: bytes('secret_hash').notNull(),
+  accountId: bigint('account_id', { mode: 'number' }),
+  deviceName: text('device_name'),
+  confirmedAt: moment('confirmed_at'),
+  usedAt: moment('used_at'),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull(),
 });

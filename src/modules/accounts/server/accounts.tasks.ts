@@ -1,17 +1,57 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Texts } from '#src/modules/options/server/options.public.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
+import { gatherData } from './gather-data.ts';
+import { composeNotice } from './messages.ts';
 
-/** Removes what has run out: sessions after their 30 days, and the answers kept for repeated writes after one day. */
+/** Codes and tickets stay a day longer than they work, so that 'used' and 'expired' can be told from 'wrong'. */
+const OUTLIVED = ['one_time_codes', 'sign_in_tickets', 'qr_logins'];
+const RUN_OUT = ['sessions', 'attempt_logs', 'trusted_devices', 'data_exports'];
+
+/** Removes what has run out: sessions after their 30 days, codes, and the answers kept for repeated writes. */
 export function purgeExpiredTask(db: Database, clock: Clock): Task {
   return {
     name: 'purge-expired',
     schedule: '17 * * * *',
     run: async () => {
       const now = clock.now().toISOString();
-      await db.execute(sql`delete from sessions where expires_at < ${now}`);
-      await db.execute(sql`delete from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day'`);
+      const dayAgo = new Date(clock.now().getTime() - 24 * 3600_000).toISOString();
+      const monthAgo = new Date(clock.now().getTime() - 30 * 24 * 3600_000).toISOString();
+      for (const table of RUN_OUT)
+        await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${now}`);
+      for (const table of OUTLIVED) {
+        await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${dayAgo}`);
+      }
+      await db.execute(sql`delete from idempotency_keys where created_at < ${dayAgo}`);
+      await db.execute(sql`delete from get_started_records where created_at < ${monthAgo}`);
     },
   };
+}
+
+/** Gathers the exports that were asked for, each in a transaction of its own and by one process only. */
+export function exportDataTask(db: Database, clock: Clock, deliver: Deliver, texts: Texts): Task {
+  return {
+    name: 'export-data',
+    schedule: '* * * * *',
+    run: async () => {
+      while (await db.transaction((tx) => exportNext(tx, clock, deliver, texts)));
+    },
+  };
+}
+
+async function exportNext(tx: Transaction, clock: Clock, deliver: Deliver, texts: Texts): Promise<boolean> {
+  const { rows } = await tx.execute<{ id: number; account_id: number; email: string | null; language: string }>(sql`
+    select data_exports.id, account_id, email, language from data_exports join accounts on accounts.id = account_id
+    where data_exports.status = 'queued' order by data_exports.id limit 1 for update of data_exports skip locked`);
+  const next = rows[0];
+  if (!next) return false;
+  const content = JSON.stringify({ tables: await gatherData(tx, next.account_id) });
+  await tx.execute(sql`
+    update data_exports set status = 'ready', content = ${content}::jsonb, finished_at = ${clock.now().toISOString()}
+    where id = ${next.id}`);
+  if (next.email) await deliver(tx, composeNotice(texts, next.language, next.email, 'exportReady'));
+  return true;
 }

@@ -1,9 +1,15 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type RequestFacts, type Viewer, visitor } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { accounts, sessions } from './accounts.tables.ts';
-import { hashSessionToken, SESSION_COOKIE } from './session-token.ts';
+import { hashToken, SESSION_COOKIE } from './session-token.ts';
+
+/** How exact the list of devices is about when one was last seen. */
+const SEEN_MS = 3600_000;
+
+/** A suspension ends every session at once, without a search for them. */
+const isWelcome = or(isNull(sessions.accountId), eq(accounts.status, 'active'));
 
 /** The live session that the request's cookie names. */
 export async function findSession(db: Database | Transaction, clock: Clock, request: RequestFacts) {
@@ -15,11 +21,12 @@ export async function findSession(db: Database | Transaction, clock: Clock, requ
       accountId: sessions.accountId,
       guestRole: sessions.guestRole,
       expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
       role: accounts.role,
     })
     .from(sessions)
     .leftJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashSessionToken(token)), gt(sessions.expiresAt, clock.now())));
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, clock.now()), isWelcome));
   return row;
 }
 
@@ -36,5 +43,9 @@ export function createResolveViewer(db: Database, clock: Clock) {
 async function resolveViewer(db: Database, clock: Clock, request: RequestFacts): Promise<Viewer> {
   const session = await findSession(db, clock, request);
   if (!session) return visitor;
+  const now = clock.now();
+  if (session.accountId !== null && now.getTime() - (session.lastSeenAt?.getTime() ?? 0) > SEEN_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
+  }
   return { sessionId: session.id, accountId: session.accountId, role: session.role ?? 'guest' };
 }

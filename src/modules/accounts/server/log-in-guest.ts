@@ -3,13 +3,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { sessions } from './accounts.tables.ts';
 import { findSession } from './find-session.ts';
-import {
-  AUTH_STATUS_COOKIE,
-  hashSessionToken,
-  newSessionToken,
-  SESSION_COOKIE,
-  SESSION_SECONDS,
-} from './session-token.ts';
+import { AUTH_STATUS_COOKIE, hashToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/guest/login']>;
 
@@ -24,11 +18,11 @@ export async function logInGuest(ctx: Context, input: Input) {
       expires_at: current.expiresAt.toISOString(),
     };
   }
-  const token = newSessionToken();
+  const token = newToken();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await ctx.tx.insert(sessions).values({
-    tokenHash: hashSessionToken(token),
+    tokenHash: hashToken(token),
     guestRole: input.guest_role,
     countryId: input.country_id ?? ctx.locale.countryId,
     languageId: input.language_id ?? ctx.locale.languageId,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import {
   CONSENT_COOKIE,
@@ -13,8 +14,8 @@ import type { accountsContract } from '../accounts.contract.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/user-settings']>;
 
-/** Remembers country, language, theme and consent to counting in this browser for 30 days; what is not named stays as it is. */
-export function saveSettings(ctx: Context, input: Input) {
+/** Remembers country, language, theme and consent in this browser for 30 days, and in the account of who has one. */
+export async function saveSettings(ctx: Context, input: Input) {
   const remember = (name: string, value: string | undefined) => {
     if (value) ctx.setCookie({ name, value, maxAge: COOKIE_SECONDS, httpOnly: false });
   };
@@ -22,10 +23,20 @@ export function saveSettings(ctx: Context, input: Input) {
   remember(LANGUAGE_COOKIE, input.language);
   remember(THEME_COOKIE, input.theme);
   remember(CONSENT_COOKIE, input.consent);
+  if (ctx.viewer.accountId !== null) await keepInAccount(ctx, ctx.viewer.accountId, input);
   const site = findSite(input.country ?? ctx.request.cookie(COUNTRY_COOKIE));
   return {
     country: site?.key ?? null,
     language: findLanguage(input.language)?.code ?? ctx.locale.language,
     theme: input.theme ?? ctx.request.cookie(THEME_COOKIE) ?? 'system',
   };
+}
+
+async function keepInAccount(ctx: Context, accountId: number, { country, language, theme }: Input): Promise<void> {
+  await ctx.tx.execute(sql`
+    update accounts set
+      country_id = coalesce(${findSite(country)?.id ?? null}, country_id),
+      language = coalesce(${language ?? null}, language),
+      theme = coalesce(${theme ?? null}, theme)
+    where id = ${accountId}`);
 }

@@ -3,13 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 export const SESSION_COOKIE = 'parley_session';
 /** Readable by the page, so that it knows without asking: `guest`, `user` or `expired`. */
 export const AUTH_STATUS_COOKIE = 'parley_auth_status';
+/** A browser that has passed the second factor of an account. */
+export const DEVICE_COOKIE = 'parley_device';
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
-export function newSessionToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /** A token has 256 random bits, so a plain hash is as safe as a slow one. */
-export function hashSessionToken(token: string): Buffer {
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

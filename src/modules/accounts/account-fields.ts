@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const optionalText = (max: number) => z.string().trim().max(max).optional();
+
+/** What a device tells about itself with any way of signing in. */
+export const deviceFields = {
+  fcm_token_web: optionalText(500),
+  device_name: optionalText(200),
+  device_type: optionalText(50),
+  device_uuid: optionalText(100),
+  device_udid: optionalText(100),
+};
+
+export const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const nameField = z
+  .string()
+  .trim()
+  .max(50)
+  .refine((name) => !name.includes('+'), { params: { problem: 'nameHasPlus' } });
+export const phoneField = z.string().trim().max(15);
+/** The ISO code of a country, as the list of phone countries names it. */
+export const countryCodeField = z.string().trim().toUpperCase().length(2);
+export const codeField = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+export const tokenField = z.string().trim().min(20).max(200);
+export const passwordField = z.string().min(8).max(128);
+
+/** Where a code goes: an e-mail address, or a number and its country. */
+export const addressFields = {
+  channel: z.enum(['email', 'phone']),
+  email: emailField.optional(),
+  phone_num: phoneField.optional(),
+  country_code: countryCodeField.optional(),
+};
+
+interface AddressInput {
+  channel: 'email' | 'phone';
+  email?: string;
+  phone_num?: string;
+  country_code?: string;
+}
+
+/** The channel decides which of the fields must be there. */
+export function requireAddress(context: z.core.ParsePayload<AddressInput>): void {
+  const { channel, email, phone_num, country_code } = context.value;
+  const miss = (field: string, problem: string) =>
+    context.issues.push({ code: 'custom', path: [field], params: { problem }, input: context.value });
+  if (channel === 'email' && !email) miss('email', 'invalidEmail');
+  if (channel === 'phone' && !phone_num) miss('phone_num', 'phoneTooShort');
+  if (channel === 'phone' && !country_code) miss('country_code', 'required');
+}
+
+/** How far a sign-in has come: done, or one more question. */
+export const signInAnswer = z.object({
+  is_signed_in: z.boolean(),
+  is_new_account: z.boolean(),
+  is_deletion_cancelled: z.boolean(),
+  needs_two_factor: z.boolean(),
+  /** For the second factor. */
+  token: z.string().nullable(),
+  /** More than one account has this number. */
+  accounts: z.array(z.object({ id: z.number().int(), masked_email: z.string(), name: z.string() })),
+  chooser_token: z.string().nullable(),
+  expires_at: z.iso.datetime().nullable(),
+});

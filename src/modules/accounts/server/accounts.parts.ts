@@ -1,0 +1,18 @@
+import type { Texts } from '#src/modules/options/server/options.public.ts';
+import type { Deliver } from '#src/platform/delivery/deliver.ts';
+import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
+
+/** What the verbs of this module need besides the request. */
+export interface AccountsParts {
+  texts: Texts;
+  limit: AttemptLimit;
+  deliver: Deliver;
+  /** The site's address in messages; without it the request's own. */
+  publicUrl?: string;
+}
+
+/** The version of the terms that someone agrees to now: the day they were last changed. */
+export function termsVersion(texts: Texts): string {
+  const terms = texts.page('en', 'terms') as { updated?: string } | undefined;
+  return terms?.updated ?? 'unknown';
+}

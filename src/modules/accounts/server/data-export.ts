@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { AnswerOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
+
+type Status = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export']>;
+type Content = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export/content']>;
+
+const KEPT_DAYS = 7;
+
+/** Asks for an export; while one is under way, asking again changes nothing. */
+export async function requestDataExport(ctx: Context): Promise<Status> {
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 3600_000);
+  await ctx.tx.execute(sql`
+    insert into data_exports (account_id, expires_at, created_at)
+    values (${ctx.viewer.accountId}, ${expiresAt.toISOString()}, ${now.toISOString()})
+    on conflict (account_id) where status = 'queued' do nothing`);
+  return getDataExport(ctx);
+}
+
+export async function getDataExport(ctx: Context): Promise<Status> {
+  const { rows } = await ctx.tx.execute<{ status: Status['status']; created_at: string; expires_at: string }>(sql`
+    select status, created_at, expires_at from data_exports
+    where account_id = ${ctx.viewer.accountId} and expires_at > ${ctx.clock.now().toISOString()}
+    order by id desc limit 1`);
+  const newest = rows[0];
+  if (!newest) return { status: 'none', requested_at: null, expires_at: null };
+  return {
+    status: newest.status,
+    requested_at: new Date(newest.created_at).toISOString(),
+    expires_at: new Date(newest.expires_at).toISOString(),
+  };
+}
+
+export async function getDataExportContent(ctx: Context): Promise<Content> {
+  const { rows } = await ctx.tx.execute<{ content: Content }>(sql`
+    select content from data_exports
+    where account_id = ${ctx.viewer.accountId} and status = 'ready' and expires_at > ${ctx.clock.now().toISOString()}
+    order by id desc limit 1`);
+  const found = rows[0];
+  if (!found) throw new AppError('notFound');
+  return found.content;
+}

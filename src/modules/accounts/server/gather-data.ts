@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+
+type Rows = Record<string, unknown>[];
+
+interface Link extends Record<string, unknown> {
+  table: string;
+  column: string;
+}
+
+/** Hashes and keys are no data about the person, and a copy of them would only do harm. */
+const SECRET = /_hash$|_secret$/;
+/** An export does not contain the exports before it. */
+const LEFT_OUT = new Set(['data_exports']);
+
+/**
+ * Every row that names the account, or one of its sessions, by table. The tables are found by their foreign keys, so a
+ * table that is added later is in the export by itself.
+ */
+export async function gatherData(tx: Transaction, accountId: number): Promise<Record<string, Rows>> {
+  const tables: Record<string, Rows> = {};
+  const add = (table: string, rows: Rows) => {
+    const known = tables[table] ?? [];
+    const texts = new Set(known.map((row) => JSON.stringify(row)));
+    tables[table] = [...known, ...rows.filter((row) => !texts.has(JSON.stringify(row)))];
+  };
+  add('accounts', await readRows(tx, 'accounts', sql`id = ${accountId}`));
+  for (const { table, column } of await findLinks(tx, 'accounts')) {
+    if (!LEFT_OUT.has(table)) add(table, await readRows(tx, table, sql`${sql.identifier(column)} = ${accountId}`));
+  }
+  for (const { table, column } of await findLinks(tx, 'sessions')) {
+    const ofSessions = sql`${sql.identifier(column)} in (select id from sessions where account_id = ${accountId})`;
+    if (!LEFT_OUT.has(table)) add(table, await readRows(tx, table, ofSessions));
+  }
+  return tables;
+}
+
+async function findLinks(tx: Transaction, target: string): Promise<Link[]> {
+  const { rows } = await tx.execute<Link>(sql`
+    select link.conrelid::regclass::text as "table", field.attname as "column"
+    from pg_constraint link
+    join pg_attribute field on field.attrelid = link.conrelid and field.attnum = link.conkey[1]
+    where link.contype = 'f' and link.confrelid = ${target}::regclass and cardinality(link.conkey) = 1
+    order by 1, 2`);
+  return rows;
+}
+
+async function readRows(tx: Transaction, table: string, condition: ReturnType<typeof sql>): Promise<Rows> {
+  const { rows } = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    select to_jsonb(one) as row from ${sql.identifier(table)} one where ${condition}`);
+  return rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))));
+}

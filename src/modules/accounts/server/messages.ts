@@ -1,0 +1,61 @@
+import { directionOf } from '#src/modules/options/languages.ts';
+import type { Texts } from '#src/modules/options/server/options.public.ts';
+import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
+import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
+import type { ContactAddress } from './contact-address.ts';
+import { CODE_SECONDS } from './one-time-codes.ts';
+import { TICKET_SECONDS } from './tickets.ts';
+
+/** A code as e-mail or SMS; it says the same to everyone, known or not. */
+export function composeCode(texts: Texts, language: string, contact: ContactAddress, code: string): OutgoingMessage {
+  const t = texts.translate(language);
+  const minutes = CODE_SECONDS / 60;
+  if (contact.channel === 'sms') {
+    return { channel: 'sms', recipient: contact.address, text: t('emails.code.sms', { code, minutes }) };
+  }
+  const paragraphs = [t('emails.code.life', { minutes }), t('emails.code.secret')];
+  return compose(texts, language, contact.address, 'code', { values: { code }, paragraphs, code });
+}
+
+export function composeMagicLink(texts: Texts, language: string, recipient: string, url: string): OutgoingMessage {
+  const t = texts.translate(language);
+  const minutes = TICKET_SECONDS.magic_link / 60;
+  const paragraphs = [t('emails.magicLink.life', { minutes }), t('emails.magicLink.secret')];
+  const button = { label: t('emails.magicLink.button'), url };
+  return compose(texts, language, recipient, 'magicLink', { paragraphs, button });
+}
+
+type Notice = 'passwordChanged' | 'emailChanged' | 'twoFactorOn' | 'twoFactorOff' | 'exportReady';
+
+/** A short message that something about the account has changed. */
+export function composeNotice(texts: Texts, language: string, recipient: string, notice: Notice): OutgoingMessage {
+  const t = texts.translate(language);
+  const paragraphs = [t(`emails.${notice}.body`), t('emails.notYou')];
+  return compose(texts, language, recipient, notice, { paragraphs });
+}
+
+export function composeDeletion(texts: Texts, language: string, recipient: string, day: Date): OutgoingMessage {
+  const t = texts.translate(language);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const paragraphs = [t('emails.deletion.body', { date }), t('emails.deletion.cancel')];
+  return compose(texts, language, recipient, 'deletion', { paragraphs });
+}
+
+interface Body {
+  values?: Record<string, string>;
+  paragraphs: string[];
+  code?: string;
+  button?: { label: string; url: string };
+}
+
+function compose(texts: Texts, language: string, recipient: string, key: string, body: Body): OutgoingMessage {
+  const t = texts.translate(language);
+  const content = layOutEmail({
+    language,
+    direction: directionOf(language),
+    title: t(`emails.${key}.title`),
+    footer: t('emails.footer'),
+    ...body,
+  });
+  return { channel: 'email', recipient, subject: t(`emails.${key}.subject`, body.values), ...content };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+
+/** Tables whose rows belong to a session or to an account, never to both, and what may be there once per owner. */
+const OWNED = [
+  { table: 'saved_jobs', key: ['job_id'] },
+  { table: 'company_followers', key: ['company_id'] },
+] as const;
+
+/** Tables that keep the session and note the account beside it. */
+const NOTED = ['job_clicks', 'job_exposures', 'tracking_events', 'get_started_records'] as const;
+
+/**
+ * Hands what a guest has done to the account: saved jobs, follows and history. What the account has already stays as it
+ * is. Views hang on the session, which lives on under a new token.
+ */
+export async function moveGuestRows(tx: Transaction, sessionId: number, accountId: number): Promise<void> {
+  for (const { table, key } of OWNED) {
+    const name = sql.identifier(table);
+    const same = sql.join(
+      key.map((column) => sql`mine.${sql.identifier(column)} = guest.${sql.identifier(column)}`),
+      sql` and `,
+    );
+    await tx.execute(sql`
+      delete from ${name} guest using ${name} mine
+      where guest.session_id = ${sessionId} and mine.account_id = ${accountId} and ${same}`);
+    await tx.execute(sql`
+      update ${name} set account_id = ${accountId}, session_id = null where session_id = ${sessionId}`);
+  }
+  for (const table of NOTED) {
+    await tx.execute(sql`
+      update ${sql.identifier(table)} set account_id = ${accountId}
+      where session_id = ${sessionId} and account_id is null`);
+  }
+}

@@ -1,0 +1,111 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
+import { oneTimeCodes } from './accounts.tables.ts';
+import { readCodeSecret } from './server-secret.ts';
+
+export const CODE_SECONDS = 600;
+export const RESEND_SECONDS = 60;
+const HOUR = 3600;
+const GUESSES = { max: 10, seconds: HOUR };
+const SENDS = { max: 10, seconds: HOUR };
+/** For all addresses together: generous, because many people may share one network. */
+const PER_NETWORK = { max: 300, seconds: HOUR };
+/** Older codes are looked at only to tell 'used' and 'expired' from 'wrong'. */
+const REMEMBERED = 5;
+
+type CodePurpose = 'login' | 'change_email' | 'change_phone' | 'two_factor';
+
+export interface CodeSubject {
+  purpose: CodePurpose;
+  address: string;
+  /** The account that asks, when it is signed in. */
+  accountId: number | null;
+}
+
+/** One at a time per address, so that parallel calls see each other's work. */
+export async function lockAddress(ctx: Context, address: string): Promise<void> {
+  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
+}
+
+/** Refuses a message that comes too soon after the last one, or is one too many for its address or network. */
+export async function takeSend(ctx: Context, limit: AttemptLimit, address: string): Promise<void> {
+  await limit.take([`send-network ${ctx.request.ip}`], PER_NETWORK);
+  await limit.take([`send ${address}`], SENDS);
+}
+
+/** Makes a new code, which ends the older ones, and answers it for sending. */
+export async function issueCode(
+  ctx: Context,
+  limit: AttemptLimit,
+  subject: CodeSubject,
+  terms: string | null,
+): Promise<string> {
+  await lockAddress(ctx, subject.address);
+  const now = ctx.clock.now();
+  const [newest] = await findCodes(ctx, subject, 1);
+  const wait = newest ? Math.ceil((newest.createdAt.getTime() - now.getTime()) / 1000) + RESEND_SECONDS : 0;
+  if (wait > 0) throw new AppError('tooManyAttempts', { retry_after: wait });
+  await takeSend(ctx, limit, subject.address);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await ctx.tx.insert(oneTimeCodes).values({
+    purpose: subject.purpose,
+    address: subject.address,
+    accountId: subject.accountId,
+    codeHash: hashCode(await readCodeSecret(ctx.tx), subject, code),
+    termsVersion: terms,
+    expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
+    createdAt: now,
+  });
+  return code;
+}
+
+/**
+ * Uses a code up, or says what is wrong with it. Every guess is counted before it is looked at, for the address and for
+ * each account behind it; a new code changes nothing about the count.
+ */
+export async function spendCode(
+  ctx: Context,
+  limit: AttemptLimit,
+  subject: CodeSubject,
+  code: string,
+  accountIds: number[],
+): Promise<{ termsVersion: string | null }> {
+  // An address without an account takes as many steps as one with, so that the time tells nothing.
+  const owners =
+    accountIds.length > 0 ? accountIds.map((id) => `guess-account ${id}`) : [`guess-none ${subject.address}`];
+  const keys = [`guess ${subject.address}`, ...owners];
+  const network = [`guess-network ${ctx.request.ip}`];
+  await limit.take(network, PER_NETWORK);
+  await limit.take(keys, GUESSES);
+  await lockAddress(ctx, subject.address);
+  const hash = hashCode(await readCodeSecret(ctx.tx), subject, code);
+  const codes = await findCodes(ctx, subject, REMEMBERED);
+  const at = codes.findIndex((one) => timingSafeEqual(one.codeHash, hash));
+  const found = codes[at];
+  if (!found) throw new AppError('otpIncorrect');
+  if (found.usedAt) throw new AppError('otpUsed');
+  if (at > 0 || found.expiresAt <= ctx.clock.now()) throw new AppError('otpExpired');
+  await ctx.tx.update(oneTimeCodes).set({ usedAt: ctx.clock.now() }).where(eq(oneTimeCodes.id, found.id));
+  await limit.giveBack([...keys, ...network]);
+  return { termsVersion: found.termsVersion };
+}
+
+function findCodes(ctx: Context, { purpose, address, accountId }: CodeSubject, count: number) {
+  const owner = accountId === null ? isNull(oneTimeCodes.accountId) : eq(oneTimeCodes.accountId, accountId);
+  return ctx.tx
+    .select()
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.address, address), eq(oneTimeCodes.purpose, purpose), owner))
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(count);
+}
+
+/** The hash covers what the code is for: one sent for another purpose or address does not fit. */
+function hashCode(secret: Buffer, { purpose, address, accountId }: CodeSubject, code: string): Buffer {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, address, accountId, code]))
+    .digest();
+}

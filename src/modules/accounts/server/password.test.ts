@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '#test/factories/sign-in.ts';
+import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+
+const GOOD = 'correct horse battery';
+
+describe('passwords', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  const change = (person: TestVisitor, password: string, more = {}) =>
+    person.call('POST', '/authentication/password', { password, confirm_password: password, ...more });
+  const logIn = (email: string, password: string, visitor = app.visitor()) =>
+    visitor.call('POST', '/authentication/login', { email, password });
+
+  it('AUTH-02 AUTH-11 can be set after a sign-in with a code and then sign in', async () => {
+    const person = await signIn(app, 'pass@example.com');
+    expect((await change(person, GOOD)).envelope.code).toBe(0);
+    const visitor = app.visitor();
+    expect((await logIn('pass@example.com', GOOD, visitor)).envelope).toMatchObject({ data: { is_signed_in: true } });
+    expect(await visitor.api('GET /jobseeker/me')).toMatchObject({ has_password: true });
+  });
+
+  it('AUTH-11 need the current one to change, the two new ones alike, and sign other devices out', async () => {
+    const person = await signIn(app, 'change@example.com');
+    await change(person, GOOD);
+    const other = app.visitor();
+    await logIn('change@example.com', GOOD, other);
+    app.clock.advance({ minutes: 20 });
+    expect((await change(person, 'another one')).envelope.code).toBe(41009);
+    expect((await change(person, 'another one', { current_password: 'wrong' })).envelope.code).toBe(41009);
+    const unlike = { current_password: GOOD, confirm_password: 'else' };
+    expect((await change(person, 'another one', unlike)).envelope.code).toBe(41010);
+    const before = person.cookies.get('parley_session');
+    expect((await change(person, 'another one', { current_password: GOOD })).envelope.code).toBe(0);
+    expect(person.cookies.get('parley_session')).not.toBe(before);
+    expect((await person.call('GET', '/jobseeker/me')).status).toBe(200);
+    expect((await other.call('GET', '/jobseeker/me')).status).toBe(401);
+    expect((await logIn('change@example.com', GOOD)).envelope.code).toBe(40002);
+  });
+
+  it('AUTH-10 answer alike for a wrong password, no password and no account', async () => {
+    await change(await signIn(app, 'one@example.com'), GOOD);
+    await signIn(app, 'without@example.com');
+    const answers = [];
+    for (const email of ['one@example.com', 'without@example.com', 'nobody@example.com']) {
+      answers.push(await logIn(email, 'not this one'));
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401]);
+    expect(answers[1]?.envelope).toEqual(answers[0]?.envelope);
+    expect(answers[2]?.envelope).toEqual(answers[0]?.envelope);
+  });
+
+  it('AUTH-10 take as long to check when there is none', async () => {
+    const stored = await hashPassword(GOOD);
+    const median = async (hash: string | null) => {
+      const times = [];
+      for (let round = 0; round < 5; round++) {
+        const from = process.cpuUsage();
+        await isPassword('guess', hash);
+        times.push(process.cpuUsage(from).user);
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0;
+    };
+    await median(null);
+    const ratio = (await median(null)) / (await median(stored));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('AUTH-03 AUTH-10 can be guessed 10 times an hour, also 30 at once', async () => {
+    await change(await signIn(app, 'guessed@example.com'), GOOD);
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => logIn('guessed@example.com', `guess number ${index}`)),
+    );
+    expect(guesses.filter((guess) => guess.envelope.code === 40002)).toHaveLength(10);
+    expect((await logIn('guessed@example.com', GOOD)).envelope.code).toBe(40006);
+    app.clock.advance({ hours: 1, seconds: 1 });
+    expect((await logIn('guessed@example.com', GOOD)).envelope.code).toBe(0);
+  });
+
+  it('AUTH-11 ERR-01 have at least 8 characters', async () => {
+    const person = await signIn(app, 'short@example.com');
+    expect((await change(person, '1234567')).envelope.code).toBe(40001);
+  });
+
+  it('AUTH-06 are kept as argon2id with a salt of their own', async () => {
+    const [one, two] = [await hashPassword(GOOD), await hashPassword(GOOD)];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(await isPassword(GOOD, one)).toBe(true);
+    expect(await isPassword(`${GOOD}!`, one)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
+import { qrLogins } from './accounts.tables.ts';
+import { assertSignedOut, passFirstFactor, stillWaiting } from './complete-sign-in.ts';
+import { findAccount } from './find-accounts.ts';
+import { hashToken, newToken } from './session-token.ts';
+
+type StartInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/qr/start']>;
+type ConfirmInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/qr/confirm']>;
+type StatusInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/qr/status']>;
+
+const QR_SECONDS = 120;
+
+/** The code is shown as a picture for all to see; the secret stays in the browser that gets the session. */
+export async function startQrLogin(ctx: Context, { device_name }: StartInput) {
+  assertSignedOut(ctx);
+  const code = randomBytes(16).toString('base64url');
+  const secret = newToken();
+  const now = ctx.clock.now();
+  await ctx.tx.insert(qrLogins).values({
+    code,
+    secretHash: hashToken(secret),
+    deviceName: device_name ?? ctx.request.header('user-agent')?.slice(0, 200),
+    expiresAt: new Date(now.getTime() + QR_SECONDS * 1000),
+    createdAt: now,
+  });
+  return { code, secret, expires_in: QR_SECONDS };
+}
+
+/** First tells the phone which device asks; with `confirm` it lets that device in. */
+export async function confirmQrLogin(ctx: Context, { code, confirm }: ConfirmInput) {
+  const login = await findLive(ctx, code);
+  const device_name = login.deviceName ?? '';
+  if (login.confirmedAt) throw new AppError('otpUsed');
+  if (!confirm) return { device_name, is_confirmed: false };
+  await ctx.tx
+    .update(qrLogins)
+    .set({ accountId: ctx.viewer.accountId, confirmedAt: ctx.clock.now() })
+    .where(eq(qrLogins.id, login.id));
+  return { device_name, is_confirmed: true };
+}
+
+/** The desktop asks again and again until the phone has confirmed; then it is signed in, once. */
+export async function checkQrLogin(ctx: Context, input: StatusInput) {
+  assertSignedOut(ctx);
+  const login = await findLive(ctx, input.code);
+  if (!timingSafeEqual(login.secretHash, hashToken(input.secret))) throw new AppError('notFound');
+  const account = login.accountId === null ? undefined : await findAccount(ctx, login.accountId);
+  if (!login.confirmedAt || !account) return { ...stillWaiting(), status: 'waiting' as const };
+  await ctx.tx.update(qrLogins).set({ usedAt: ctx.clock.now() }).where(eq(qrLogins.id, login.id));
+  return { ...(await passFirstFactor(ctx, account, 'qr_code', input)), status: 'confirmed' as const };
+}
+
+async function findLive(ctx: Context, code: string) {
+  const [login] = await ctx.tx.select().from(qrLogins).where(eq(qrLogins.code, code)).for('update');
+  if (!login) throw new AppError('notFound');
+  if (login.usedAt) throw new AppError('otpUsed');
+  if (login.expiresAt <= ctx.clock.now()) throw new AppError('otpExpired');
+  return login;
+}

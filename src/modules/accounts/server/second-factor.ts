@@ -1,0 +1,41 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
+import { type Account, accounts } from './accounts.tables.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import { matchTotp } from './totp.ts';
+
+interface Proof {
+  code?: string;
+  recovery_code?: string;
+}
+
+/** Accepts a code of the authenticator app or a recovery code, each once; wrong ones are counted per account. */
+export async function passSecondFactor(
+  ctx: Context,
+  limit: AttemptLimit,
+  account: Account,
+  proof: Proof,
+): Promise<void> {
+  const key = [`two-factor ${account.id}`];
+  await limit.take(key, { max: 10, seconds: 3600 });
+  const isRight = proof.recovery_code
+    ? await spendRecoveryCode(ctx, account.id, proof.recovery_code)
+    : await spendTotpCode(ctx, account, proof.code ?? '');
+  if (!isRight) throw new AppError('twoFactorCodeIncorrect');
+  await limit.giveBack(key);
+}
+
+/** Notes the code's time step in the same statement that checks it, so that parallel calls cannot both use it. */
+export async function spendTotpCode(ctx: Context, account: Account, code: string): Promise<boolean> {
+  const step = account.totpSecret && matchTotp(account.totpSecret, code, ctx.clock.now(), account.totpLastStep);
+  if (!step) return false;
+  const isUnused = or(isNull(accounts.totpLastStep), lt(accounts.totpLastStep, step));
+  const taken = await ctx.tx
+    .update(accounts)
+    .set({ totpLastStep: step })
+    .where(and(eq(accounts.id, account.id), isUnused))
+    .returning({ id: accounts.id });
+  return taken.length > 0;
+}

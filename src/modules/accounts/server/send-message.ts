@@ -1,0 +1,13 @@
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Deliver, OutgoingMessage } from '#src/platform/delivery/deliver.ts';
+
+/** Sends what the caller waits for; when it cannot even be queued, they are told that it will not come. */
+export async function sendAwaited(ctx: Context, deliver: Deliver, message: OutgoingMessage): Promise<void> {
+  try {
+    await deliver(ctx.tx, message);
+  } catch (error) {
+    ctx.log.error({ err: error, channel: message.channel }, 'a message could not be queued');
+    throw new AppError('otpNotSent');
+  }
+}

@@ -1,0 +1,26 @@
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
+import type { AccountsParts } from './accounts.parts.ts';
+import { assertSignedOut, enter } from './complete-sign-in.ts';
+import { findAccount } from './find-accounts.ts';
+import type { SignedInBy } from './open-session.ts';
+import { passSecondFactor } from './second-factor.ts';
+import { spendTicket } from './tickets.ts';
+import { trustDevice } from './trusted-device.ts';
+
+type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/verify']>;
+
+/** Ends a sign-in on a new device; a wrong code leaves the ticket good for another try. */
+export function createVerifyTwoFactor({ limit }: AccountsParts) {
+  return async (ctx: Context, input: Input) => {
+    assertSignedOut(ctx);
+    const ticket = await spendTicket(ctx, 'two_factor', input.token);
+    const account = await findAccount(ctx, ticket.accountId);
+    if (!account) throw new AppError('otpExpired');
+    await passSecondFactor(ctx, limit, account, input);
+    await trustDevice(ctx, account.id);
+    return enter(ctx, account, ticket.by as SignedInBy, input, ticket.isNewAccount);
+  };
+}
