@@ -19,10 +19,3 @@ export function foldText(text: string): string {
     .replaceAll('ؤ', 'و')
     .replaceAll('ئ', 'ي');
 }
-
-/** Text without anything that is not a letter, number, + or #: `Front-End` and `front end` become the same key. */
-export function keyOf(text: string): string {
-  return foldText(text)
-    .replace(/\.net\b/gu, 'dotnet')
-    .replace(/[^\p{L}\p{N}+#]+/gu, '');
-}
