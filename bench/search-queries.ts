@@ -73,6 +73,8 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
     functionId: random.pick(FUNCTIONS),
   }));
   return [
+    // What the machine itself costs: a question that needs no search.
+    { name: 'nothing at all', size: 1, ours: () => pool.query('select 1'), usual: () => pool.query('select 1') },
     pair('one common word', 8, (at) => ({ text: of(COMMON, at) })),
     pair('two words', 12, (at) => ({ text: of(TWO, at) })),
     pair('rare word', 12, (at) => ({ text: of(RARE, at) })),

@@ -6,14 +6,9 @@ import { facetStatement } from './statements.ts';
 import { flags, readTag, type TagKind, tagKinds } from './tags.ts';
 import type { Understanding } from './understand.ts';
 
-export type FacetName =
-  | Exclude<ChoiceFilter, 'companyIds'>
-  | 'locationIds'
-  | 'regionIds'
-  | 'verifiedOnly'
-  | 'urgentOnly';
+type FacetName = Exclude<ChoiceFilter, 'companyIds'> | 'locationIds' | 'regionIds' | 'verifiedOnly' | 'urgentOnly';
 
-export interface FacetChoice {
+interface FacetChoice {
   id: number;
   count: number;
 }
@@ -82,7 +77,7 @@ function without(filters: SearchFilters, names: FacetName[]): SearchFilters {
 async function countTags(filters: SearchFilters, understood: Understanding, around: Surroundings) {
   const query: Expression = allOf([understood.match, filterExpression(filters)]);
   const expected = expectedMatches(query, filters, around.statistics);
-  const sample = isEverything(query) ? Math.max(16, sampleFor(expected, EXACT)) : sampleFor(expected, EXACT);
+  const sample = isEverything(query) ? Math.max(64, sampleFor(expected, EXACT)) : sampleFor(expected, EXACT);
   const notBefore = notBeforeOf(filters, around.now);
   const rows = await around.run<{ tag: number; count: number }>(
     facetStatement(inSample(query, sample), notBefore, CAP),

@@ -21,7 +21,7 @@ const CAP = 20_000;
 /** The whole is counted when it is small, else reckoned from the sample that should hold some hundred matches. */
 export function sampleFor(expected: number, exact: number): number {
   if (expected <= exact) return 1;
-  return expected <= exact * 20 ? 16 : 256;
+  return expected <= exact * 10 ? 64 : 256;
 }
 
 /** How many jobs there should be, from the statistics alone. */
@@ -44,13 +44,20 @@ export async function countJobs(
 ): Promise<JobCount> {
   const query = allOf([understood.match, filterExpression(filters)]);
   const notBefore = notBeforeOf(filters, around.now);
+  // With nothing to ask the index for, a small table is counted and a large one reckoned.
+  if (isEverything(query) && around.statistics.jobCount <= CAP) return countAll(notBefore, around);
   let sample = sampleFor(expectedMatches(query, filters, around.statistics), EXACT);
-  // Nothing but the sample's word may be left to ask for.
-  if (isEverything(query) && sample === 1) sample = 16;
+  if (isEverything(query) && sample === 1) sample = 64;
   const first = await countIn(query, sample, notBefore, around);
   if (sample > 1) return estimate(first * sample, 0);
   if (first < CAP) return { value: first, isEstimate: false, isLowerBound: false };
   return estimate((await countIn(query, 256, notBefore, around)) * 256, CAP);
+}
+
+async function countAll(notBefore: Date | null, around: Surroundings): Promise<JobCount> {
+  const text = `select count(*) as count from job_search where posted_at >= coalesce($1::timestamptz, '-infinity')`;
+  const [row] = await around.run<{ count: number }>({ name: 'search_count_all', text, values: [notBefore] });
+  return { value: row?.count ?? 0, isEstimate: false, isLowerBound: false };
 }
 
 function estimate(value: number, atLeast: number): JobCount {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, type IndexedJob, samples, sampleWord } from './document.ts';
+import { documentOf, type IndexedJob, isSampled, samples, sampleWord } from './document.ts';
 import { flagTag, tag, tagWord } from './tags.ts';
 
 const job: IndexedJob = {
@@ -102,11 +102,12 @@ describe('document', () => {
   });
 
   it('is in a sample about as often as it should be', () => {
-    const ids = Array.from({ length: 6_000 }, (_, at) => at + 1);
-    for (const size of [samples[0]]) {
-      const count = ids.filter((id) => documentOf({ ...job, id }, facts).words.has(sampleWord(size))).length;
-      expect(count / (6_000 / size)).toBeGreaterThan(0.75);
-      expect(count / (6_000 / size)).toBeLessThan(1.25);
+    const ids = Array.from({ length: 200_000 }, (_, at) => at + 1);
+    for (const size of samples) {
+      const share = ids.filter((id) => isSampled(id, size)).length / (ids.length / size);
+      expect(Math.abs(share - 1)).toBeLessThan(0.1);
     }
+    const sampled = ids.find((id) => isSampled(id, samples[0])) ?? 0;
+    expect(documentOf({ ...job, id: sampled }, facts).words).toContain(sampleWord(samples[0]));
   });
 });

@@ -1,6 +1,6 @@
 import { timeWords } from './buckets.ts';
 import { bracketsOf, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
-import { flagTag, tag, tagWord } from './tags.ts';
+import { countryFunctionWord, flagTag, tag, tagWord } from './tags.ts';
 import { bigramsOf, wordsOf } from './words.ts';
 
 /** What the index needs to know of an open job and its company. */
@@ -46,7 +46,7 @@ export interface DocumentFacts {
   skillNames(skillId: number, language: string): string[];
 }
 
-export interface SearchDocument {
+interface SearchDocument {
   tags: number[];
   words: Set<string>;
   monthly: MonthlyPay | null;
@@ -55,18 +55,23 @@ export interface SearchDocument {
 export const REMOTE = 3;
 export const WORLDWIDE = 0;
 export const WEB3_FUNCTION = 25;
-/** Jobs whose mixed id ends in so many zero bits carry the sample's word: one in 16, one in 256. */
-export const samples = [16, 256] as const;
+/** Jobs whose mixed id ends in so many zero bits carry the sample's word: one in 64, one in 256. */
+export const samples = [64, 256] as const;
 
 /** Everything by which a job can be found. */
 export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocument {
   const monthly = monthlyPay(job);
   const tags = tagsOf(job, monthly, facts);
   const words = new Set(tags.map(tagWord));
+  words.add(countryFunctionWord(job.country_id, job.function_id));
   for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
-  for (const size of samples) if (mix(job.id) % size === 0) words.add(sampleWord(size));
+  for (const size of samples) if (isSampled(job.id, size)) words.add(sampleWord(size));
   addText(words, job, facts);
   return { tags, words, monthly };
+}
+
+export function isSampled(jobId: number, size: number): boolean {
+  return mix(jobId) % size === 0;
 }
 
 export function sampleWord(size: number): string {
@@ -85,7 +90,7 @@ export function pairWord(first: string, second: string): string {
   return `~${first} ${second}`;
 }
 
-export function isWeb3Job(job: Pick<IndexedJob, 'function_id' | 'is_web3'>): boolean {
+function isWeb3Job(job: Pick<IndexedJob, 'function_id' | 'is_web3'>): boolean {
   return job.is_web3 || job.function_id === WEB3_FUNCTION;
 }
 

@@ -46,7 +46,7 @@ export interface SearchEngine {
   tidy(): Promise<void>;
 }
 
-export interface EngineParts {
+interface EngineParts {
   /** From `openSearchPool`. */
   pool: pg.Pool;
   options: OptionData;
@@ -68,13 +68,7 @@ export function createSearchEngine({ pool, options, clock, tuning = usualTuning 
     return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
   }
 
-  async function read(text = ''): Promise<Understanding & { correctedText: string | null }> {
-    const { statistics, speller } = await knowledge.get();
-    const isKnown = (word: string) => thesaurus.vocabulary.has(word) || statistics.words.has(word);
-    const readings = await readWords(wordsToRead(text), { isKnown, speller }, run);
-    const correctedText = correctText(text, readings, thesaurus.vocabulary);
-    return { ...understand(text, thesaurus, readings), correctedText };
-  }
+  const read = createReader(run, thesaurus, knowledge.get);
 
   return {
     async search(request) {
@@ -116,7 +110,18 @@ export function createSearchEngine({ pool, options, clock, tuning = usualTuning 
   };
 }
 
-export interface Knowledge {
+/** Understands text with the words that the lists and the jobs know. */
+function createReader(run: Run, thesaurus: Thesaurus, know: () => Promise<Knowledge>) {
+  return async (text = ''): Promise<Understanding & { correctedText: string | null }> => {
+    const { statistics, speller } = await know();
+    const isKnown = (word: string) => thesaurus.vocabulary.has(word) || statistics.words.has(word);
+    const readings = await readWords(wordsToRead(text), { isKnown, speller }, run);
+    const correctedText = correctText(text, readings, thesaurus.vocabulary);
+    return { ...understand(text, thesaurus, readings), correctedText };
+  };
+}
+
+interface Knowledge {
   statistics: Statistics;
   speller: Speller;
 }

@@ -73,10 +73,3 @@ export function toTsquery(expression: Expression): string {
 export function quoteLexeme(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
-
-/** How many words the expression holds, a measure of what asking costs. */
-export function sizeOf(expression: Expression): number {
-  if (expression.is === 'word') return 1;
-  if (expression.is === 'not') return sizeOf(expression.part);
-  return expression.parts.reduce((sum, part) => sum + sizeOf(part), 0);
-}

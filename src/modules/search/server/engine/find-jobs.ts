@@ -1,6 +1,6 @@
 import { hourOf } from './buckets.ts';
 import { allOf, type Expression, everything, isEverything } from './expression.ts';
-import { type PlanTuning, planBranches } from './plan.ts';
+import { type Branch, type PlanTuning, planBranches } from './plan.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
 import type { Run } from './run.ts';
 import { branchStatement, type Statement, walkStatement } from './statements.ts';
@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 export interface Tuning extends PlanTuning {
-  /** Reading so many rows along a B-tree is still quicker than asking the GIN index. */
+  /** Reading so many rows along a B-tree is still quicker than asking the GIN index; then the walk gives up. */
   longestWalk: number;
 }
 
@@ -41,39 +41,54 @@ export async function findJobs(
 ): Promise<Omit<FoundJobs, 'correctedText'>> {
   const offset = (request.page - 1) * request.size;
   if (offset + request.size > DEEPEST) return { jobIds: [], hasMore: false };
-  const statement = searchStatement(request, understood, offset, around);
-  const rows = await around.run<{ job_id: number }>(statement);
+  const statements = searchStatements(request, understood, offset, around);
+  let rows: { job_id: number }[] = [];
+  for (const statement of statements) {
+    rows = await around.run<{ job_id: number }>(statement);
+    // A statement that does not look everywhere has the next one behind it, which does.
+    if (rows.length > request.size) break;
+  }
   const jobIds = rows.slice(0, request.size).map((row) => row.job_id);
   return { jobIds, hasMore: rows.length > request.size && offset + 2 * request.size <= DEEPEST };
 }
 
-export function searchStatement(
+/** Ways to the page, the quickest first; the last one always finds all there is. */
+function searchStatements(
   request: SearchRequest,
   understood: Understanding,
   offset: number,
   around: Surroundings,
-): Statement {
+): Statement[] {
   const limit = request.size + 1;
-  const wanted = offset + limit;
   const notBefore = notBeforeOf(request, around.now);
-  if (isEverything(understood.match)) {
-    const walk = walkFor(request, wanted, around);
-    if (walk) return walkStatement({ ...walk, notBefore }, offset, limit);
-  }
+  const walk = isEverything(understood.match) ? walkFor(request, offset + limit, around) : undefined;
+  if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore }, offset, limit)];
+  if (!walk) return [branchStatement(branchesFor(request, understood, offset + limit, around), offset, limit)];
+  // A walk that gave up has shown that matches are rare, so windows would be empty too: all is asked for at once.
+  const all: Branch = { query: filterExpression(request), from: notBefore, until: null };
+  const longest = around.tuning.longestWalk;
+  return [walkStatement({ ...walk, notBefore, longest }, offset, limit), branchStatement([all], offset, limit)];
+}
+
+function branchesFor(
+  request: SearchRequest,
+  understood: Understanding,
+  wanted: number,
+  around: Surroundings,
+): Branch[] {
   const filter = filterExpression(request);
   const levels = request.sort === 'latest' ? [understood.match] : separate(understood.levels);
-  const branches = planBranches(
+  return planBranches(
     {
       levels: levels.map((level) => allOf([level, filter])),
       wanted,
       nowHour: hourOf(around.now),
       countryId: countryOf(request),
-      notBefore,
+      notBefore: notBeforeOf(request, around.now),
       tuning: around.tuning,
     },
     around.statistics,
   );
-  return branchStatement(branches, offset, limit);
 }
 
 export function notBeforeOf(filters: SearchFilters, now: Date): Date | null {
@@ -98,8 +113,8 @@ function walkFor(request: SearchRequest, wanted: number, { statistics, tuning }:
   const anyOf = tags.anyOf.filter((list) => !(list.length === 1 && answered.has(list[0] as number)));
   const walk = { countryId, functionId, companyId, tags: { ...tags, anyOf }, rest: keywords };
   const share = passingShare(anyOf, countryId, statistics);
-  const isWorthIt = companyId !== undefined || wanted / share <= tuning.longestWalk;
-  return isWorthIt || tags.anyOf.length === 0 ? walk : undefined;
+  const isOnlyWay = companyId !== undefined || tags.anyOf.length === 0;
+  return isOnlyWay || wanted / share <= tuning.longestWalk ? { ...walk, isOnlyWay } : undefined;
 }
 
 /** The share of walked jobs that pass the filters which the B-tree does not answer. */

@@ -1,4 +1,3 @@
-import { hourOf } from './buckets.ts';
 import type { Run } from './run.ts';
 import { AGE_STEPS, type Statistics } from './statistics.ts';
 
@@ -35,7 +34,7 @@ export async function gatherStatistics(run: Run, now: Date): Promise<Statistics>
         created_at = excluded.created_at`,
     values: [jobCount, JSON.stringify(shares), JSON.stringify(ages), now],
   });
-  return toStatistics({ job_count: jobCount, words: shares, ages, created_at: now });
+  return toStatistics({ job_count: jobCount, words: shares, ages });
 }
 
 /** For every country, and 0 for all: how many jobs are younger than each step of age; last all of them. */
@@ -64,10 +63,9 @@ export async function readStatistics(run: Run): Promise<Statistics | undefined> 
   return row && toStatistics(row);
 }
 
-function toStatistics({ job_count, words, ages, created_at }: StoredStatistics): Statistics {
+function toStatistics({ job_count, words, ages }: Omit<StoredStatistics, 'created_at'>): Statistics {
   return {
     jobCount: job_count,
-    takenAt: hourOf(created_at),
     words: new Map(Object.entries(words)),
     unknown: Math.max(1 / SAMPLE_ROWS, 1 / Math.max(1, job_count)) / 2,
     ages: new Map(Object.entries(ages).map(([id, counts]) => [Number(id), counts])),

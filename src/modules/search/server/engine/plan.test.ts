@@ -11,7 +11,6 @@ const JOBS = 1_000_000;
 /** A million jobs, evenly posted over sixty days. */
 const statistics: Statistics = {
   jobCount: JOBS,
-  takenAt: hourOf(NOW),
   words: new Map([
     ['common', 0.1],
     ['other', 0.05],

@@ -1,6 +1,6 @@
 import { alignHour, coverBetween, coverSince, timeOfHour } from './buckets.ts';
 import { allOf, anyWord, type Expression, isNothing } from './expression.ts';
-import { jobsIn, jobsWithin, type Statistics, shareOf } from './statistics.ts';
+import { jobsIn, jobsWithin, leastShare, type Statistics, shareOf } from './statistics.ts';
 
 /** One step of a search: matching jobs of a stretch of time, newest first. */
 export interface Branch {
@@ -33,6 +33,9 @@ export interface PlanTuning {
 /** The second window is so many times the first. */
 const WIDEN = 6;
 const LONGEST_COVER = 80;
+/** When the index has little to look at, windows save nothing, even with some more matches than few. */
+const CHEAP_LOOKS = 15;
+const CHEAP_MATCHES = 4;
 
 /**
  * Decides in which stretches of time to look, so that only a little more is read than is shown. A later branch runs
@@ -47,7 +50,9 @@ function planLevel(level: Expression, input: PlanInput, statistics: Statistics):
   const expected = shareOf(level, statistics) * statistics.jobCount;
   const inCountry = Math.max(1, jobsIn(countryId, statistics));
   const whole: Branch = { query: level, from: notBefore, until: null };
-  if (expected <= input.tuning.few || statistics.jobCount === 0) return [whole];
+  const looked = leastShare(level, statistics) * statistics.jobCount;
+  const isCheap = looked <= input.tuning.few * CHEAP_LOOKS && expected <= input.tuning.few * CHEAP_MATCHES;
+  if (expected <= input.tuning.few || isCheap || statistics.jobCount === 0) return [whole];
   // How many jobs of the country must be looked through to meet the wanted number.
   const density = Math.min(1, expected / inCountry);
   const needed = ((input.wanted + 5) * input.tuning.reserve) / density;

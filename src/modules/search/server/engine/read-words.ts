@@ -6,7 +6,7 @@ import { isUnspaced } from './words.ts';
 /** With so many jobs a word is not a mistake. */
 const ENOUGH = 3;
 
-export interface Lexicon {
+interface Lexicon {
   isKnown(word: string): boolean;
   speller: Speller;
 }

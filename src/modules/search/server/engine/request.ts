@@ -1,6 +1,6 @@
 import { REMOTE, WORLDWIDE } from './document.ts';
 import { allOf, allWords, anyWord, type Expression, not } from './expression.ts';
-import { flagTag, type TagKind, tag, tagWord } from './tags.ts';
+import { countryFunctionWord, flagTag, type TagKind, tag, tagWord } from './tags.ts';
 import { queryWordsOf } from './words.ts';
 
 export type SearchScope = 'local' | 'remote' | 'web3' | 'all';
@@ -90,6 +90,10 @@ function scopeTags({ scope, countryId }: SearchFilters): number[][] {
   return [[1, 2, 4].map((id) => tag('arrangement', id))];
 }
 
+function functionTags({ functionIds = [] }: SearchFilters): number[] {
+  return functionIds.map((id) => tag('function', id));
+}
+
 function placeTags({ locationIds = [], regionIds = [] }: SearchFilters): number[] {
   return [...locationIds.map((id) => tag('location', id)), ...regionIds.map((id) => tag('region', id))];
 }
@@ -97,8 +101,14 @@ function placeTags({ locationIds = [], regionIds = [] }: SearchFilters): number[
 /** The filters as an expression over the document's words, excluded keywords too. */
 export function filterExpression(filters: SearchFilters): Expression {
   const { anyOf: lists, none } = tagFiltersOf(filters);
+  const countryId = countryOf(filters);
+  const both =
+    countryId === undefined ? [] : (filters.functionIds ?? []).map((id) => countryFunctionWord(countryId, id));
+  // The word for both says all that the words for country and function say.
+  const said = new Set(both.length ? [tag('country', countryId ?? 0), ...functionTags(filters)] : []);
   return allOf([
-    ...lists.map((list) => anyWord(list.map(tagWord))),
+    ...(both.length ? [anyWord(both)] : []),
+    ...lists.filter((list) => !list.every((one) => said.has(one))).map((list) => anyWord(list.map(tagWord))),
     ...none.map((one) => not({ is: 'word', word: tagWord(one) })),
     ...(filters.exclude?.keywords ?? []).flatMap(withoutKeyword),
   ]);

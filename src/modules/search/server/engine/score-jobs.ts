@@ -46,7 +46,7 @@ const weights = {
   xpLevelIds: ['xpLevel', 1],
 } as const satisfies Record<keyof Wishes, [TagKind, number]>;
 
-const CANDIDATES = 160;
+const CANDIDATES = 120;
 const HALF_LIFE_HOURS = 14 * 24;
 const TAGGED = 'job_id, posted_at, tags';
 

@@ -32,7 +32,7 @@ export function branchStatement(branches: Branch[], offset: number, limit: numbe
   };
 }
 
-export interface Walk {
+interface Walk {
   countryId?: number;
   functionId?: number;
   companyId?: number;
@@ -40,6 +40,8 @@ export interface Walk {
   /** What tags cannot say: excluded keywords. */
   rest: Expression;
   notBefore: Date | null;
+  /** Gives up after so many jobs, whether they pass or not. */
+  longest?: number;
 }
 
 /**
@@ -47,20 +49,26 @@ export interface Walk {
  * to expect; they are numbers of ours, never typed text.
  */
 export function walkStatement(walk: Walk, offset: number, limit: number): Statement {
-  const conditions = walk.tags.anyOf.map((list) => `tags && ${tagList(list)}`);
-  if (walk.tags.none.length) conditions.push(`not tags && ${tagList(walk.tags.none)}`);
-  if (walk.countryId !== undefined) conditions.push(`country_id = ${whole(walk.countryId)}`);
-  if (walk.functionId !== undefined) conditions.push(`function_id = ${whole(walk.functionId)}`);
-  if (walk.companyId !== undefined) conditions.push(`company_id = ${whole(walk.companyId)}`);
-  const values: unknown[] = [];
-  if (walk.notBefore) conditions.push(`posted_at >= '${walk.notBefore.toISOString()}'`);
-  if (!isEverything(walk.rest)) conditions.push(`doc @@ $${values.push(toTsquery(walk.rest))}::tsquery`);
-  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
+  const filters = walk.tags.anyOf.map((list) => `tags && ${tagList(list)}`);
+  if (walk.tags.none.length) filters.push(`not tags && ${tagList(walk.tags.none)}`);
+  const values = isEverything(walk.rest) ? [] : [toTsquery(walk.rest)];
+  if (values.length) filters.push('doc @@ $1::tsquery');
+  const indexed: string[] = [];
+  if (walk.countryId !== undefined) indexed.push(`country_id = ${whole(walk.countryId)}`);
+  if (walk.functionId !== undefined) indexed.push(`function_id = ${whole(walk.functionId)}`);
+  if (walk.companyId !== undefined) indexed.push(`company_id = ${whole(walk.companyId)}`);
+  if (walk.notBefore) indexed.push(`posted_at >= '${walk.notBefore.toISOString()}'`);
   const order = 'order by posted_at desc, job_id desc';
-  return {
-    text: `select job_id from job_search ${where} ${order} limit ${whole(limit)} offset ${whole(offset)}`,
-    values,
-  };
+  const page = `limit ${whole(limit)} offset ${whole(offset)}`;
+  if (walk.longest === undefined) {
+    return { text: `select job_id from job_search ${where([...indexed, ...filters])} ${order} ${page}`, values };
+  }
+  const near = `select * from job_search ${where(indexed)} ${order} limit ${whole(walk.longest)}`;
+  return { text: `select job_id from (${near}) near ${where(filters)} ${page}`, values };
+}
+
+function where(conditions: string[]): string {
+  return conditions.length ? `where ${conditions.join(' and ')}` : '';
 }
 
 function tagList(tags: number[]): string {

@@ -3,8 +3,6 @@ import type { Expression } from './expression.ts';
 /** How often words occur, as shares of all jobs, and how old jobs are. */
 export interface Statistics {
   jobCount: number;
-  /** Hour (since 1970) at which the sample was taken. */
-  takenAt: number;
   words: ReadonlyMap<string, number>;
   /** Share for a word that the sample did not meet. */
   unknown: number;
@@ -21,7 +19,6 @@ export const AGE_STEPS = [
 
 export const noStatistics: Statistics = {
   jobCount: 0,
-  takenAt: 0,
   words: new Map(),
   unknown: 0.001,
   ages: new Map(),
@@ -39,6 +36,12 @@ export function shareOf(expression: Expression, statistics: Statistics): number 
     );
   shares.sort((a, b) => a - b);
   return shares.reduce((product, share, at) => product * share ** (1 / (at + 1)), 1);
+}
+
+/** The share of the rarest thing that every match must have: the index looks at no more than that. */
+export function leastShare(expression: Expression, statistics: Statistics): number {
+  if (expression.is !== 'and') return shareOf(expression, statistics);
+  return Math.min(1, ...expression.parts.filter(({ is }) => is !== 'not').map((part) => shareOf(part, statistics)));
 }
 
 /** Jobs in the country (or all) that are at most so many hours old. */

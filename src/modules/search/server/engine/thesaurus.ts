@@ -14,7 +14,7 @@ interface TitleName {
   words: ReadonlySet<string>;
 }
 
-export interface PartialTitles {
+interface PartialTitles {
   /** Those whose name says little more than the words, or that are looked for most. */
   closest: number[];
   /** Those that say not too much more; none when there are too many to mean anything. */

@@ -2,7 +2,7 @@ import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { foldText } from './fold.ts';
 
-export interface TitleSuggestion {
+interface TitleSuggestion {
   titleId: number;
   label: string;
 }
