@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { tidyText } from '#src/kernel/text.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { SelectOption } from './native-select.tsx';
@@ -53,8 +54,14 @@ export function SearchBar({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultValue);
+  const [given, setGiven] = useState(defaultValue);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  // A page that arrives with other words shows them, unless the visitor has typed on meanwhile.
+  if (given !== defaultValue) {
+    setGiven(defaultValue);
+    if (text === given || tidyText(text) === defaultValue) setText(defaultValue);
+  }
   // Not before it is opened: a page that arrives with a query must not ask for suggestions.
   const { items } = useSuggestions(text, isOpen ? suggest : undefined, debounce);
   const found = text.trim() === '' ? [] : items.filter((group) => group.items.length > 0);

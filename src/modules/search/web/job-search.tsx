@@ -49,7 +49,6 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
   return (
     <div data-event-focus="hp_search_focus" data-event-submit="hp_search_click">
       <SearchBar
-        key={base.query}
         action={searchAction(language, scope)}
         label={t('search.bar.label')}
         placeholder={t('search.bar.placeholder')}
