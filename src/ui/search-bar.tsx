@@ -53,15 +53,9 @@ export function SearchBar({
   const { t } = useTranslation();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(defaultValue);
-  const [given, setGiven] = useState(defaultValue);
+  const [text, setText] = useGivenText(defaultValue);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // A page that arrives with other words shows them, unless the visitor has typed on meanwhile.
-  if (given !== defaultValue) {
-    setGiven(defaultValue);
-    if (text === given || tidyText(text) === defaultValue) setText(defaultValue);
-  }
   // Not before it is opened: a page that arrives with a query must not ask for suggestions.
   const { items } = useSuggestions(text, isOpen ? suggest : undefined, debounce);
   const found = text.trim() === '' ? [] : items.filter((group) => group.items.length > 0);
@@ -214,4 +208,15 @@ function PlaceFallback({ name, label, options }: { name: string; label: string; 
       </select>
     </noscript>
   );
+}
+
+/** The words of the page until others are typed: a page that arrives meanwhile does not take them away. */
+function useGivenText(defaultValue: string) {
+  const [text, setText] = useState(defaultValue);
+  const [given, setGiven] = useState(defaultValue);
+  if (given !== defaultValue) {
+    setGiven(defaultValue);
+    if (text === given || tidyText(text) === defaultValue) setText(defaultValue);
+  }
+  return [text, setText] as const;
 }
