@@ -21,6 +21,8 @@ import { createErrorReporter } from './platform/report-error.ts';
 import { StartError } from './platform/start-error.ts';
 import { createProduct, type Product } from './product.ts';
 
+const WARM_UP_MS = 500;
+
 export interface StartOptions {
   env: Env;
   root: string;
@@ -93,7 +95,14 @@ async function startWeb(options: StartOptions, product: Product, clock: Clock, l
   product.registerFiles(app);
   if (!options.withoutPages) await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError });
   const address = await listen(app, env);
+  // Not before the first visitor can come, and not while one waits: the search gets its words ready.
+  if (env.NODE_ENV === 'production') setTimeout(() => warmSearch(product, log), WARM_UP_MS).unref();
   return { address, close: () => app.close() };
+}
+
+/** A failure is no reason to stop: the first search tries again. */
+function warmSearch(product: Product, log: Logger): void {
+  product.engine.understand('').catch((error) => log.warn({ err: error }, 'search warm-up'));
 }
 
 async function addPages(app: FastifyInstance, options: StartOptions, parts: PageParts): Promise<void> {

@@ -57,7 +57,21 @@ interface EngineParts {
 /** Statistics are gathered by one process; the others read them again after so long. */
 const REREAD_MS = 3_600_000;
 
-export function createSearchEngine({ pool, options, clock, tuning = usualTuning }: EngineParts): SearchEngine {
+/**
+ * The engine as it is handed out at start. What it knows of words takes more than a second to work out, so that it is
+ * done by the first question, or by `understand` soon after the start.
+ */
+export function createSearchEngine(parts: EngineParts): SearchEngine {
+  let built: SearchEngine | undefined;
+  return new Proxy({} as SearchEngine, {
+    get(_, name: keyof SearchEngine) {
+      built ??= buildSearchEngine(parts);
+      return built[name];
+    },
+  });
+}
+
+function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: EngineParts): SearchEngine {
   const run = runOn(pool);
   const thesaurus = createThesaurus(options);
   const facts = documentFacts(options);
