@@ -114,6 +114,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   assertAccess(endpoint.access, viewer);
   const parsed = endpoint.input.safeParse(storableInput(input), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
+  const tellings: (() => void)[] = [];
   const context = (tx: Context['tx']): Context => ({
     viewer,
     get locale() {
@@ -125,6 +126,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     request: call.request,
     log: call.log,
     setCookie: (change) => call.cookies.push(change),
+    afterCommit: (tell) => tellings.push(tell),
   });
   const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
   // Reads need no transaction: each verb asks once or is content with the newest state.
@@ -135,6 +137,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
           const ctx = context(tx);
           return runOnce(ctx, key, parsed.data, () => run(ctx));
         });
+  for (const tell of tellings) tell();
   if (!parts.strict) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;
