@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The site map. Every page lives below its language. */
 export default [
   route(':lang', 'routes/language.tsx', [
+    route('employer', 'routes/employer/landing.tsx'),
     layout('routes/shell.tsx', [
       index('routes/public/home.tsx'),
       route('remote-job', 'routes/public/remote.tsx'),

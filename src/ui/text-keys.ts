@@ -1,9 +1,11 @@
 import type { Values } from '#src/kernel/translate.ts';
 import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
+import type employer from '../../locales/en/employer.json';
 import type home from '../../locales/en/home.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
+import type operator from '../../locales/en/operator.json';
 import type search from '../../locales/en/search.json';
 import type shell from '../../locales/en/shell.json';
 import type ui from '../../locales/en/ui.json';
@@ -12,9 +14,11 @@ import type ui from '../../locales/en/ui.json';
 interface Texts {
   companies: typeof companies;
   design: typeof design;
+  employer: typeof employer;
   home: typeof home;
   jobs: typeof jobs;
   landing: typeof landing;
+  operator: typeof operator;
   search: typeof search;
   shell: typeof shell;
   ui: typeof ui;
