@@ -1,0 +1,99 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+
+interface CreateCompanyFormProps {
+  options: { countries: SelectOption[]; industries: SelectOption[]; sizes: SelectOption[]; countryId: number };
+  refusal: { message: string; fields: Record<string, string> } | undefined;
+}
+
+/** The little that a company needs to begin with; the rest of its page can wait. */
+export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) {
+  const { t } = useTranslation();
+  const isSending = useNavigation().state !== 'idle';
+  const errors = refusal?.fields ?? {};
+  const hasFields = Object.keys(errors).length > 0;
+  return (
+    <Form method="post" className="grid gap-5">
+      <input type="hidden" name="do" value="create" />
+      {refusal && !hasFields ? <Notice tone="danger">{refusal.message}</Notice> : null}
+      <TextField
+        name="name"
+        label={t('employer.company.name')}
+        error={errors.name}
+        minLength={2}
+        maxLength={120}
+        autoComplete="organization"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NativeSelect
+          name="country_id"
+          label={t('employer.company.country')}
+          error={errors.country_id}
+          options={options.countries}
+          defaultValue={options.countryId}
+        />
+        <NativeSelect
+          name="size_id"
+          label={t('employer.company.size')}
+          error={errors.size_id}
+          options={options.sizes}
+          placeholder={t('ui.select.placeholder')}
+          defaultValue=""
+        />
+      </div>
+      <NativeSelect
+        name="industry_id"
+        label={t('employer.company.industry')}
+        error={errors.industry_id}
+        options={options.industries}
+        placeholder={t('ui.select.placeholder')}
+        defaultValue=""
+      />
+      <TextField
+        name="position"
+        label={t('employer.welcome.position')}
+        hint={t('employer.welcome.positionHint')}
+        error={errors.position}
+        maxLength={100}
+        autoComplete="organization-title"
+      />
+      <TextField
+        name="website"
+        label={t('employer.company.website')}
+        error={errors.website}
+        isOptional
+        inputMode="url"
+        dir="ltr"
+        placeholder="https://"
+        maxLength={300}
+        autoComplete="url"
+      />
+      <TextareaField
+        name="overview"
+        label={t('employer.company.overview')}
+        hint={t('employer.company.overviewHint')}
+        error={errors.overview}
+        isOptional
+        isCounted
+        maxLength={5000}
+        dir="auto"
+      />
+      <Checkbox
+        name="is_agency"
+        label={t('employer.company.agency')}
+        description={t('employer.company.agencyText')}
+      />
+      <div>
+        <Button type="submit" size="lg" isLoading={isSending}>
+          {t('employer.welcome.createSend')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

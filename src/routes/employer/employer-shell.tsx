@@ -1,0 +1,44 @@
+import { Outlet, redirect } from 'react-router';
+import { servicesContext } from '#src/page-context.ts';
+import { SkipLink } from '#src/ui/skip-link.tsx';
+import { ToastRegion } from '#src/ui/toast.tsx';
+import { PageError } from '../page-error.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
+import type { Route } from './+types/employer-shell';
+import { EmployerBottomBar, EmployerSide, EmployerTopBar } from './shell-navigation.tsx';
+import { findViewer, signInHref } from './viewer.ts';
+
+const WELCOME = '/employer/welcome';
+
+/** The frame of the employer site: for Bosses only, and for those without a company only the way to one. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.slice(params.lang.length + 1);
+  const viewer = await findViewer(services);
+  if (!viewer) throw redirect(signInHref(params.lang, path + search));
+  if (viewer.role !== 'recruiter') throw redirect(`/${params.lang}/employer`);
+  const boss = await services.api('GET /recruiters/me', {});
+  if (!boss.membership && path !== WELCOME) throw redirect(`/${params.lang}${WELCOME}`);
+  return { ...boss, name: [viewer.first_name, viewer.last_name].filter(Boolean).join(' ') || viewer.email || '' };
+}
+
+export type Boss = Awaited<ReturnType<typeof loader>>;
+
+export default function EmployerShell({ loaderData: boss }: Route.ComponentProps) {
+  return (
+    <div className="min-h-dvh pb-16 md:pb-0 lg:ps-64">
+      <SkipLink target="content" />
+      <OfflineNotice />
+      <EmployerSide boss={boss} />
+      <EmployerTopBar boss={boss} />
+      <Outlet context={boss} />
+      {boss.membership ? <EmployerBottomBar boss={boss} /> : null}
+      <ToastRegion />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}
