@@ -1,6 +1,11 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
+import { membershipContract } from './modules/companies/membership.contract.ts';
+import { verificationContract } from './modules/companies/verification.contract.ts';
+import { filesContract } from './modules/files/files.contract.ts';
+import { employerJobsContract } from './modules/jobs/employer-jobs.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { moderationContract } from './modules/moderation/moderation.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
 import { trackingContract } from './modules/tracking/tracking.contract.ts';
@@ -10,10 +15,15 @@ import { documentationContract } from './platform/http/documentation.contract.ts
 export const contracts = {
   ...optionsContract,
   ...accountsContract,
+  ...filesContract,
   ...companiesContract,
+  ...membershipContract,
+  ...verificationContract,
   ...jobsContract,
+  ...employerJobsContract,
   ...searchContract,
   ...trackingContract,
+  ...moderationContract,
   ...documentationContract,
 };
 

@@ -261,4 +261,10 @@ export const errorTable = {
   secondChannelMissing: { code: 49118, status: 422 },
   handOverRefused: { code: 49119, status: 422 },
   identityTaken: { code: 49120, status: 409 },
+  fileTypeUnsupported: { code: 49090, status: 415 },
+  companyNameTaken: { code: 49091, status: 409 },
+  alreadyDecided: { code: 49092, status: 409 },
+  operatorNeedsTwoFactor: { code: 49093, status: 403 },
+  jobContentForbidden: { code: 49094, status: 422 },
+  draftsLimit: { code: 49095, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

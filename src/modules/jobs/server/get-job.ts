@@ -45,6 +45,12 @@ export function createGetJob(presenter: JobPresenter, namesIn: NamesIn) {
         position: recruiter?.position ?? '',
       },
       view_count: views,
+      repost_count: 0,
+      posting_history: [],
+      confirmed_at: null,
+      is_company_verified: company.is_verified,
+      work_eligibilities: [],
+      screening_questions: [],
     };
   };
 }
