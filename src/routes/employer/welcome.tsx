@@ -60,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         return redirect(`/${params.lang}/employer/dashboard`);
     }
   } catch (error) {
-    return toRefusal(error);
+    return toRefusal(error, form);
   }
 }
 

@@ -7,16 +7,22 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
+import type { FormRefusal } from './form-refusal.ts';
+
 interface CreateCompanyFormProps {
   options: { countries: SelectOption[]; industries: SelectOption[]; sizes: SelectOption[]; countryId: number };
-  refusal: { message: string; fields: Record<string, string> } | undefined;
+  refusal: FormRefusal | undefined;
 }
+
+/** A company of that name is here already; the next try may say that this is another one. */
+const NAME_TAKEN = 49091;
 
 /** The little that a company needs to begin with; the rest of its page can wait. */
 export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
   const errors = refusal?.fields ?? {};
+  const typed = refusal?.typed ?? {};
   const hasFields = Object.keys(errors).length > 0;
   return (
     <Form method="post" className="grid gap-5">
@@ -26,17 +32,19 @@ export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) 
         name="name"
         label={t('employer.company.name')}
         error={errors.name}
+        defaultValue={typed.name}
         minLength={2}
         maxLength={120}
         autoComplete="organization"
       />
+      {refusal?.code === NAME_TAKEN ? <Checkbox name="is_not_listed" label={t('employer.welcome.notListed')} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <NativeSelect
           name="country_id"
           label={t('employer.company.country')}
           error={errors.country_id}
           options={options.countries}
-          defaultValue={options.countryId}
+          defaultValue={typed.country_id ?? options.countryId}
         />
         <NativeSelect
           name="size_id"
@@ -44,7 +52,7 @@ export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) 
           error={errors.size_id}
           options={options.sizes}
           placeholder={t('ui.select.placeholder')}
-          defaultValue=""
+          defaultValue={typed.size_id ?? ''}
         />
       </div>
       <NativeSelect
@@ -53,13 +61,14 @@ export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) 
         error={errors.industry_id}
         options={options.industries}
         placeholder={t('ui.select.placeholder')}
-        defaultValue=""
+        defaultValue={typed.industry_id ?? ''}
       />
       <TextField
         name="position"
         label={t('employer.welcome.position')}
         hint={t('employer.welcome.positionHint')}
         error={errors.position}
+        defaultValue={typed.position}
         maxLength={100}
         autoComplete="organization-title"
       />
@@ -67,6 +76,7 @@ export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) 
         name="website"
         label={t('employer.company.website')}
         error={errors.website}
+        defaultValue={typed.website}
         isOptional
         inputMode="url"
         dir="ltr"
@@ -79,6 +89,7 @@ export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) 
         label={t('employer.company.overview')}
         hint={t('employer.company.overviewHint')}
         error={errors.overview}
+        defaultValue={typed.overview}
         isOptional
         isCounted
         maxLength={5000}
@@ -86,6 +97,7 @@ export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) 
       />
       <Checkbox
         name="is_agency"
+        defaultChecked={typed.is_agency !== undefined}
         label={t('employer.company.agency')}
         description={t('employer.company.agencyText')}
       />

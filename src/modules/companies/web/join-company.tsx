@@ -12,6 +12,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyCard } from '../company-card.ts';
 import type { JoinRequest } from '../membership.contract.ts';
 import { VerifiedMark } from './company-card.tsx';
+import type { FormRefusal } from './form-refusal.ts';
 
 type Found = CompanyCard & { has_admin: boolean };
 
@@ -79,7 +80,7 @@ function FoundCompany({ company, query }: { company: Found; query: string }) {
 interface JoinFormProps {
   company: Found;
   query: string;
-  refusal: { message: string; fields: Record<string, string> } | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 export function JoinForm({ company, query, refusal }: JoinFormProps) {
@@ -100,6 +101,7 @@ export function JoinForm({ company, query, refusal }: JoinFormProps) {
         label={t('employer.welcome.position')}
         hint={t('employer.welcome.positionHint')}
         error={errors.position}
+        defaultValue={refusal?.typed.position}
         maxLength={100}
         autoComplete="organization-title"
       />
@@ -108,6 +110,7 @@ export function JoinForm({ company, query, refusal }: JoinFormProps) {
         label={t('employer.welcome.message')}
         hint={t('employer.welcome.messageHint')}
         error={errors.message}
+        defaultValue={refusal?.typed.message}
         isOptional
         isCounted
         maxLength={500}
