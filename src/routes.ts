@@ -9,8 +9,8 @@ export default [
       route('employer/welcome', 'routes/employer/welcome.tsx'),
       route('employer/dashboard', 'routes/employer/dashboard.tsx'),
       route('employer/jobs', 'routes/employer/jobs.tsx'),
-      route('employer/jobs/new', 'routes/employer/job-new.tsx'),
-      route('employer/jobs/drafts/:id', 'routes/employer/job-draft.tsx'),
+      // A draft gets its number with the first save, while it is being typed: one route, so that nothing is lost.
+      route('employer/jobs/new/:id?', 'routes/employer/job-new.tsx'),
       route('employer/jobs/:id', 'routes/employer/job.tsx'),
       route('employer/jobs/:id/edit', 'routes/employer/job-edit.tsx'),
       route('employer/company', 'routes/employer/company.tsx'),

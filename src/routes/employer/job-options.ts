@@ -1,0 +1,51 @@
+import type { JobFormOptions } from '#src/modules/jobs/web/posting/form-options.ts';
+import type { PageServices } from '#src/page-services.ts';
+import { choicesOf, countryChoices } from './option-choices.ts';
+
+/** The lists of the job form, and what a new job begins with on this site. */
+export async function loadJobOptions(services: PageServices) {
+  const [
+    jobTypes,
+    arrangements,
+    experience,
+    degrees,
+    benefits,
+    eligibility,
+    jobLanguages,
+    countries,
+    { currency_lists: money = [] },
+    { site_lists: sites = [] },
+  ] = await Promise.all([
+    choicesOf(services, 'job_types'),
+    choicesOf(services, 'work_arrangement_lists'),
+    choicesOf(services, 'xp_lvls'),
+    choicesOf(services, 'degrees'),
+    choicesOf(services, 'job_benefit_lists'),
+    choicesOf(services, 'work_eligibility_lists'),
+    choicesOf(services, 'job_languages'),
+    countryChoices(services),
+    services.api('GET /config/:name/list', { name: 'currency_lists' }),
+    services.api('GET /config/:name/list', { name: 'site_lists' }),
+  ]);
+  const currencies = money
+    .map(({ key, value }) => ({ value: String(key), label: `${key} · ${value}` }))
+    .toSorted((one, other) => (one.value < other.value ? -1 : 1));
+  const site = sites.find(({ id }) => id === services.countryId);
+  const options: JobFormOptions = {
+    jobTypes,
+    arrangements,
+    experience,
+    degrees,
+    benefits,
+    eligibility,
+    jobLanguages,
+    countries,
+    currencies,
+  };
+  const start = {
+    countryId: services.countryId,
+    currency: String(site?.currency ?? 'USD'),
+    language: services.language,
+  };
+  return { options, start };
+}
