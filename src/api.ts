@@ -2,6 +2,7 @@ import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
+import { preferencesContract } from './modules/preferences/preferences.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
 import { trackingContract } from './modules/tracking/tracking.contract.ts';
 import { documentationContract } from './platform/http/documentation.contract.ts';
@@ -11,6 +12,7 @@ export const contracts = {
   ...optionsContract,
   ...accountsContract,
   ...companiesContract,
+  ...preferencesContract,
   ...jobsContract,
   ...searchContract,
   ...trackingContract,

@@ -8,6 +8,7 @@ import {
   presentCompanyCard,
 } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionNames } from '#src/modules/options/server/options.public.ts';
+import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { maySee } from './jobs.policy.ts';
@@ -23,8 +24,8 @@ const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 /** Everything that a talent may know about a job; a closed one says that it is closed. */
 export function createGetJob(presenter: JobPresenter, namesIn: NamesIn) {
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
-    const job = await findJob(ctx.tx, input.id);
-    if (!job) throw new AppError('notFound');
+    const [job, blocked] = await Promise.all([findJob(ctx.tx, input.id), findBlockedCompanies(ctx)]);
+    if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (!maySee(job)) throw new AppError('jobClosed');
     const [companies, saved, recruiter, views] = await Promise.all([
       loadCompanies(ctx.tx, [job.company_id]),
