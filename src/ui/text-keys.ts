@@ -4,6 +4,7 @@ import type design from '../../locales/en/design.json';
 import type home from '../../locales/en/home.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
+import type preferences from '../../locales/en/preferences.json';
 import type search from '../../locales/en/search.json';
 import type shell from '../../locales/en/shell.json';
 import type ui from '../../locales/en/ui.json';
@@ -15,6 +16,7 @@ interface Texts {
   home: typeof home;
   jobs: typeof jobs;
   landing: typeof landing;
+  preferences: typeof preferences;
   search: typeof search;
   shell: typeof shell;
   ui: typeof ui;
