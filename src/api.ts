@@ -7,6 +7,7 @@ import { employerJobsContract } from './modules/jobs/employer-jobs.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
 import { moderationContract } from './modules/moderation/moderation.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
+import { preferencesContract } from './modules/preferences/preferences.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
 import { trackingContract } from './modules/tracking/tracking.contract.ts';
 import { documentationContract } from './platform/http/documentation.contract.ts';
@@ -19,6 +20,7 @@ export const contracts = {
   ...companiesContract,
   ...membershipContract,
   ...verificationContract,
+  ...preferencesContract,
   ...jobsContract,
   ...employerJobsContract,
   ...searchContract,

@@ -25,6 +25,7 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
+import { findBlockedCompanies, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
   createSearchEngine,
   openSearchPool,
@@ -77,7 +78,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     modules: [
       optionsModule(data, texts),
       accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
-      companiesModule({ namesIn, countOpenFunctions, fileReport }),
+      companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies }),
+      preferencesModule({ data, namesIn }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
       trackingModule(),

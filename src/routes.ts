@@ -33,6 +33,8 @@ export default [
       route('job/:slug', 'routes/public/job.tsx'),
       route('companies', 'routes/public/companies.tsx'),
       route('company/:slug', 'routes/public/company.tsx'),
+      route('manage-profile', 'routes/talent/manage-profile.tsx'),
+      route('my-jobs', 'routes/talent/my-jobs.tsx'),
       route('terms', 'routes/public/text-page.tsx', { id: 'terms' }),
       route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),
       route('cookies', 'routes/public/text-page.tsx', { id: 'cookies' }),

@@ -267,4 +267,5 @@ export const errorTable = {
   operatorNeedsTwoFactor: { code: 49093, status: 403 },
   jobContentForbidden: { code: 49094, status: 422 },
   draftsLimit: { code: 49095, status: 422 },
+  blockedCompaniesLimit: { code: 49070, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

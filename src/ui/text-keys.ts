@@ -5,7 +5,12 @@ import type employer from '../../locales/en/employer.json';
 import type home from '../../locales/en/home.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
+
+
 import type operator from '../../locales/en/operator.json';
+
+import type preferences from '../../locales/en/preferences.json';
+
 import type search from '../../locales/en/search.json';
 import type shell from '../../locales/en/shell.json';
 import type ui from '../../locales/en/ui.json';
@@ -19,6 +24,7 @@ interface Texts {
   jobs: typeof jobs;
   landing: typeof landing;
   operator: typeof operator;
+  preferences: typeof preferences;
   search: typeof search;
   shell: typeof shell;
   ui: typeof ui;

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { redirect } from 'react-router';
 import { CompanyProfileForm, type CompanyProfileOptions } from '#src/modules/companies/web/company-profile-form.tsx';
 import { DeleteCompany } from '#src/modules/companies/web/delete-company.tsx';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
@@ -7,7 +8,6 @@ import type { PageServices } from '#src/page-services.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { redirect } from 'react-router';
 import type { Route } from './+types/company';
 import { choicesOf, countryChoices } from './option-choices.ts';
 import { EmployerPage } from './page.tsx';

@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarCheck, CircleCheck, FilePen, Plus, UserPlus } from 'lucide-react';
-import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import type { EmployerJob } from '#src/modules/jobs/employer-jobs.contract.ts';
+import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -9,8 +9,8 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/dashboard';
 import { useJobDeed } from './job-deed.ts';
-import { EmployerPage } from './page.tsx';
 import { Need } from './need.tsx';
+import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
 const SHOWN_JOBS = 5;
@@ -32,7 +32,8 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
   const boss = useBoss();
   const base = `/${language}/employer`;
   const { verification, permissions, waiting_joiners: joiners } = boss;
-  const mustVerify = permissions.verify_company && (verification?.state === 'none' || verification?.state === 'rejected');
+  const mustVerify =
+    permissions.verify_company && (verification?.state === 'none' || verification?.state === 'rejected');
   const isCalm = unconfirmed.length === 0 && joiners === 0 && !mustVerify && !draft;
   return (
     <EmployerPage
@@ -60,7 +61,9 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
                 icon={CalendarCheck}
                 isUrgent
                 title={t('employer.dashboard.confirm', { title: job.title })}
-                text={t(job.hold_reason === 'unconfirmed' ? 'employer.dashboard.confirmLate' : 'employer.jobs.confirmText')}
+                text={t(
+                  job.hold_reason === 'unconfirmed' ? 'employer.dashboard.confirmLate' : 'employer.jobs.confirmText',
+                )}
                 to={`${base}/jobs/${job.id}`}
                 action={t('employer.jobs.reconfirm')}
               />
@@ -78,10 +81,18 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
             {mustVerify ? (
               <Need
                 icon={BadgeCheck}
-                title={t(verification?.state === 'rejected' ? 'employer.verification.rejectedTitle' : 'employer.verification.start')}
+                title={t(
+                  verification?.state === 'rejected'
+                    ? 'employer.verification.rejectedTitle'
+                    : 'employer.verification.start',
+                )}
                 text={verification?.reason ?? t('employer.verification.noneText')}
                 to={`${base}/verification`}
-                action={t(verification?.state === 'rejected' ? 'employer.verification.sendAgain' : 'employer.verification.start')}
+                action={t(
+                  verification?.state === 'rejected'
+                    ? 'employer.verification.sendAgain'
+                    : 'employer.verification.start',
+                )}
               />
             ) : null}
             {draft ? (

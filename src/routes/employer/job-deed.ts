@@ -23,7 +23,10 @@ export async function carryOutDeed({ api }: PageServices, id: number, form: Form
         await api('DELETE /recruiters/jobs/:id', { id });
         break;
       case 'close':
-        await api('POST /recruiters/jobs/:id/close', { id, reason: (textOf(form, 'reason') || 'other') as CloseReason });
+        await api('POST /recruiters/jobs/:id/close', {
+          id,
+          reason: (textOf(form, 'reason') || 'other') as CloseReason,
+        });
         break;
       case 'hold':
         await api('POST /recruiters/jobs/:id/hold', { id });

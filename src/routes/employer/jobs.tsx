@@ -147,9 +147,7 @@ function NoJobs({ isFirst }: { isFirst: boolean }) {
       icon={<BriefcaseBusiness />}
       title={t(isFirst ? 'employer.jobs.first' : 'employer.jobs.none')}
       actions={
-        isFirst ? (
-          <LinkButton to={`/${language}/employer/jobs/new`}>{t('employer.nav.post')}</LinkButton>
-        ) : undefined
+        isFirst ? <LinkButton to={`/${language}/employer/jobs/new`}>{t('employer.nav.post')}</LinkButton> : undefined
       }
     >
       {isFirst ? t('employer.jobs.firstText') : t('employer.jobs.noneText')}

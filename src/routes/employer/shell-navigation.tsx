@@ -70,13 +70,7 @@ function CompanyBlock({ boss: { membership, verification } }: { boss: Boss }) {
   if (!membership) return null;
   return (
     <div className="mt-5 flex items-center gap-3">
-      <Avatar
-        name={membership.company.name}
-        src={membership.company.logo_url}
-        size="md"
-        shape="square"
-        isDecorative
-      />
+      <Avatar name={membership.company.name} src={membership.company.logo_url} size="md" shape="square" isDecorative />
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold text-ink text-sm">{membership.company.name}</p>
         {verification ? <VerificationBadge state={verification.state} /> : null}

@@ -48,7 +48,12 @@ export default function Verification({ loaderData, actionData }: Route.Component
       <div className="space-y-8">
         <StateNotice state={state} reason={latest?.reason ?? null} />
         {may_submit ? (
-          <SubmitForm most={most_documents} refusal={actionData ?? undefined} before={latest} isAgain={Boolean(latest)} />
+          <SubmitForm
+            most={most_documents}
+            refusal={actionData ?? undefined}
+            before={latest}
+            isAgain={Boolean(latest)}
+          />
         ) : null}
         {!permissions.verify_company && state !== 'approved' && state !== 'pending' ? (
           <Notice tone="info">{t('employer.verification.adminOnly')}</Notice>

@@ -12,8 +12,8 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { RegionLink } from '../employer/landing-header.tsx';
 import { findViewer } from '../employer/viewer.ts';
 import { PageError } from '../page-error.tsx';
-import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { LogoMark } from '../shell/logo.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
 import type { Route } from './+types/operator-shell';
 
 /** The operators' room. Nobody else learns that it exists, and an operator needs two-factor sign-in. */

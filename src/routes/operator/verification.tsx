@@ -1,6 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router';
-import { SubmissionCard } from '#src/modules/companies/web/submission-card.tsx';
 import { safeWebsite } from '#src/modules/companies/web/safe-website.ts';
+import { SubmissionCard } from '#src/modules/companies/web/submission-card.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

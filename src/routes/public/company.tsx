@@ -1,11 +1,11 @@
 import { redirect, useSearchParams } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { CompanyAbout } from '#src/modules/companies/web/company-about.tsx';
 import { CompanyCulture } from '#src/modules/companies/web/company-culture.tsx';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
-import { withSession } from '#src/modules/jobs/web/with-session.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
-import type { NamesIn, OptionNames } from '#src/modules/options/server/options.public.ts';
+import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
 import type { CompanyDetail } from '../companies.contract.ts';
+import type { CompaniesParts } from './companies.parts.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, countFollowers, isSlug } from './companies.queries.ts';
 
@@ -23,17 +24,11 @@ interface DetailRow extends CompanyRow, Record<string, unknown> {
   longitude: number | null;
 }
 
-/** How many open jobs a company has in each main function; the jobs module knows. */
-export type CountOpenFunctions = (
-  tx: Context['tx'],
-  companyId: number,
-) => Promise<{ function_id: number; count: number }[]>;
-
 /** Everything that a company's page says. */
-export function createGetCompany(namesIn: NamesIn, countOpenFunctions: CountOpenFunctions) {
+export function createGetCompany({ namesIn, countOpenFunctions, findBlockedCompanies }: CompaniesParts) {
   return async (ctx: Context, input: { slug: string }): Promise<CompanyDetail> => {
-    const row = await findCompany(ctx, input.slug);
-    if (!row) throw new AppError('notFound');
+    const [row, blocked] = await Promise.all([findCompany(ctx, input.slug), findBlockedCompanies(ctx)]);
+    if (!row || blocked.includes(row.id)) throw new AppError('notFound');
     const [functions, followers, isFollowed] = await Promise.all([
       countOpenFunctions(ctx.tx, row.id),
       countFollowers(ctx.tx, row.id),

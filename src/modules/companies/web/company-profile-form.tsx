@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { AnswerOf } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { AnswerOf } from '#src/kernel/contract.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import type { FormRefusal } from './form-refusal.ts';
 import { LogoField } from './logo-field.tsx';

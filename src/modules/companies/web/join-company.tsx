@@ -70,7 +70,9 @@ function FoundCompany({ company, query }: { company: Found; query: string }) {
           {company.has_admin ? <CardLink to={to}>{company.name}</CardLink> : company.name}
           {company.is_verified ? <VerifiedMark /> : null}
         </p>
-        <p className="text-ink-muted text-sm">{[company.industry.value, company.location].filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-muted text-sm">
+          {[company.industry.value, company.location].filter(Boolean).join(' · ')}
+        </p>
         {company.has_admin ? null : <p className="text-apricot-ink text-sm">{t('employer.welcome.noAdmin')}</p>}
       </div>
     </Card>

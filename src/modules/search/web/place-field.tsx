@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { loadPlaces, type PlaceBook } from '#src/modules/options/web/load-places.ts';
 import { PickerTrigger } from '#src/ui/picker-trigger.tsx';
 import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/place-selection.ts';
 import { selectionCount } from '#src/ui/selection-count.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { SearchFilters } from '../search.contract.ts';
-import { loadPlaces, type PlaceBook } from './load-places.ts';
 import { searchHref } from './search-href.ts';
 
 const PlacePickerPanel = lazy(() =>

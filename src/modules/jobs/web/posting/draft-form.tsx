@@ -9,7 +9,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { TypedFields } from '../../job-fields.ts';
 import { FormBar } from './form-bar.tsx';
 import type { JobFormOptions } from './form-options.ts';
-import { focusFirstError, FormSection } from './form-section.tsx';
+import { FormSection, focusFirstError } from './form-section.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobFormPreview } from './job-form-preview.tsx';
 import { errorsOf, type FieldErrors, sendable } from './job-form-state.ts';
@@ -139,11 +139,7 @@ export function DraftForm({ draft, start, options, mayMask, onCreated, onPublish
         >
           {t(isPreview ? 'employer.form.edit' : 'employer.form.preview')}
         </Button>
-        <Button
-          icon={<Send aria-hidden className="size-4 rtl:-scale-x-100" />}
-          isLoading={isSending}
-          onClick={publish}
-        >
+        <Button icon={<Send aria-hidden className="size-4 rtl:-scale-x-100" />} isLoading={isSending} onClick={publish}>
           {t('employer.form.publish')}
         </Button>
       </FormBar>

@@ -28,7 +28,9 @@ export function EmployerJobRow({ job, isBusy, onDo }: EmployerJobRowProps) {
             </Link>
             <JobStateBadge job={job} />
           </h2>
-          <p className="mt-0.5 text-ink-muted text-sm">{[job.place, job.job_type, job.pay].filter(Boolean).join(' · ')}</p>
+          <p className="mt-0.5 text-ink-muted text-sm">
+            {[job.place, job.job_type, job.pay].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <div className="-me-2 -mt-2">
           <JobDeeds job={job} isBusy={isBusy} onDo={onDo} />

@@ -81,10 +81,7 @@ export function JobDeeds({ job, isBusy, onDo }: JobDeedsProps) {
             {...overlay.overlayProps}
             triggerRef={overlay.triggerRef}
             label={label}
-            groups={[
-              { id: 'main', entries: main },
-              ...(state.length > 0 ? [{ id: 'state', entries: state }] : []),
-            ]}
+            groups={[{ id: 'main', entries: main }, ...(state.length > 0 ? [{ id: 'state', entries: state }] : [])]}
           />
         </Suspense>
       ) : null}

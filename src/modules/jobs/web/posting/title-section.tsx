@@ -26,10 +26,14 @@ export function TitleSection({ fields, errors, options, onChange }: FormPart) {
           hint={t('employer.form.titlePickerHint')}
           error={errors.job_title_id ?? (fields.job_title_id ? undefined : errors.title)}
           groups={tree}
-          value={fields.job_title_id ? { name: pickedName(tree ?? [], fields.job_title_id) ?? fields.title ?? '' } : null}
+          value={
+            fields.job_title_id ? { name: pickedName(tree ?? [], fields.job_title_id) ?? fields.title ?? '' } : null
+          }
           suggest={suggestTitles}
           onPick={pick}
-          onAdd={(text) => onChange({ title: text, job_title_id: CUSTOM_TITLE, function_id: null, sub_function_id: null })}
+          onAdd={(text) =>
+            onChange({ title: text, job_title_id: CUSTOM_TITLE, function_id: null, sub_function_id: null })
+          }
         />
       </FieldPlace>
       {fields.job_title_id ? (
