@@ -10,6 +10,7 @@ import {
   purgeExpiredTask,
 } from './modules/accounts/server/accounts.public.ts';
 import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
+import { filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
   countOpenFunctions,
   createJobPresenter,
@@ -41,6 +42,7 @@ import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
+import { createDiskStorage } from './platform/storage/disk-storage.ts';
 
 export interface ProductParts {
   env: Env;
@@ -68,15 +70,18 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   const limit = createAttemptLimit(counters.db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
+  const storage = createDiskStorage(join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'));
+  const resolveViewer = createResolveViewer(db, clock);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
   return {
     texts,
     engine,
     resolveLocale: createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS)),
-    resolveViewer: createResolveViewer(db, clock),
+    resolveViewer,
     modules: [
       optionsModule(data, texts),
       accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
+      filesModule(storage),
       companiesModule({ namesIn, countOpenFunctions, fileReport }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
@@ -87,6 +92,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       purgeExpiredTask(db, clock),
       deleteAccountsTask(db, clock),
       exportDataTask(db, clock, deliver, texts),
+      purgeFilesTask(db, storage, clock),
       forgetViewersTask(db, clock),
       ...searchTasks(engine),
       refreshPopularityTask(db, clock),
@@ -95,6 +101,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
       registerLogos(app, db);
+      registerStoredFiles(app, { db, storage, resolveViewer, mayRead: {} });
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {
