@@ -9,15 +9,22 @@ import {
   exportDataTask,
   purgeExpiredTask,
 } from './modules/accounts/server/accounts.public.ts';
-import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
+import {
+  companiesModule,
+  mayReadDocument,
+  registerLogos,
+  teamModule,
+  verificationModule,
+} from './modules/companies/server/companies.public.ts';
 import { filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
   countOpenFunctions,
+  createCompanyJobs,
   createJobPresenter,
   forgetViewersTask,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
-import { createFileReport } from './modules/moderation/server/moderation.public.ts';
+import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
 import {
   createOptionNames,
   createResolveLocale,
@@ -34,8 +41,9 @@ import {
   searchTasks,
 } from './modules/search/server/search.public.ts';
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
-import { type DatabasePool, openDatabase } from './platform/database/database.ts';
+import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
+import type { Notify } from './platform/delivery/notify.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
 import { createServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
@@ -72,6 +80,15 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   const fileReport = createFileReport(data);
   const storage = createDiskStorage(join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'));
   const resolveViewer = createResolveViewer(db, clock);
+  // The notification centre takes this place.
+  const notify: Notify = async () => {};
+  const team = {
+    data,
+    namesIn,
+    notify,
+    jobs: createCompanyJobs((tx, ids) => engine.indexJobs(tx, ids)),
+    indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
+  };
   const presenter = createJobPresenter(data, namesIn, texts.translate);
   return {
     texts,
@@ -83,9 +100,12 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
       filesModule(storage),
       companiesModule({ namesIn, countOpenFunctions, fileReport }),
+      teamModule(team),
+      verificationModule(team, recordAction),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
       trackingModule(),
+      moderationModule(),
     ],
     tasks: [
       sendMessageTask(db, services, log),
@@ -100,8 +120,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     ],
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
-      registerLogos(app, db);
-      registerStoredFiles(app, { db, storage, resolveViewer, mayRead: {} });
+      registerLogos(app, db, storage);
+      registerStoredFiles(app, { db, storage, resolveViewer, mayRead: { company_document: mayReadDocument } });
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {

@@ -33,7 +33,7 @@ export function createListCompanies(namesIn: NamesIn) {
 }
 
 function conditions(input: Input): SQL {
-  const all = [sql`true`];
+  const all = [sql`c.status = 'active'`];
   const text = tidyText(storableText(input.query ?? ''));
   if (text) all.push(nameCondition(text));
   if (input.country_id !== undefined) all.push(sql`c.country_id = ${input.country_id}::bigint`);
