@@ -9,14 +9,22 @@ import {
   exportDataTask,
   purgeExpiredTask,
 } from './modules/accounts/server/accounts.public.ts';
-import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
+import {
+  companiesModule,
+  mayReadDocument,
+  registerLogos,
+  teamModule,
+  verificationModule,
+} from './modules/companies/server/companies.public.ts';
+import { filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
   countOpenFunctions,
+  createCompanyJobs,
   createJobPresenter,
   forgetViewersTask,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
-import { createFileReport } from './modules/moderation/server/moderation.public.ts';
+import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
 import {
   createOptionNames,
   createResolveLocale,
@@ -34,14 +42,16 @@ import {
   searchTasks,
 } from './modules/search/server/search.public.ts';
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
-import { type DatabasePool, openDatabase } from './platform/database/database.ts';
+import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
+import type { Notify } from './platform/delivery/notify.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
 import { createServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
+import { createDiskStorage } from './platform/storage/disk-storage.ts';
 
 export interface ProductParts {
   env: Env;
@@ -69,26 +79,42 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   const limit = createAttemptLimit(counters.db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
+  const storage = createDiskStorage(join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'));
+  const resolveViewer = createResolveViewer(db, clock);
+  // The notification centre takes this place.
+  const notify: Notify = async () => {};
+  const team = {
+    data,
+    namesIn,
+    notify,
+    jobs: createCompanyJobs((tx, ids) => engine.indexJobs(tx, ids)),
+    indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
+  };
   const presenter = createJobPresenter(data, namesIn, texts.translate);
   return {
     texts,
     engine,
     resolveLocale: createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS)),
-    resolveViewer: createResolveViewer(db, clock),
+    resolveViewer,
     modules: [
       optionsModule(data, texts),
       accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
+      filesModule(storage),
       companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies }),
+      teamModule(team),
+      verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
       trackingModule(),
+      moderationModule(),
     ],
     tasks: [
       sendMessageTask(db, services, log),
       purgeExpiredTask(db, clock),
       deleteAccountsTask(db, clock),
       exportDataTask(db, clock, deliver, texts),
+      purgeFilesTask(db, storage, clock),
       forgetViewersTask(db, clock),
       ...searchTasks(engine),
       refreshPopularityTask(db, clock),
@@ -96,7 +122,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     ],
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
-      registerLogos(app, db);
+      registerLogos(app, db, storage);
+      registerStoredFiles(app, { db, storage, resolveViewer, mayRead: { company_document: mayReadDocument } });
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {

@@ -1,3 +1,4 @@
+import { toSlug } from '#src/kernel/slug.ts';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import { textIn } from '#src/modules/options/server/read-table.ts';
 import { chooseBenefits } from './benefits.ts';
@@ -9,7 +10,6 @@ import { createWeightedPick, type Random } from './random.ts';
 import { chooseDegree, chooseJobType } from './requirements.ts';
 import { chooseSalary } from './salaries.ts';
 import { chooseSkills } from './skill-fit.ts';
-import { toSlug } from './slug.ts';
 import { textsByLanguage } from './texts/all-texts.ts';
 import { experienceOf } from './title-level.ts';
 import { createTitleVariants } from './title-variants.ts';

@@ -6,7 +6,6 @@ import type home from '../../locales/en/home.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 
-
 import type operator from '../../locales/en/operator.json';
 
 import type preferences from '../../locales/en/preferences.json';

@@ -148,7 +148,7 @@ export const membershipContract = {
     access: 'role:recruiter',
     input: editableCompany.partial().extend({ logo_file_id: z.uuid().nullable().optional() }),
     answer: z.object({ company: companyCard }),
-    errors: ['companyNotFound', 'companyNameTaken', 'notFound'],
+    errors: ['companyNotFound', 'companyNameTaken', 'companyVerificationPending', 'notFound'],
     limit: { max: 60, seconds: 600 },
   }),
   'POST /recruiters/company/delete': endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { fileKinds } from './file-kinds.ts';
+import { fileKinds, fileLimits } from './file-kinds.ts';
 
 export const storedFile = z.object({
   id: z.uuid(),
@@ -14,7 +14,9 @@ export const filesContract = {
   'POST /api-go/file/upload': endpoint({
     summary: 'Takes one file (multipart/form-data); it is private and gone after a day unless something is made of it',
     access: 'account',
-    receives: 'multipart',
+    receives: { mostBytes: Math.max(...Object.values(fileLimits)) },
+    // One insert at the end: no transaction is held while a picture is worked on.
+    isRead: true,
     input: z.object({
       /** The file itself; the server receives it before this is checked. */
       files: z.unknown(),

@@ -78,7 +78,8 @@ async function findCompany(ctx: Context, slug: string): Promise<DetailRow | unde
       c.is_agency, c.verified_at is not null as is_verified, n.open_job_count, c.legal_name, c.registration_number,
       c.founded_on::text as founded_on, c.company_type_id, c.listing_status_id, c.website, c.language, c.overview,
       c.culture, c.benefit_ids, c.address, c.latitude, c.longitude
-    from companies c join company_job_counts n on n.company_id = c.id where c.slug = ${slug}`);
+    from companies c join company_job_counts n on n.company_id = c.id
+    where c.slug = ${slug} and c.status = 'active'`);
   return rows[0];
 }
 

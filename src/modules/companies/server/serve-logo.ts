@@ -1,34 +1,48 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { loadFiles } from '#src/modules/files/server/files.public.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
 import { isSlug } from './companies.queries.ts';
 
 const DAY = 86_400;
 /** A picture may draw itself and nothing else, also when someone opens it as a page. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Hands out companies' marks; one without a mark shows the first letter of its name. */
-export function registerLogos(app: FastifyInstance, db: Database): void {
+interface LogoRow extends Record<string, unknown> {
+  name: string;
+  logo_svg: string | null;
+  logo_file_id: string | null;
+}
+
+/**
+ * Hands out companies' marks: the picture they uploaded, a drawn one, or the first letter of the name. The address ends
+ * in .svg whatever it is; the content type says what it is.
+ */
+export function registerLogos(app: FastifyInstance, db: Database, storage: Storage): void {
   app.get<{ Params: { file: string } }>('/media/logo/:file', async (request, reply) => {
-    const svg = await findLogo(db, request.params.file);
+    const company = await findLogo(db, request.params.file);
     reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
-    if (!svg) return reply.status(404).header('cache-control', 'no-store').send();
-    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+    if (!company) return reply.status(404).header('cache-control', 'no-store').send();
+    const svg = company.logo_svg ?? drawLetter(company.name);
+    const etag = `"${company.logo_file_id ?? createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
     reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+    const picture = company.logo_file_id && (await loadFiles(db, [company.logo_file_id])).get(company.logo_file_id);
+    const bytes = picture && (await storage.open(picture.id));
+    if (bytes) return reply.type(picture.content_type).send(bytes);
     return reply.type('image/svg+xml; charset=utf-8').send(svg);
   });
 }
 
-async function findLogo(db: Database, file: string): Promise<string | undefined> {
+async function findLogo(db: Database, file: string): Promise<LogoRow | undefined> {
   const slug = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
   if (!isSlug(slug)) return undefined;
-  const { rows } = await db.execute<{ name: string; logo_svg: string | null }>(
-    sql`select name, logo_svg from companies where slug = ${slug}`,
+  const { rows } = await db.execute<LogoRow>(
+    sql`select name, logo_svg, logo_file_id from companies where slug = ${slug}`,
   );
-  const company = rows[0];
-  return company && (company.logo_svg ?? drawLetter(company.name));
+  return rows[0];
 }
 
 function drawLetter(name: string): string {

@@ -1,3 +1,4 @@
+export { createCompanyJobs } from './company-jobs.ts';
 export { createJobPresenter, type JobPresenter } from './jobs.presenter.ts';
 export { countOpenFunctions } from './jobs.queries.ts';
 export { jobsModule } from './jobs.routes.ts';

@@ -38,6 +38,29 @@ export function useAutosave(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const created = useRef(onCreated);
   created.current = onCreated;
+  const again = useRef<() => void>(() => {});
+
+  const send = useCallback(async (draftId: number | null, fields: TypedFields): Promise<SaveState> => {
+    try {
+      const answer = await api('POST /recruiters/jobs/draft', {
+        fields: sendable(fields),
+        ...(draftId !== null && { draft_id: draftId }),
+      });
+      id.current = answer.draft_id;
+      forgetFields(keyOf(draftId));
+      // What was typed meanwhile waits for the next save under the draft's own name.
+      if (waiting.current === fields) waiting.current = null;
+      else if (waiting.current) keepFields(keyOf(answer.draft_id), waiting.current);
+      if (draftId === null) created.current(answer.draft_id);
+      return { is: 'saved', at: answer.saved_at };
+    } catch (error) {
+      const { status, message } = error as ApiError;
+      // No answer, or the server is in trouble: what was typed is safe here and is sent again later.
+      const isTrouble = !status || status >= 500 || status === 429;
+      if (isTrouble) timer.current = setTimeout(() => again.current(), RETRY_MS);
+      return isTrouble ? { is: 'offline' } : { is: 'refused', message };
+    }
+  }, []);
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
@@ -45,36 +68,17 @@ export function useAutosave(
     const fields = waiting.current;
     if (!fields) return;
     setState({ is: 'saving' });
-    const work = (async () => {
-      try {
-        const answer = await api('POST /recruiters/jobs/draft', {
-          fields: sendable(fields),
-          ...(id.current !== null && { draft_id: id.current }),
-        });
-        forgetFields(id.current === null ? 'new' : String(id.current));
-        if (waiting.current === fields) waiting.current = null;
-        else if (waiting.current) keepFields(String(answer.draft_id), waiting.current);
-        const isNew = id.current === null;
-        id.current = answer.draft_id;
-        setState({ is: 'saved', at: answer.saved_at });
-        if (isNew) created.current(answer.draft_id);
-      } catch (error) {
-        const { status, message } = error as ApiError;
-        // No answer, or the server is in trouble: what was typed is safe here and is sent again later.
-        const isTrouble = !status || status >= 500 || status === 429;
-        setState(isTrouble ? { is: 'offline' } : { is: 'refused', message });
-        if (isTrouble) timer.current = setTimeout(save, RETRY_MS);
-      }
-    })();
+    const work = send(id.current, fields).then(setState);
     running.current = work;
     await work;
     running.current = null;
-  }, []);
+  }, [send]);
+  again.current = save;
 
   const touch = useCallback(
     (fields: TypedFields) => {
       waiting.current = fields;
-      keepFields(id.current === null ? 'new' : String(id.current), fields);
+      keepFields(keyOf(id.current), fields);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, REST_MS);
     },
@@ -89,10 +93,10 @@ export function useAutosave(
   }, [save]);
 
   useEffect(() => {
-    const again = () => waiting.current && save();
-    addEventListener('online', again);
+    const goOn = () => waiting.current && save();
+    addEventListener('online', goOn);
     return () => {
-      removeEventListener('online', again);
+      removeEventListener('online', goOn);
       clearTimeout(timer.current);
       // Leaving the page within the site: the last words still go out.
       if (waiting.current) save();
@@ -100,4 +104,8 @@ export function useAutosave(
   }, [save]);
 
   return { state, touch, flush };
+}
+
+function keyOf(draftId: number | null): string {
+  return draftId === null ? 'new' : String(draftId);
 }

@@ -137,7 +137,7 @@ async function indexCompanies(run: Run, companyIds: readonly number[]): Promise<
   const companies = await run<CompanyRow>({
     text: `select c.id, c.name, c.country_id, count(s.job_id)::integer as jobs
       from companies c left join job_search s on s.company_id = c.id
-      where c.id = any($1::bigint[]) group by c.id`,
+      where c.id = any($1::bigint[]) and c.status = 'active' group by c.id`,
     values: [companyIds],
   });
   const rows = companies.flatMap((company) => beginningsOf(company.name).map((typed) => ({ ...company, typed })));
