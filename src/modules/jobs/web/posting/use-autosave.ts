@@ -64,7 +64,8 @@ export function useAutosave(
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
-    if (running.current) await running.current;
+    // Another one may have started while this one waited: two at once would make two drafts.
+    while (running.current) await running.current;
     const fields = waiting.current;
     if (!fields) return;
     setState({ is: 'saving' });
