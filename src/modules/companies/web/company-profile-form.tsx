@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -36,7 +37,7 @@ interface CompanyProfileFormProps {
 
 /** Everything talents read about the company. Who may not change it sees why. */
 export function CompanyProfileForm({ company, options, mayEdit, refusal, isSaved }: CompanyProfileFormProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
   const errors = refusal?.fields ?? {};
   useEffect(() => {
@@ -167,19 +168,24 @@ export function CompanyProfileForm({ company, options, mayEdit, refusal, isSaved
           isOptional
           dir="auto"
         />
-        <ChoiceGroup legend={t('employer.company.benefits')} isOptional error={errors.benefit_ids}>
-          <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-            {options.benefits.map(({ value, label }) => (
-              <Checkbox
-                key={value}
-                name="benefit_ids"
-                value={value}
-                label={label}
-                defaultChecked={company.benefit_ids.includes(Number(value))}
-              />
-            ))}
-          </div>
-        </ChoiceGroup>
+        <Disclosure
+          title={t('employer.company.benefits')}
+          aside={new Intl.NumberFormat(language).format(company.benefit_ids.length)}
+        >
+          <ChoiceGroup legend={t('employer.company.benefits')} isOptional error={errors.benefit_ids}>
+            <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+              {options.benefits.map(({ value, label }) => (
+                <Checkbox
+                  key={value}
+                  name="benefit_ids"
+                  value={value}
+                  label={label}
+                  defaultChecked={company.benefit_ids.includes(Number(value))}
+                />
+              ))}
+            </div>
+          </ChoiceGroup>
+        </Disclosure>
         <Checkbox
           name="is_agency"
           label={t('employer.company.agency')}

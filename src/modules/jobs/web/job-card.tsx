@@ -98,7 +98,9 @@ function CompanyLine({ job: { company, company_logo } }: { job: Job }) {
             <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" />
             <VisuallyHidden>{t('jobs.card.verified')}</VisuallyHidden>
           </>
-        ) : null}
+        ) : (
+          <span className="shrink-0 text-apricot-ink text-xs">· {t('jobs.card.unverified')}</span>
+        )}
         {company.is_agency ? <span className="shrink-0 text-ink-faint text-xs">· {t('jobs.card.agency')}</span> : null}
       </p>
     </div>

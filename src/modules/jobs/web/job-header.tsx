@@ -1,4 +1,4 @@
-import { BadgeCheck, Hexagon, Zap } from 'lucide-react';
+import { BadgeCheck, Hexagon, ShieldQuestionMark, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -53,7 +53,11 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
                 <BadgeCheck aria-hidden className="size-4" />
                 {t('jobs.card.verified')}
               </span>
-            ) : null}
+            ) : (
+              <Badge tone="apricot" icon={<ShieldQuestionMark aria-hidden />}>
+                {t('jobs.detail.unverified')}
+              </Badge>
+            )}
             {job.company.is_agency ? <Badge>{t('jobs.card.agency')}</Badge> : null}
           </p>
           <p className="text-ink-muted text-sm">{placeLine(job, t, language)}</p>
@@ -66,6 +70,12 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
         <span>
           {job.days_open > 0 ? t('jobs.detail.daysOpen', { count: job.days_open }) : t('jobs.detail.opensToday')}
         </span>
+        {job.repost_count > 0 ? <span>{t('jobs.detail.reposts', { count: job.repost_count })}</span> : null}
+        {job.confirmed_at ? (
+          <span>
+            {t('jobs.detail.confirmed')} <PostedTime at={job.confirmed_at} />
+          </span>
+        ) : null}
         <span>{t('jobs.detail.views', { count: job.view_count })}</span>
       </p>
     </header>

@@ -76,7 +76,7 @@ export function PeopleSection(part: FormPart) {
   );
 }
 
-export function toggled(ids: readonly number[] | null | undefined, id: number): number[] {
+function toggled(ids: readonly number[] | null | undefined, id: number): number[] {
   const chosen = ids ?? [];
   return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
 }

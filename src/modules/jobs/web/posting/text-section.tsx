@@ -1,14 +1,13 @@
 import { languages } from '#src/modules/options/languages.ts';
-import { ToggleChip } from '#src/ui/chip.tsx';
-import { FieldMessages, OptionalMark } from '#src/ui/field.tsx';
+import { TagField } from '#src/ui/combobox.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { RichTextField } from '#src/ui/rich-text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { FormPart } from './form-options.ts';
+import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
-import { toggled } from './people-section.tsx';
 
 const MOST_LETTERS = 10_000;
+const MOST_BENEFITS = 40;
 
 /** The employer's own words, and what comes with the job. */
 export function TextSection({ fields, errors, options, onChange }: FormPart) {
@@ -37,24 +36,16 @@ export function TextSection({ fields, errors, options, onChange }: FormPart) {
         />
       </FieldPlace>
       <FieldPlace name="benefit_ids">
-        <fieldset aria-describedby={errors.benefit_ids ? 'benefits-error' : undefined}>
-          <legend className="mb-2 font-semibold text-ink text-sm">
-            {t('employer.form.benefits')}
-            <OptionalMark />
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {options.benefits.map(({ value, label }) => (
-              <ToggleChip
-                key={value}
-                isSelected={fields.benefit_ids?.includes(Number(value)) ?? false}
-                onClick={() => onChange({ benefit_ids: toggled(fields.benefit_ids, Number(value)) })}
-              >
-                {label}
-              </ToggleChip>
-            ))}
-          </div>
-          <FieldMessages id="benefits" error={errors.benefit_ids} />
-        </fieldset>
+        <TagField
+          label={t('employer.form.benefits')}
+          hint={t('employer.form.benefitsHint')}
+          error={errors.benefit_ids}
+          isOptional
+          options={asCombo(options.benefits)}
+          values={chosenFrom(options.benefits, fields.benefit_ids)}
+          limit={MOST_BENEFITS}
+          onChange={(values) => onChange({ benefit_ids: values.map(({ id }) => Number(id)) })}
+        />
       </FieldPlace>
     </FormSection>
   );
