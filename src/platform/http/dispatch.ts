@@ -30,7 +30,7 @@ const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
  * Answers here hold tokens and inputs hold codes and passwords: nothing of them is kept for a repeat. What must happen
  * once is sure of it by itself, with tickets and codes that are used up.
  */
-const SECRETIVE = /^\w+ \/authentication\//;
+const SECRETIVE = /^\w+ \/authentication\/(?!guest\/)/;
 
 export interface DispatchParts {
   modules: MountedModule[];
