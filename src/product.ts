@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
 import {
   accountsModule,
+  createOidcProviders,
   createResolveViewer,
   deleteAccountsTask,
   exportDataTask,
   purgeExpiredTask,
+  readAccountsSettings,
+  registerSocialCallback,
 } from './modules/accounts/server/accounts.public.ts';
 import {
   companiesModule,
@@ -77,6 +80,15 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
+  const accountsParts = {
+    texts,
+    limit,
+    deliver,
+    publicUrl: env.PUBLIC_URL,
+    settings: readAccountsSettings(env),
+    providers: createOidcProviders(),
+  };
+  const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const storage = createDiskStorage(join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'));
@@ -94,11 +106,11 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   return {
     texts,
     engine,
-    resolveLocale: createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS)),
+    resolveLocale,
     resolveViewer,
     modules: [
       optionsModule(data, texts),
-      accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
+      accountsModule(accountsParts),
       filesModule(storage),
       companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies }),
       teamModule(team),
@@ -122,6 +134,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     ],
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
+      registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db, storage);
       registerStoredFiles(app, { db, storage, resolveViewer, mayRead: { company_document: mayReadDocument } });
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
