@@ -2,7 +2,7 @@ import type { JobFormOptions } from '#src/modules/jobs/web/posting/form-options.
 import type { PageServices } from '#src/page-services.ts';
 import { choicesOf, countryChoices } from './option-choices.ts';
 
-/** The lists of the job form, and what a new job begins with on this site. */
+/** The lists of the job form, and what a new job of this company begins with. */
 export async function loadJobOptions(services: PageServices) {
   const [
     jobTypes,
@@ -14,7 +14,8 @@ export async function loadJobOptions(services: PageServices) {
     jobLanguages,
     countries,
     { currency_lists: money = [] },
-    { site_lists: sites = [] },
+    { country_lists: places = [] },
+    { membership },
   ] = await Promise.all([
     choicesOf(services, 'job_types'),
     choicesOf(services, 'work_arrangement_lists'),
@@ -25,12 +26,12 @@ export async function loadJobOptions(services: PageServices) {
     choicesOf(services, 'job_languages'),
     countryChoices(services),
     services.api('GET /config/:name/list', { name: 'currency_lists' }),
-    services.api('GET /config/:name/list', { name: 'site_lists' }),
+    services.api('GET /config/:name/list', { name: 'country_lists' }),
+    services.api('GET /recruiters/me', {}),
   ]);
   const currencies = money
     .map(({ key, value }) => ({ value: String(key), label: `${key} · ${value}` }))
     .toSorted((one, other) => (one.value < other.value ? -1 : 1));
-  const site = sites.find(({ id }) => id === services.countryId);
   const options: JobFormOptions = {
     jobTypes,
     arrangements,
@@ -42,9 +43,10 @@ export async function loadJobOptions(services: PageServices) {
     countries,
     currencies,
   };
+  const countryId = membership?.company.country_id ?? services.countryId;
   const start = {
-    countryId: services.countryId,
-    currency: String(site?.currency ?? 'USD'),
+    countryId,
+    currency: String(places.find(({ id }) => id === countryId)?.currency ?? 'USD'),
     language: services.language,
   };
   return { options, start };

@@ -8,7 +8,7 @@ export async function orExplain<Answer>(answer: Promise<Answer>): Promise<Answer
   } catch (error) {
     if (isRefusal(error) && error.status === 404) throw data(null, { status: 404 });
     // The frame explains the missing second factor instead of the page.
-    if (isRefusal(error) && error.status === 403) throw data(null, { status: 403 });
+    if (isRefusal(error) && (error.status === 401 || error.status === 403)) throw data(null, { status: 403 });
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { numberOf, type Refusal, textOf, toRefusal } from '../employer/refusal.ts';
 import type { Route } from './+types/verification';
-import { AuditEntries } from './audit-entries.tsx';
+import { AuditEntries, type AuditEntry } from './audit-entries.tsx';
 import { orExplain } from './or-explain.ts';
 
 const SUBJECT = 'company_verification';
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = Number(params.id);
   const [verification, log] = await Promise.all([
     orExplain(api('GET /operator/verifications/:id', { id })),
-    api('GET /operator/audit-log', { subject: SUBJECT }).catch(() => ({ entries: [] })),
+    api('GET /operator/audit-log', { subject: SUBJECT }).catch(() => ({ entries: [] as AuditEntry[] })),
   ]);
   return { verification, entries: log.entries.filter((entry) => entry.subject_id === id) };
 }
