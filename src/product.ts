@@ -18,10 +18,14 @@ import {
 } from './modules/companies/server/companies.public.ts';
 import { filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
+  confirmJobsTask,
   countOpenFunctions,
+  createCheckJob,
   createCompanyJobs,
   createJobPresenter,
+  employerJobsModule,
   forgetViewersTask,
+  type IndexJobs,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
 import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
@@ -82,11 +86,12 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   const resolveViewer = createResolveViewer(db, clock);
   // The notification centre takes this place.
   const notify: Notify = async () => {};
+  const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
   const team = {
     data,
     namesIn,
     notify,
-    jobs: createCompanyJobs((tx, ids) => engine.indexJobs(tx, ids)),
+    jobs: createCompanyJobs(indexJobs),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate);
@@ -103,6 +108,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       teamModule(team),
       verificationModule(team, recordAction),
       jobsModule({ presenter, namesIn, fileReport }),
+      employerJobsModule({ presenter, namesIn, texts, checkJob: createCheckJob(data), indexJobs }),
       searchModule({ engine, data, texts, presenter }),
       trackingModule(),
       moderationModule(),
@@ -114,6 +120,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
       forgetViewersTask(db, clock),
+      confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
