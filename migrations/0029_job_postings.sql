@@ -12,12 +12,12 @@ alter table jobs
   add column chain_id bigint references jobs (id) on delete set null,
   -- What makes two active jobs the same; two of one company never are.
   add column duplicate_key text check (length(duplicate_key) <= 400),
-  -- What makes a job a repost of an earlier one; coarser, so that other words change nothing.
-  add column repost_key text check (length(repost_key) <= 400),
+  -- What makes another job a repost of this one: every form it has had, so that editing it first changes nothing.
+  add column repost_keys text[] not null default '{}',
   add check (deleted_at is null or status = 'closed'),
   add check (hold_reason is null or status = 'on_hold');
 create unique index jobs_duplicate on jobs (company_id, duplicate_key) where status <> 'closed' and duplicate_key is not null;
-create index jobs_repost on jobs (company_id, repost_key, id desc) where repost_key is not null;
+create index jobs_repost on jobs (company_id, closed_at desc) where status = 'closed' and repost_keys <> '{}';
 create index jobs_chain on jobs (chain_id) where chain_id is not null;
 create index jobs_confirmed on jobs (confirmed_at) where status = 'open' and confirmed_at is not null;
 create index jobs_of_company on jobs (company_id, status, posted_at desc) where deleted_at is null;

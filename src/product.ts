@@ -21,10 +21,14 @@ import {
 } from './modules/companies/server/companies.public.ts';
 import { filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
+  confirmJobsTask,
   countOpenFunctions,
+  createCheckJob,
   createCompanyJobs,
   createJobPresenter,
+  employerJobsModule,
   forgetViewersTask,
+  type IndexJobs,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
 import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
@@ -95,11 +99,12 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   const resolveViewer = createResolveViewer(db, clock);
   // The notification centre takes this place.
   const notify: Notify = async () => {};
+  const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
   const team = {
     data,
     namesIn,
     notify,
-    jobs: createCompanyJobs((tx, ids) => engine.indexJobs(tx, ids)),
+    jobs: createCompanyJobs(indexJobs),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate);
@@ -117,6 +122,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
       jobsModule({ presenter, namesIn, fileReport }),
+      employerJobsModule({ presenter, namesIn, texts, checkJob: createCheckJob(data), indexJobs }),
       searchModule({ engine, data, texts, presenter }),
       trackingModule(),
       moderationModule(),
@@ -128,6 +134,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
       forgetViewersTask(db, clock),
+      confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
