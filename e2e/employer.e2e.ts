@@ -122,14 +122,113 @@ describe('the employer site', () => {
 
   it('AUTH-09 OPS-01 nobody else finds the rooms of Bosses and operators', async () => {
     const visitor = await openPage('/en/employer');
-    expect(await visitor.getByRole('link', { name: /Post your first job/ }).first().getAttribute('href')).toBe(
-      '/en/get-started?role=recruiter&redirect=%2Femployer',
-    );
+    expect(
+      await visitor
+        .getByRole('link', { name: /Post your first job/ })
+        .first()
+        .getAttribute('href'),
+    ).toBe('/en/get-started?role=recruiter&redirect=%2Femployer');
     const boss = await openAsBoss('/en/employer');
     const answer = await boss.goto('/en/operator/verifications');
     expect(answer?.status()).toBe(404);
   });
+
+  it('EMP-02 TRU-03 writes a job that saves itself, previews, publishes, holds and closes it', async () => {
+    const page = await openAsBoss('/en/employer');
+    await createCompany(page);
+    await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
+    await fillJob(page);
+    await page.waitForURL(/\/employer\/jobs\/new\/\d+$/);
+    await page.getByText(/^Saved at/).waitFor();
+    await expectSound(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByLabel('Title on the job page').inputValue()).toBe('Lighthouse Keeper Engineer');
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('5,000');
+    await page.getByRole('textbox', { name: 'Description' }).getByText('Keep the light burning').waitFor();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page
+      .getByRole('region', { name: 'Preview of the job page' })
+      .getByText('Lighthouse Keeper Engineer')
+      .waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Please confirm that the vacancy exists.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))).toBe(
+      'attest',
+    );
+    await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.waitForURL(/\/employer\/jobs\/\d+$/);
+    await expectSound(page);
+    await page.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });
+    await page.locator('[data-job-id]', { hasText: 'Lighthouse Keeper Engineer' }).first().waitFor();
+    expect(await page.getByText('Unverified company').count()).toBeGreaterThan(0);
+    await page.goto('/en/employer/jobs', { waitUntil: 'networkidle' });
+    await expectSound(page);
+    await doWithJob(page, 'Put on hold');
+    await page.getByText('The job is on hold').waitFor();
+    await page.goto('/en/employer/jobs?state=on_hold', { waitUntil: 'networkidle' });
+    await doWithJob(page, 'Close job');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click();
+    await page.getByText('The job is closed').waitFor();
+    await page.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });
+    expect(await page.locator('[data-job-id]', { hasText: 'Lighthouse Keeper Engineer' }).count()).toBe(0);
+  });
+
+  it('EMP-02 keeps what was typed without a connection and sends it later', async () => {
+    const page = await openAsBoss('/en/employer');
+    await createCompany(page);
+    await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
+    await page.route('**/api/recruiters/jobs/draft', (route) => route.abort());
+    await page.getByLabel('From', { exact: true }).fill('4200');
+    await page.getByText('No connection. Your text is safe in this browser.').waitFor();
+    await page.unroute('**/api/recruiters/jobs/draft');
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByText('We brought back what you typed').waitFor();
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('4,200');
+    await page.getByText(/^Saved at/).waitFor();
+  });
+
+  it('EMP-02 stands in Arabic, on a phone and in the dark', async () => {
+    const page = await openAsBoss('/ar/employer', newAddress('boss'), { viewport: phone, colorScheme: 'dark' });
+    await createCompany(page);
+    for (const path of ['dashboard', 'jobs', 'jobs/new', 'company', 'verification', 'team']) {
+      await page.goto(`/ar/employer/${path}`, { waitUntil: 'networkidle' });
+      await page.locator('h1').waitFor();
+      await expectSound(page);
+    }
+  });
 });
+
+async function fillJob(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Job title/ }).click();
+  await page.keyboard.type('Software Engineer');
+  await page
+    .getByRole('option', { name: /Software Engineer/ })
+    .first()
+    .click();
+  await page.getByLabel('Title on the job page').fill('Lighthouse Keeper Engineer');
+  const places = page.getByRole('combobox', { name: /^Places/ });
+  await places.click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Experience').selectOption({ index: 3 });
+  await page.getByLabel('From', { exact: true }).fill('5000');
+  await page.getByLabel('To', { exact: true }).fill('7000');
+  const skills = page.getByRole('combobox', { name: /^Skills/ });
+  await skills.fill('TypeScript');
+  await page
+    .getByRole('option', { name: /TypeScript/ })
+    .first()
+    .click();
+  const text = page.getByRole('textbox', { name: 'Description' });
+  await text.click();
+  await page.keyboard.type('Keep the light burning, every night of the year, with two colleagues and a dog.');
+}
+
+async function doWithJob(page: Page, deed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for Lighthouse Keeper Engineer' }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
 
 async function sendDocuments(page: TestPage, button = 'Send for verification'): Promise<void> {
   await page.getByLabel('Registered name').fill('Journey Works Pte. Ltd.');

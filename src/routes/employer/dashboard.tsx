@@ -40,7 +40,7 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
       title={t('employer.dashboard.title', { name: boss.name.split(' ')[0] })}
       description={boss.membership?.company.name}
       actions={
-        <LinkButton to={`${base}/jobs/new`} icon={<Plus aria-hidden className="size-5" />}>
+        <LinkButton to={`${base}/jobs/new`} icon={<Plus aria-hidden className="size-5" />} className="lg:hidden">
           {t('employer.nav.post')}
         </LinkButton>
       }

@@ -15,7 +15,6 @@ import { DraftRow } from './draft-row.tsx';
 import { useJobDeed } from './job-deed.ts';
 import { EmployerPage } from './page.tsx';
 import { textOf, toRefusal } from './refusal.ts';
-import { useBoss } from './use-boss.ts';
 
 const states = ['open', 'on_hold', 'closed', 'draft'] as const;
 
@@ -48,7 +47,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const { jobs, drafts, counts, tab, query, isMine, page, page_count: pageCount } = loaderData;
-  const { permissions } = useBoss();
   const number = new Intl.NumberFormat(language);
   const href = (values: Record<string, string>) =>
     `?${new URLSearchParams({ ...(tab !== 'open' && { state: tab }), ...(query && { query }), ...(isMine && { mine: '1' }), ...values })}`;
@@ -56,7 +54,11 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     <EmployerPage
       title={t('employer.jobs.title')}
       actions={
-        <LinkButton to={`/${language}/employer/jobs/new`} icon={<Plus aria-hidden className="size-5" />}>
+        <LinkButton
+          to={`/${language}/employer/jobs/new`}
+          icon={<Plus aria-hidden className="size-5" />}
+          className="lg:hidden"
+        >
           {t('employer.nav.post')}
         </LinkButton>
       }
@@ -82,7 +84,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <>
-          <Filters {...{ tab, query, isMine }} canSeeAll={permissions.manage_all_jobs} />
+          <Filters {...{ tab, query, isMine }} />
           <ul className="grid gap-3">
             {jobs.map((job) => (
               <li key={job.id}>
@@ -105,7 +107,7 @@ function Row({ job }: { job: EmployerJob }) {
   return <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />;
 }
 
-function Filters({ tab, query, isMine }: { tab: string; query: string; isMine: boolean; canSeeAll: boolean }) {
+function Filters({ tab, query, isMine }: { tab: string; query: string; isMine: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-end gap-3 py-6">

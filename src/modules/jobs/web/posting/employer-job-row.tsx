@@ -28,8 +28,13 @@ export function EmployerJobRow({ job, isBusy, onDo }: EmployerJobRowProps) {
             </Link>
             <JobStateBadge job={job} />
           </h2>
-          <p className="mt-0.5 text-ink-muted text-sm">
-            {[job.place, job.job_type, job.pay].filter(Boolean).join(' · ')}
+          <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-ink-muted text-sm">
+            {[job.place, job.job_type, job.pay].filter(Boolean).map((fact, at) => (
+              <span key={fact}>
+                {at > 0 ? <span aria-hidden>· </span> : null}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
           </p>
         </div>
         <div className="-me-2 -mt-2">
@@ -74,7 +79,7 @@ function JobNumbers({ job }: { job: EmployerJob }) {
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-muted text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
       <li className="inline-flex items-center gap-1.5">
         <CalendarClock aria-hidden />
-        {t('employer.jobs.daysOpen', { count: job.days_open })}
+        {job.days_open > 0 ? t('employer.jobs.daysOpen', { count: job.days_open }) : t('jobs.detail.opensToday')}
       </li>
       <li className="inline-flex items-center gap-1.5">
         <Eye aria-hidden />
