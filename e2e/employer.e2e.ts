@@ -58,6 +58,8 @@ describe('the employer site', () => {
     await page.getByLabel('Industry').selectOption({ index: 1 });
     await page.getByLabel('Website').fill('not an address at all');
     await expectSound(page);
+    await page.getByLabel('Your first name').fill('Fay');
+    await page.getByLabel('Your last name').fill('Founder');
     await page.getByLabel('Your position').fill('Founder');
     await page.getByRole('button', { name: 'Create company' }).press('Enter');
     // What is wrong is said at its field, and nothing that was typed is lost.
@@ -81,6 +83,8 @@ describe('the employer site', () => {
     await joiner.getByLabel('Company name').fill(name.toLowerCase());
     await joiner.keyboard.press('Enter');
     await joiner.getByRole('link', { name }).click();
+    await joiner.getByLabel('Your first name').fill('Jo');
+    await joiner.getByLabel('Your last name').fill('Joiner');
     await joiner.getByLabel('Your position').fill('Recruiter');
     await joiner.getByRole('button', { name: 'Ask to join' }).click();
     await joiner.getByRole('heading', { name: `${name} has your request` }).waitFor();
@@ -202,7 +206,7 @@ describe('the employer site', () => {
 
 async function fillJob(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Job title/ }).click();
-  await page.keyboard.type('Software Engineer');
+  await page.getByRole('searchbox', { name: 'Job title' }).fill('Software Engineer');
   await page
     .getByRole('option', { name: /Software Engineer/ })
     .first()

@@ -20,7 +20,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (viewer.role !== 'recruiter') throw redirect(`/${params.lang}/employer`);
   const boss = await services.api('GET /recruiters/me', {});
   if (!boss.membership && path !== WELCOME) throw redirect(`/${params.lang}${WELCOME}`);
-  return { ...boss, name: [viewer.first_name, viewer.last_name].filter(Boolean).join(' ') || viewer.email || '' };
+  const ownName = [viewer.first_name, viewer.last_name].filter(Boolean).join(' ');
+  return { ...boss, hasName: ownName !== '', name: ownName || viewer.email || '' };
 }
 
 export type Boss = Awaited<ReturnType<typeof loader>>;

@@ -44,6 +44,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const form = await request.formData();
   try {
+    if (form.has('first_name')) {
+      const name = { first_name: textOf(form, 'first_name'), last_name: textOf(form, 'last_name') };
+      await api('PATCH /jobseeker/me', name);
+    }
     switch (textOf(form, 'do')) {
       case 'withdraw':
         await api('POST /recruiters/company/join/withdraw', {});
@@ -81,7 +85,7 @@ function readCompany(form: FormData) {
 
 export default function Welcome({ loaderData: { found, query, options }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { join_request: asked } = useBoss();
+  const { join_request: asked, hasName } = useBoss();
   const [search] = useSearchParams();
   const step = search.get('step');
   const chosen = found?.find(({ id }) => String(id) === search.get('company'));
@@ -103,8 +107,12 @@ export default function Welcome({ loaderData: { found, query, options }, actionD
               </Notice>
             </div>
           ) : null}
-          {step === 'create' && options ? <CreateCompanyForm options={options} refusal={actionData} /> : null}
-          {step === 'join' && chosen ? <JoinForm company={chosen} query={query} refusal={actionData} /> : null}
+          {step === 'create' && options ? (
+            <CreateCompanyForm options={options} refusal={actionData} asksName={!hasName} />
+          ) : null}
+          {step === 'join' && chosen ? (
+            <JoinForm company={chosen} query={query} refusal={actionData} asksName={!hasName} />
+          ) : null}
           {step === 'join' && !chosen ? <JoinSearch query={query} found={found} /> : null}
           {!step ? <Choice /> : null}
         </>

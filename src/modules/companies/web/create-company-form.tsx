@@ -8,17 +8,19 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 import type { FormRefusal } from './form-refusal.ts';
+import { OwnNameFields } from './own-name-fields.tsx';
 
 interface CreateCompanyFormProps {
   options: { countries: SelectOption[]; industries: SelectOption[]; sizes: SelectOption[]; countryId: number };
   refusal: FormRefusal | undefined;
+  asksName: boolean;
 }
 
 /** A company of that name is here already; the next try may say that this is another one. */
 const NAME_TAKEN = 49091;
 
 /** The little that a company needs to begin with; the rest of its page can wait. */
-export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) {
+export function CreateCompanyForm({ options, refusal, asksName }: CreateCompanyFormProps) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
   const errors = refusal?.fields ?? {};
@@ -63,6 +65,7 @@ export function CreateCompanyForm({ options, refusal }: CreateCompanyFormProps) 
         placeholder={t('ui.select.placeholder')}
         defaultValue={typed.industry_id ?? ''}
       />
+      {asksName ? <OwnNameFields refusal={refusal} /> : null}
       <TextField
         name="position"
         label={t('employer.welcome.position')}

@@ -13,6 +13,7 @@ import type { CompanyCard } from '../company-card.ts';
 import type { JoinRequest } from '../membership.contract.ts';
 import { VerifiedMark } from './company-card.tsx';
 import type { FormRefusal } from './form-refusal.ts';
+import { OwnNameFields } from './own-name-fields.tsx';
 
 type Found = CompanyCard & { has_admin: boolean };
 
@@ -83,9 +84,10 @@ interface JoinFormProps {
   company: Found;
   query: string;
   refusal: FormRefusal | undefined;
+  asksName: boolean;
 }
 
-export function JoinForm({ company, query, refusal }: JoinFormProps) {
+export function JoinForm({ company, query, refusal, asksName }: JoinFormProps) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
   const errors = refusal?.fields ?? {};
@@ -98,6 +100,7 @@ export function JoinForm({ company, query, refusal }: JoinFormProps) {
         <Avatar name={company.name} src={company.logo_url} shape="square" isDecorative />
         <p className="min-w-0 font-semibold text-ink">{company.name}</p>
       </Card>
+      {asksName ? <OwnNameFields refusal={refusal} /> : null}
       <TextField
         name="position"
         label={t('employer.welcome.position')}
