@@ -7,11 +7,11 @@ import { showProgress } from './progress-bar.ts';
 
 const DEMO_SEED = 1;
 
-/** Loads the demo data unless it is there, and builds the search index. Arguments: database address, number of jobs. */
-async function prepareDemo(url: string, jobs: number): Promise<void> {
+/** Loads the demo data unless it is there, and builds the search index. Arguments: database, number of jobs, folder. */
+async function prepareDemo(url: string, jobs: number, filesFolder: string): Promise<void> {
   const database = openDatabase(url, 2);
   const onLoaded = showProgress('Loading demo data');
-  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), onProgress: onLoaded });
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), filesFolder, onProgress: onLoaded });
   await database.close();
   const pool = openSearchPool(url, 2);
   const onIndexed = showProgress('Building the search index');
@@ -20,5 +20,5 @@ async function prepareDemo(url: string, jobs: number): Promise<void> {
   await pool.end();
 }
 
-const [url = '', jobs = ''] = process.argv.slice(2);
-await prepareDemo(url, Number(jobs));
+const [url = '', jobs = '', files = ''] = process.argv.slice(2);
+await prepareDemo(url, Number(jobs), files);

@@ -20,9 +20,10 @@ async function start(): Promise<void> {
   process.env.NODE_ENV = env.NODE_ENV;
   await assertPortFree(env.HOST, env.PORT);
   if (!isDev) await buildIfNeeded(root);
+  const dataRoot = env.PARLEY_DATA_DIR ?? join(root, '.parley');
   const store = await openStore({
     url: env.DATABASE_URL,
-    dataRoot: env.PARLEY_DATA_DIR ?? join(root, '.parley'),
+    dataRoot,
     migrations: join(root, 'migrations'),
     poolSize: env.DATABASE_POOL,
   });
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   };
   closeOnSignal(close);
   try {
-    if (env.PARLEY_DEMO) await prepareDemo(store, env.PARLEY_DEMO_JOBS);
+    if (env.PARLEY_DEMO) await prepareDemo(store, env.PARLEY_DEMO_JOBS, join(dataRoot, 'files'));
     // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
     const { startParley } = await import('../src/main.ts');
     running = await startParley({
@@ -65,11 +66,11 @@ async function announce(address: string, hasDemo: boolean): Promise<void> {
  * Demo data and the search index of a fresh database, made by a process of its own: what that took in memory is given
  * back before the first visitor comes.
  */
-async function prepareDemo(store: Store, jobs: number): Promise<void> {
+async function prepareDemo(store: Store, jobs: number, filesFolder: string): Promise<void> {
   const { rowCount } = await store.database.pool.query('select 1 from demo_loads, search_statistics');
   if (rowCount) return;
   const script = join(import.meta.dirname, 'prepare-demo.ts');
-  const { status } = spawnSync(process.execPath, [script, store.url, String(jobs)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, store.url, String(jobs), filesFolder], { stdio: 'inherit' });
   if (status !== 0) throw new StartError('The demo data could not be loaded. PARLEY_DEMO=0 starts without it.');
 }
 
