@@ -1,6 +1,7 @@
+import { get } from 'node:http';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { askDatabase, newAddress, post, signIn } from './harness/sign-in.ts';
 
@@ -124,6 +125,13 @@ describe('the employer site', () => {
     await admin.getByText('Your company is verified').waitFor();
   });
 
+  it('EMP-01 is the first page of its own host, where every other address is the same', async () => {
+    expect(await titleOn('employer.parley.example', '/')).toContain('Hire by talking');
+    expect(await titleOn('employer.parley.example', '/en')).toContain('Hire by talking');
+    expect(await titleOn('employer.parley.example', '/en/terms')).toContain('Terms');
+    expect(await titleOn('parley.example', '/en')).not.toContain('Hire by talking');
+  });
+
   it('AUTH-09 OPS-01 nobody else finds the rooms of Bosses and operators', async () => {
     const visitor = await openPage('/en/employer');
     expect(
@@ -232,6 +240,19 @@ async function fillJob(page: Page): Promise<void> {
 async function doWithJob(page: Page, deed: string): Promise<void> {
   await page.getByRole('button', { name: 'Actions for Lighthouse Keeper Engineer' }).click();
   await page.getByRole('menuitem', { name: deed }).click();
+}
+
+/** The title of a page as a host answers it; a browser would not let the test choose the host. */
+function titleOn(host: string, path: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  get(new URL(path, inject('siteUrl')), { headers: { host } }, (response) => {
+    let page = '';
+    response.setEncoding('utf8').on('data', (part) => {
+      page += part;
+    });
+    response.on('end', () => resolve(/<title>(.*?)<\/title>/.exec(page)?.[1] ?? ''));
+  }).on('error', reject);
+  return promise;
 }
 
 async function sendDocuments(page: TestPage, button = 'Send for verification'): Promise<void> {

@@ -12,7 +12,7 @@ import { moneyFormat } from './format-money.ts';
 
 const REMOTE = 3;
 const CUSTOM_TITLE = 881;
-const LEAST_WORDS = 30;
+const LEAST_WORDS = 20;
 
 /** What a job is after the check: complete, with the function its title belongs to. */
 export type CheckedJob = JobFields & { function_id: number; sub_function_id: number; is_web3: boolean };

@@ -14,11 +14,10 @@ export async function presentEmployerJobs(
   me: MembershipRow,
   ids: number[],
 ): Promise<EmployerJob[]> {
-  const [jobs, postings, performance] = await Promise.all([
-    loadEmployerJobs(ctx.tx, me.company_id, ids),
-    loadPostings(ctx.tx, ids),
-    loadPerformance(ctx.tx, ids, parts.loadChatFacts),
-  ]);
+  // One after another: within a transaction there is one connection.
+  const jobs = await loadEmployerJobs(ctx.tx, me.company_id, ids);
+  const postings = await loadPostings(ctx.tx, ids);
+  const performance = await loadPerformance(ctx.tx, ids, parts.loadChatFacts);
   const now = ctx.clock.now();
   return ids.flatMap((id) => {
     const job = jobs.get(id);

@@ -16,15 +16,13 @@ export async function loadPerformance(
 ): Promise<Map<number, JobPerformance>> {
   if (jobIds.length === 0) return new Map();
   const ids = sql`${sql.param(jobIds)}::bigint[]`;
-  const [viewed, saved, chats] = await Promise.all([
-    tx.execute<{ job_id: number; count: number }>(
-      sql`select job_id, sum(views) as count from job_days where job_id = any(${ids}) group by job_id`,
-    ),
-    tx.execute<{ job_id: number; count: number }>(
-      sql`select job_id, count(*) as count from saved_jobs where job_id = any(${ids}) group by job_id`,
-    ),
-    loadChatFacts?.(tx, jobIds),
-  ]);
+  const viewed = await tx.execute<{ job_id: number; count: number }>(
+    sql`select job_id, sum(views) as count from job_days where job_id = any(${ids}) group by job_id`,
+  );
+  const saved = await tx.execute<{ job_id: number; count: number }>(
+    sql`select job_id, count(*) as count from saved_jobs where job_id = any(${ids}) group by job_id`,
+  );
+  const chats = await loadChatFacts?.(tx, jobIds);
   const views = new Map(viewed.rows.map((row) => [row.job_id, Number(row.count)]));
   const saves = new Map(saved.rows.map((row) => [row.job_id, Number(row.count)]));
   return new Map(
