@@ -7,18 +7,9 @@ import { showProgress } from './progress-bar.ts';
 
 const DEMO_SEED = 1;
 
-<<<<<<< HEAD:scripts/prepare-data.ts
 /** Loads the demo data unless it is there or none is wanted, and builds the search index. */
-async function prepareData(url: string, demoJobs: number): Promise<void> {
-  if (demoJobs > 0) await loadDemoData(url, demoJobs);
-=======
-/** Loads the demo data unless it is there, and builds the search index. Arguments: database, number of jobs, folder. */
-async function prepareDemo(url: string, jobs: number, filesFolder: string): Promise<void> {
-  const database = openDatabase(url, 2);
-  const onLoaded = showProgress('Loading demo data');
-  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), filesFolder, onProgress: onLoaded });
-  await database.close();
->>>>>>> employer-server:scripts/prepare-demo.ts
+async function prepareData(url: string, demoJobs: number, filesFolder: string): Promise<void> {
+  if (demoJobs > 0) await loadDemoData(url, demoJobs, filesFolder);
   const pool = openSearchPool(url, 2);
   const onIndexed = showProgress('Building the search index');
   const engine = createSearchEngine({ pool, options: loadOptionData(), clock: systemClock });
@@ -26,17 +17,12 @@ async function prepareDemo(url: string, jobs: number, filesFolder: string): Prom
   await pool.end();
 }
 
-<<<<<<< HEAD:scripts/prepare-data.ts
-async function loadDemoData(url: string, jobs: number): Promise<void> {
+async function loadDemoData(url: string, jobs: number, filesFolder: string): Promise<void> {
   const database = openDatabase(url, 2);
   const onLoaded = showProgress('Loading demo data');
-  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), onProgress: onLoaded });
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), filesFolder, onProgress: onLoaded });
   await database.close();
 }
 
-const [url = '', demoJobs = ''] = process.argv.slice(2);
-await prepareData(url, Number(demoJobs));
-=======
-const [url = '', jobs = '', files = ''] = process.argv.slice(2);
-await prepareDemo(url, Number(jobs), files);
->>>>>>> employer-server:scripts/prepare-demo.ts
+const [url = '', demoJobs = '', files = ''] = process.argv.slice(2);
+await prepareData(url, Number(demoJobs), files);

@@ -34,11 +34,7 @@ async function start(): Promise<void> {
   };
   closeOnSignal(close);
   try {
-<<<<<<< HEAD
-    await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0);
-=======
-    if (env.PARLEY_DEMO) await prepareDemo(store, env.PARLEY_DEMO_JOBS, join(dataRoot, 'files'));
->>>>>>> employer-server
+    await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0, join(dataRoot, 'files'));
     // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
     const { startParley } = await import('../src/main.ts');
     running = await startParley({
@@ -71,8 +67,7 @@ async function announce(address: string, hasDemo: boolean): Promise<void> {
  * indexed empties `search_statistics`. A process of its own does it: what that took in memory is given back before the
  * first visitor comes.
  */
-<<<<<<< HEAD
-async function prepareData(store: Store, demoJobs: number): Promise<void> {
+async function prepareData(store: Store, demoJobs: number, filesFolder: string): Promise<void> {
   const { rows } = await store.database.pool.query<{ isIndexed: boolean; hasDemo: boolean; hasJobs: boolean }>(
     `select exists (select from search_statistics) as "isIndexed", exists (select from demo_loads) as "hasDemo",
       exists (select from jobs) as "hasJobs"`,
@@ -81,17 +76,11 @@ async function prepareData(store: Store, demoJobs: number): Promise<void> {
   const isReady = demoJobs > 0 ? found?.hasDemo && found.isIndexed : found?.isIndexed || !found?.hasJobs;
   if (isReady) return;
   const script = join(import.meta.dirname, 'prepare-data.ts');
-  const { status } = spawnSync(process.execPath, [script, store.url, String(demoJobs)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, store.url, String(demoJobs), filesFolder], {
+    stdio: 'inherit',
+  });
   if (status !== 0)
     throw new StartError('Demo data and search index could not be made. PARLEY_DEMO=0 starts without demo data.');
-=======
-async function prepareDemo(store: Store, jobs: number, filesFolder: string): Promise<void> {
-  const { rowCount } = await store.database.pool.query('select 1 from demo_loads, search_statistics');
-  if (rowCount) return;
-  const script = join(import.meta.dirname, 'prepare-demo.ts');
-  const { status } = spawnSync(process.execPath, [script, store.url, String(jobs), filesFolder], { stdio: 'inherit' });
-  if (status !== 0) throw new StartError('The demo data could not be loaded. PARLEY_DEMO=0 starts without it.');
->>>>>>> employer-server
 }
 
 /** Ctrl-C closes in order; a second one does not wait. It takes the place of every other listener. */

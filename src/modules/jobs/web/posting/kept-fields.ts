@@ -13,11 +13,14 @@ export function keepFields(key: string, fields: TypedFields, now = Date.now()): 
   writeStored(PREFIX + key, { fields, at: now } satisfies Kept);
 }
 
-/** Only what is newer than the server's copy; an older one is of no use and goes. */
+/** Clocks differ, and a copy is here only because it was not saved: another device must have been much later. */
+const MUCH_LATER_MS = 3_600_000;
+
+/** What is left here, unless another device has long since written something newer. */
 export function keptFields(key: string, savedAt: string | null): TypedFields | undefined {
   const kept = readStored<Kept>(PREFIX + key);
   if (!kept) return undefined;
-  if (savedAt && kept.at <= Date.parse(savedAt)) {
+  if (savedAt && kept.at + MUCH_LATER_MS < Date.parse(savedAt)) {
     forgetFields(key);
     return undefined;
   }
