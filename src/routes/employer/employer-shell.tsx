@@ -11,9 +11,10 @@ import { findViewer, signInHref } from './viewer.ts';
 const WELCOME = '/employer/welcome';
 
 /** The frame of the employer site: for Bosses only, and for those without a company only the way to one. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { pathname, search } = new URL(request.url);
+  // Not the request's own address: the browser asks for the data of a page under another one.
+  const { pathname, search } = url;
   const path = pathname.slice(params.lang.length + 1);
   const viewer = await findViewer(services);
   if (!viewer) throw redirect(signInHref(params.lang, path + search));

@@ -17,9 +17,9 @@ import { OfflineNotice } from '../shell/offline-notice.tsx';
 import type { Route } from './+types/operator-shell';
 
 /** The operators' room. Nobody else learns that it exists, and an operator needs two-factor sign-in. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = await findViewer(context.get(servicesContext));
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   if (!viewer) {
     const back = encodeURIComponent(pathname.slice(params.lang.length + 1));
     throw redirect(`/${params.lang}/get-started?redirect=${back}`);
