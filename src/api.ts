@@ -1,6 +1,7 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
 import { trackingContract } from './modules/tracking/tracking.contract.ts';
@@ -13,6 +14,7 @@ export const contracts = {
   ...companiesContract,
   ...jobsContract,
   ...searchContract,
+  ...notificationsContract,
   ...trackingContract,
   ...documentationContract,
 };

@@ -18,6 +18,14 @@ import {
 } from './modules/jobs/server/jobs.public.ts';
 import { createFileReport } from './modules/moderation/server/moderation.public.ts';
 import {
+  createNotify,
+  type NotificationsParts,
+  notificationsModule,
+  publishNewsTask,
+  purgeNotificationsTask,
+  sendDigestsTask,
+} from './modules/notifications/server/notifications.public.ts';
+import {
   createOptionNames,
   createResolveLocale,
   loadOptionData,
@@ -66,6 +74,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
+  const news: NotificationsParts = { texts, clock, deliver, enqueue: sender.enqueue, siteUrl: siteUrl(env) };
+  const notify = createNotify(news);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
@@ -76,10 +86,11 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     resolveViewer: createResolveViewer(db, clock),
     modules: [
       optionsModule(data, texts),
-      accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
+      accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL, notify }),
       companiesModule({ namesIn, countOpenFunctions, fileReport }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
+      notificationsModule(news),
       trackingModule(),
     ],
     tasks: [
@@ -89,6 +100,9 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       exportDataTask(db, clock, deliver, texts),
       forgetViewersTask(db, clock),
       ...searchTasks(engine),
+      publishNewsTask(news),
+      sendDigestsTask(db, news),
+      purgeNotificationsTask(db, clock),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
     ],
@@ -101,4 +115,10 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       await Promise.all([searchPool.end(), counters.close(), sender.close()]);
     },
   };
+}
+
+/** The site's address in messages that no request has asked for; on the own machine it is known without a setting. */
+function siteUrl(env: Env): string | undefined {
+  const isLocal = env.HOST === '127.0.0.1' || env.HOST === 'localhost';
+  return env.PUBLIC_URL?.replace(/\/+$/, '') ?? (isLocal ? `http://localhost:${env.PORT}` : undefined);
 }

@@ -78,6 +78,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /job/search-suggestion': search,
     'GET /job/search-remote-suggestion': search,
     'POST /job/metrics/job-hot-search': { ...search, device: 'web', page: 'home' },
+    'POST /notification/settings': { changes: [{ kind: 'chat_message', channel: 'email', is_on: false }] },
+    'POST /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'POST /logs/report/click': click,
     'POST /logs/report/expose': { data: [expose], from: 1 },
     'POST /logs/report/events': { events: [{ event_name: 'page_view', event_time: '2026-01-01 12:00:00' }] },

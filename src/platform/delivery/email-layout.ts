@@ -7,6 +7,7 @@ export interface EmailContent {
   code?: string;
   button?: { label: string; url: string };
   footer: string;
+  footerLink?: { label: string; url: string };
 }
 
 /** The same message as plain text and as HTML that mail programs of all ages can show. */
@@ -14,14 +15,15 @@ export function layOutEmail(content: EmailContent): { text: string; html: string
   return { text: asText(content), html: asHtml(content) };
 }
 
-function asText({ title, paragraphs, code, button, footer }: EmailContent): string {
+function asText({ title, paragraphs, code, button, footer, footerLink }: EmailContent): string {
   const middle = [code, button && `${button.label}: ${button.url}`].filter((part) => part !== undefined);
-  return `${[title, ...middle, ...paragraphs, `-- \n${footer}`].join('\n\n')}\n`;
+  const end = footerLink ? `${footer}\n${footerLink.label}: ${footerLink.url}` : footer;
+  return `${[title, ...middle, ...paragraphs, `-- \n${end}`].join('\n\n')}\n`;
 }
 
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-function asHtml({ language, direction, title, paragraphs, code, button, footer }: EmailContent): string {
+function asHtml({ language, direction, title, paragraphs, code, button, footer, footerLink }: EmailContent): string {
   const parts = [
     `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3;font-weight:600">${escapeHtml(title)}</h1>`,
   ];
@@ -38,7 +40,10 @@ function asHtml({ language, direction, title, paragraphs, code, button, footer }
     );
   }
   for (const text of paragraphs) parts.push(`<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
-  const foot = `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#6b6962;font-size:13px">${escapeHtml(footer)}</p>`;
+  const link = footerLink
+    ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:#6b6962">${escapeHtml(footerLink.label)}</a>`
+    : '';
+  const foot = `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#6b6962;font-size:13px">${escapeHtml(footer)}${link}</p>`;
   const card =
     'max-width:520px;margin:0 auto;padding:40px 32px;background:#fff;color:#1c1c1a;font-size:16px;line-height:1.55';
   return [

@@ -1,5 +1,6 @@
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
+import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 
 /** What the verbs of this module need besides the request. */
@@ -9,6 +10,8 @@ export interface AccountsParts {
   deliver: Deliver;
   /** The site's address in messages; without it the request's own. */
   publicUrl?: string;
+  /** Tells the account's owner; without it nobody is told of a new device. */
+  notify?: Notify;
 }
 
 /** The version of the terms that someone agrees to now: the day they were last changed. */

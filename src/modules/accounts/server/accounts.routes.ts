@@ -7,7 +7,7 @@ import { createChangePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';
 import { chooseAccount } from './choose-account.ts';
 import { getDataExport, getDataExportContent, requestDataExport } from './data-export.ts';
-import { createDeleteAccount } from './delete-account.ts';
+import { cancelDeletion, createDeleteAccount } from './delete-account.ts';
 import { getMe } from './get-me.ts';
 import { listDevices } from './list-devices.ts';
 import { logInGuest } from './log-in-guest.ts';
@@ -20,13 +20,14 @@ import { revokeDevice } from './revoke-device.ts';
 import { saveSettings } from './save-settings.ts';
 import { createSendCode } from './send-code.ts';
 import { createSendMagicLink } from './send-magic-link.ts';
+import { withDeviceNotice } from './tell-new-device.ts';
 import { createConfirmTwoFactor, createDisableTwoFactor, enrolTwoFactor } from './two-factor-settings.ts';
 import { createUseMagicLink } from './use-magic-link.ts';
 import { createVerifyCode } from './verify-code.ts';
 import { createVerifyTwoFactor } from './verify-two-factor.ts';
 
 export function accountsModule(parts: AccountsParts) {
-  return mount(accountsContract, {
+  const routes = mount(accountsContract, {
     'POST /authentication/guest/login': logInGuest,
     'POST /authentication/otp/send': createSendCode(parts),
     'POST /authentication/otp/verify': createVerifyCode(parts),
@@ -52,6 +53,7 @@ export function accountsModule(parts: AccountsParts) {
     'POST /jobseeker/email': createChangeEmail(parts),
     'POST /jobseeker/phone': createChangePhone(parts),
     'POST /jobseeker/delete-account': createDeleteAccount(parts),
+    'POST /jobseeker/delete-account/cancel': cancelDeletion,
     'POST /jobseeker/data-export': requestDataExport,
     'GET /jobseeker/data-export': getDataExport,
     'GET /jobseeker/data-export/content': getDataExportContent,
@@ -60,4 +62,5 @@ export function accountsModule(parts: AccountsParts) {
     'GET /jobseeker/popup-window/record/list': listPopups,
     'GET /jobseeker/check-first-registration': checkFirstRegistration,
   });
+  return withDeviceNotice(routes, parts.notify);
 }

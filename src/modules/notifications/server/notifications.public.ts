@@ -1,0 +1,5 @@
+export { createNotify, publishNewsTask } from './create-notify.ts';
+export type { NotificationsParts } from './notifications.parts.ts';
+export { notificationsModule } from './notifications.routes.ts';
+export { purgeNotificationsTask } from './purge-notifications.task.ts';
+export { sendDigestsTask } from './send-digests.task.ts';
