@@ -8,6 +8,7 @@ import {
   deleteAccountsTask,
   exportDataTask,
   purgeExpiredTask,
+  registerDataExport,
 } from './modules/accounts/server/accounts.public.ts';
 import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
 import {
@@ -43,6 +44,7 @@ import {
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { type DatabasePool, openDatabase } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
+import { createOutboxDoor } from './platform/delivery/outbox-door.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
 import { createServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
@@ -74,16 +76,24 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
-  const news: NotificationsParts = { texts, clock, deliver, enqueue: sender.enqueue, siteUrl: siteUrl(env) };
+  const news: NotificationsParts = {
+    texts,
+    clock,
+    deliver,
+    enqueue: sender.enqueue,
+    siteUrl: siteUrl(env),
+    mayReadOutbox: createOutboxDoor(env),
+  };
   const notify = createNotify(news);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
+  const resolveViewer = createResolveViewer(db, clock);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
   return {
     texts,
     engine,
     resolveLocale: createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS)),
-    resolveViewer: createResolveViewer(db, clock),
+    resolveViewer,
     modules: [
       optionsModule(data, texts),
       accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL, notify }),
@@ -109,6 +119,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
       registerLogos(app, db);
+      registerDataExport(app, { db, clock, resolveViewer });
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {

@@ -31,6 +31,7 @@ export default [
       route('notifications', 'routes/talent/notifications.tsx'),
       route('unsubscribe', 'routes/talent/unsubscribe.tsx'),
       route('sign-out', 'routes/talent/sign-out.tsx'),
+      route('outbox', 'routes/public/outbox.tsx'),
       route('developers', 'routes/public/developers.tsx'),
       route('design', 'routes/public/design.tsx'),
       // {query}-jobs, {query}-jobs-in-{place}, job-search; any other word is not found.

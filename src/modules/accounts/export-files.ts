@@ -5,3 +5,5 @@ export const exportFiles = [
   { file: 'resume.json', format: 'resume' },
   { file: 'parley.ics', format: 'calendar' },
 ] as const;
+
+export type ExportFile = (typeof exportFiles)[number]['file'];

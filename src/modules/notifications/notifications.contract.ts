@@ -88,4 +88,24 @@ export const notificationsContract = {
     errors: ['linkExpired'],
     limit: { max: 60, seconds: 60 },
   }),
+  'GET /notification/outbox': endpoint({
+    summary: 'Mails and SMS of a development machine, newest first; anywhere else it is not found',
+    access: 'anyone',
+    input: z.object({ before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
+    answer: z.object({
+      messages: z.array(
+        z.object({
+          id: z.number().int(),
+          channel: z.enum(['email', 'sms']),
+          recipient: z.string(),
+          subject: z.string().nullable(),
+          text: z.string(),
+          html: z.string().nullable(),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+      next_before: z.number().int().nullable(),
+    }),
+    errors: ['notFound'],
+  }),
 } satisfies Contract;

@@ -3,4 +3,5 @@ export { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';
 export { deleteAccountsTask } from './delete-accounts.task.ts';
 export { type Contact, findContact } from './find-contact.ts';
 export { createResolveViewer } from './find-session.ts';
+export { registerDataExport } from './serve-export.ts';
 export { AUTH_STATUS_COOKIE } from './session-token.ts';

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -45,7 +46,7 @@ export function AddressForm({ kind, current, isVerified, fields, names, describe
       <p className="wrap-anywhere font-medium text-ink">
         {current ? <bdi>{current}</bdi> : <span className="text-ink-muted">{t(`settings.${kind}.none`)}</span>}
       </p>
-      <div className="mt-5">
+      <Fold isFolded={current !== null} isOpen={answer !== undefined}>
         {isCodeStep ? (
           <Form method="post" className="grid gap-5">
             {names.map((name) => (
@@ -82,7 +83,20 @@ export function AddressForm({ kind, current, isVerified, fields, names, describe
             </div>
           </Form>
         )}
-      </div>
+      </Fold>
     </SettingsCard>
+  );
+}
+
+/** Whoever has an address rarely wants another. */
+function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  if (!isFolded) return <div className="mt-5">{children}</div>;
+  return (
+    <div className="mt-2 -mb-4 [&>details]:border-b-0">
+      <Disclosure title={t('settings.change')} isOpen={isOpen || undefined}>
+        <div className="pt-2 text-ink">{children}</div>
+      </Disclosure>
+    </div>
   );
 }

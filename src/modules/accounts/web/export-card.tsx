@@ -11,13 +11,18 @@ import { useFormAnswer } from '#src/ui/use-form-answer.ts';
 import { exportFiles } from '../export-files.ts';
 
 interface ExportCardProps {
-  status: { status: 'none' | 'queued' | 'ready'; requested_at: string | null; expires_at: string | null };
+  status: {
+    status: 'none' | 'queued' | 'ready';
+    requested_at: string | null;
+    expires_at: string | null;
+    files: string[];
+  };
 }
 
 const LOOK_MS = 5000;
 
 /** Everything the site knows about the account, asked for here and fetched here. */
-export function ExportCard({ status: { status, requested_at, expires_at } }: ExportCardProps) {
+export function ExportCard({ status: { status, requested_at, expires_at, files } }: ExportCardProps) {
   const { t } = useTranslation();
   const { Form, isBusy, message } = useFormAnswer('export');
   const { revalidate } = useRevalidator();
@@ -34,7 +39,9 @@ export function ExportCard({ status: { status, requested_at, expires_at } }: Exp
         {message ? <Notice tone="danger">{message}</Notice> : null}
         <div aria-live="polite">
           {status === 'queued' ? <Notice>{t('settings.export.queued')}</Notice> : null}
-          {status === 'ready' && requested_at && expires_at ? <Ready at={requested_at} until={expires_at} /> : null}
+          {status === 'ready' && requested_at && expires_at ? (
+            <Ready at={requested_at} until={expires_at} files={files} />
+          ) : null}
         </div>
         {status === 'queued' ? null : (
           <Form method="post">
@@ -49,7 +56,7 @@ export function ExportCard({ status: { status, requested_at, expires_at } }: Exp
   );
 }
 
-function Ready({ at, until }: { at: string; until: string }) {
+function Ready({ at, until, files }: { at: string; until: string; files: string[] }) {
   const { t } = useTranslation();
   const date = useLocalTime(at, { timeStyle: 'short' });
   const last = useLocalTime(until);
@@ -57,14 +64,16 @@ function Ready({ at, until }: { at: string; until: string }) {
     <>
       <p className="text-ink">{t('settings.export.ready', { date, until: last })}</p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-        {exportFiles.map(({ file, format }) => (
-          <li key={file}>
-            <a href={`/data-export/${file}`} download={file} className={buttonStyle('secondary', 'md', true)}>
-              <Download aria-hidden className="size-4" />
-              {t(`settings.export.${format}`)}
-            </a>
-          </li>
-        ))}
+        {exportFiles
+          .filter(({ file }) => files.includes(file))
+          .map(({ file, format }) => (
+            <li key={file}>
+              <a href={`/data-export/${file}`} download={file} className={buttonStyle('secondary', 'md', true)}>
+                <Download aria-hidden className="size-4" />
+                {t(`settings.export.${format}`)}
+              </a>
+            </li>
+          ))}
       </ul>
     </>
   );

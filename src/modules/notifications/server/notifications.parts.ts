@@ -1,5 +1,6 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
+import type { RequestFacts } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Publish } from '#src/platform/delivery/notify.ts';
@@ -20,6 +21,8 @@ export interface NotificationsParts {
   enqueue: Enqueue;
   /** The site's address in messages; without it they carry no links. */
   siteUrl?: string;
+  /** Whether who asks sits at this machine, and it is a developer's. */
+  mayReadOutbox?: (request: RequestFacts) => boolean;
   /** Open pages hear of news at once; without it they ask when they are looked at. */
   publish?: Publish;
   /** How many chats wait for the account; without it none. */

@@ -1,6 +1,7 @@
 import { mount } from '#src/platform/http/routes.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 import { createListNotifications } from './list-notifications.ts';
+import { createListOutbox } from './list-outbox.ts';
 import { createMarkRead } from './mark-read.ts';
 import { getNotificationSettings, saveNotificationSettings } from './notification-settings.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
@@ -15,5 +16,6 @@ export function notificationsModule(parts: NotificationsParts) {
     'GET /notification/settings': getNotificationSettings,
     'POST /notification/settings': saveNotificationSettings,
     'POST /notification/unsubscribe': unsubscribe,
+    'GET /notification/outbox': createListOutbox(parts),
   });
 }

@@ -216,6 +216,14 @@ describe('notifications', () => {
     expect(await countMessages(email)).toBe(1);
   });
 
+  it('AUTH-03 the outbox shows kept messages to this machine and to nobody behind a proxy', async () => {
+    await signIn(app, 'kim@example.com');
+    const { messages } = await app.visitor().api('GET /notification/outbox');
+    expect(messages[0]).toMatchObject({ channel: 'email', recipient: 'kim@example.com' });
+    const far = app.visitor({ 'x-forwarded-for': '203.0.113.9' });
+    expect((await far.call('GET', '/notification/outbox')).status).toBe(404);
+  });
+
   it('SET-02 forget news after half a year', async () => {
     const jan = await person('jan@example.com');
     await tell(system(jan.id, 'Old'));
