@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
+import { NoScriptSubmit } from '#src/ui/no-script-submit.tsx';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { SettingsCard } from '#src/ui/settings-card.tsx';
 import type { Theme } from '#src/ui/theme-switch.tsx';
@@ -36,9 +36,7 @@ export function ThemeCard({ theme: kept }: { theme: Theme }) {
             { value: 'system', label: t('ui.theme.system'), icon: <Monitor aria-hidden /> },
           ]}
         />
-        <Button type="submit" className="hidden [@media(scripting:none)]:inline-flex">
-          {t('settings.display.save')}
-        </Button>
+        <NoScriptSubmit>{t('settings.display.save')}</NoScriptSubmit>
       </Form>
     </SettingsCard>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Api } from '#src/api.ts';
 import { api } from '#src/browser-api.ts';
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { NoScriptSubmit } from '#src/ui/no-script-submit.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/use-form-answer.ts';
@@ -52,9 +52,7 @@ export function NotificationMatrix({ settings }: { settings: NotificationSetting
           ))}
         </tbody>
       </table>
-      <Button type="submit" className="mt-5 hidden [@media(scripting:none)]:inline-flex">
-        {t('settings.notifications.save')}
-      </Button>
+      <NoScriptSubmit>{t('settings.notifications.save')}</NoScriptSubmit>
     </Form>
   );
 }
@@ -68,7 +66,7 @@ function MatrixRow({ kind: { kind, channels }, onChoose }: MatrixRowProps) {
   const { t } = useTranslation();
   const name = t(`notifications.kinds.${kind}.name`);
   return (
-    <tr className="grid grid-cols-2 gap-x-4 py-4 sm:table-row">
+    <tr className="grid grid-cols-2 gap-x-4 py-4 first:pt-0 sm:table-row">
       <th scope="row" className="col-span-2 pb-2 text-start align-top font-normal sm:py-3 sm:pe-4">
         <span className="block font-medium text-ink">{name}</span>
         <span className="block text-ink-muted text-sm">{t(`notifications.kinds.${kind}.text`)}</span>

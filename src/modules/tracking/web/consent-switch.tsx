@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
+import { NoScriptSubmit } from '#src/ui/no-script-submit.tsx';
 import { SettingsCard } from '#src/ui/settings-card.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
@@ -36,9 +36,7 @@ export function ConsentSwitch({ consent }: { consent: Consent }) {
           checked={isOn}
           onChange={(event) => choose(event.target.checked)}
         />
-        <Button type="submit" className="mt-3 hidden [@media(scripting:none)]:inline-flex">
-          {t('settings.consent.save')}
-        </Button>
+        <NoScriptSubmit>{t('settings.consent.save')}</NoScriptSubmit>
       </Form>
     </SettingsCard>
   );
