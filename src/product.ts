@@ -10,9 +10,10 @@ import {
   exportDataTask,
   purgeExpiredTask,
   readAccountsSettings,
+  registerExportDownload,
   registerSocialCallback,
 } from './modules/accounts/server/accounts.public.ts';
-import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
+import { companiesModule, companyAllowsSignIn, registerLogos } from './modules/companies/server/companies.public.ts';
 import {
   countOpenFunctions,
   createJobPresenter,
@@ -76,8 +77,10 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     publicUrl: env.PUBLIC_URL,
     settings: readAccountsSettings(env),
     providers: createOidcProviders(),
+    maySignIn: companyAllowsSignIn,
   };
   const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
+  const resolveViewer = createResolveViewer(db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
@@ -85,7 +88,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     texts,
     engine,
     resolveLocale,
-    resolveViewer: createResolveViewer(db, clock),
+    resolveViewer,
     modules: [
       optionsModule(data, texts),
       accountsModule(accountsParts),
@@ -106,6 +109,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     ],
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
+      registerExportDownload(app, { db, clock, resolveViewer });
       registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db);
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
