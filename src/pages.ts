@@ -43,6 +43,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
   const loadBuild = parts.loadDevBuild ?? (await productionBuild(parts.root));
   await registerPages(app, {
     withContentPolicy: !parts.loadDevBuild,
+    frameOrigins: parts.env.CHALLENGE_SECRET ? [new URL(parts.env.CHALLENGE_SCRIPT_URL).origin] : [],
     localize: (request, url) => localize(parts, request, url),
     render: async (request, page) => {
       const build = await loadBuild();

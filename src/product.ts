@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
 import {
   accountsModule,
+  createOidcProviders,
   createResolveViewer,
   deleteAccountsTask,
   exportDataTask,
   purgeExpiredTask,
-  registerDataExport,
+  readAccountsSettings,
+  registerExportDownload,
+  registerSocialCallback,
 } from './modules/accounts/server/accounts.public.ts';
-import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
+import { companiesModule, companyAllowsSignIn, registerLogos } from './modules/companies/server/companies.public.ts';
 import {
   countOpenFunctions,
   createJobPresenter,
@@ -85,18 +88,29 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     mayReadOutbox: createOutboxDoor(env),
   };
   const notify = createNotify(news);
+  const accountsParts = {
+    texts,
+    limit,
+    deliver,
+    publicUrl: env.PUBLIC_URL,
+    settings: readAccountsSettings(env),
+    providers: createOidcProviders(),
+    maySignIn: companyAllowsSignIn,
+    notify,
+  };
+  const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
+  const resolveViewer = createResolveViewer(db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
-  const resolveViewer = createResolveViewer(db, clock);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
   return {
     texts,
     engine,
-    resolveLocale: createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS)),
+    resolveLocale,
     resolveViewer,
     modules: [
       optionsModule(data, texts),
-      accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL, notify }),
+      accountsModule(accountsParts),
       companiesModule({ namesIn, countOpenFunctions, fileReport }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
@@ -118,8 +132,9 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     ],
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
+      registerExportDownload(app, { db, clock, resolveViewer });
+      registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db);
-      registerDataExport(app, { db, clock, resolveViewer });
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {

@@ -11,8 +11,6 @@ const exportStatus = z.object({
   status: z.enum(['none', 'queued', 'ready']),
   requested_at: z.iso.datetime().nullable(),
   expires_at: z.iso.datetime().nullable(),
-  /** What a finished one can be had as, at `/data-export/<file>`. */
-  files: z.array(z.string()),
 });
 
 /** What people see and change about themselves. */

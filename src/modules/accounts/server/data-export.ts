@@ -3,8 +3,6 @@ import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
-import { exportFiles } from '../export-files.ts';
-import { exportFormats } from './export-formats.ts';
 
 type Status = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export']>;
 type Content = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export/content']>;
@@ -23,26 +21,16 @@ export async function requestDataExport(ctx: Context): Promise<Status> {
 }
 
 export async function getDataExport(ctx: Context): Promise<Status> {
-  const { rows } = await ctx.tx.execute<{
-    status: Status['status'];
-    created_at: string;
-    expires_at: string;
-    interviews: Record<string, unknown>[] | null;
-  }>(sql`
-    select status, created_at, expires_at, content #> '{tables,interviews}' as interviews from data_exports
+  const { rows } = await ctx.tx.execute<{ status: Status['status']; created_at: string; expires_at: string }>(sql`
+    select status, created_at, expires_at from data_exports
     where account_id = ${ctx.viewer.accountId} and expires_at > ${ctx.clock.now().toISOString()}
     order by id desc limit 1`);
   const newest = rows[0];
-  if (!newest) return { status: 'none', requested_at: null, expires_at: null, files: [] };
-  const tables = { interviews: newest.interviews ?? [] };
+  if (!newest) return { status: 'none', requested_at: null, expires_at: null };
   return {
     status: newest.status,
     requested_at: new Date(newest.created_at).toISOString(),
     expires_at: new Date(newest.expires_at).toISOString(),
-    files:
-      newest.status === 'ready'
-        ? exportFiles.map(({ file }) => file).filter((file) => exportFormats[file].isWanted?.(tables) ?? true)
-        : [],
   };
 }
 
@@ -53,5 +41,5 @@ export async function getDataExportContent(ctx: Context): Promise<Content> {
     order by id desc limit 1`);
   const found = rows[0];
   if (!found) throw new AppError('notFound');
-  return found.content;
+  return { tables: found.content.tables };
 }

@@ -1,106 +1,103 @@
-import { writeZip } from '#src/platform/write-zip.ts';
-import type { ExportFile } from '../export-files.ts';
+import type { ZipEntry } from '#src/platform/zip.ts';
 
-export type ExportTables = Record<string, Record<string, unknown>[]>;
+type Row = Record<string, unknown>;
+export type ExportTables = Record<string, Row[]>;
 
-interface Format {
-  type: string;
-  write(tables: ExportTables, now: Date): string | Buffer;
-  /** Without it the file is always there. */
-  isWanted?(tables: ExportTables): boolean;
+/** An appointment in someone's export. */
+export interface ExportEvent {
+  id: string;
+  title: string;
+  from: string;
+  until: string;
+  place?: string;
 }
 
-/** How each file of an export is written. */
-export const exportFormats: Record<ExportFile, Format> = {
-  'parley-data.json': {
-    type: 'application/json; charset=utf-8',
-    write: (tables) => JSON.stringify({ tables }, null, 2),
-  },
-  'parley-data.zip': {
-    type: 'application/zip',
-    write: (tables, now) =>
-      writeZip(
-        Object.entries(tables)
-          .filter(([, rows]) => rows.length > 0)
-          .map(([name, rows]) => ({ name: `${name}.csv`, content: Buffer.from(`\ufeff${toCsv(rows)}`) })),
-        now,
-      ),
-  },
-  'resume.json': {
-    type: 'application/json; charset=utf-8',
-    write: (tables) => JSON.stringify(toResume(tables), null, 2),
-  },
-  'parley.ics': {
-    type: 'text/calendar; charset=utf-8',
-    write: toCalendar,
-    isWanted: (tables) => appointments(tables).length > 0,
-  },
-};
-
-function toCsv(rows: Record<string, unknown>[]): string {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return [names, ...rows.map((row) => names.map((name) => row[name]))]
-    .map((cells) => cells.map(toCell).join(','))
-    .join('\r\n');
+/** What other modules know better than their tables say: the resume's sections and the appointments. */
+export interface ExportExtras {
+  resume?: Record<string, unknown>;
+  events?: ExportEvent[];
 }
 
-/** Spreadsheets take what begins with these signs for a formula, also in a text that somebody else wrote. */
-const FORMULA = /^[=+\-@\t\r]/;
+export interface ExportContent extends ExportExtras {
+  tables: ExportTables;
+}
+
+/** One export as files: everything as JSON and as CSV by table, the person as JSON Resume, appointments as iCalendar. */
+export function layOutExport(content: ExportContent, at: Date): ZipEntry[] {
+  const { tables } = content;
+  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
+  return [
+    { name: 'parley.json', content: JSON.stringify({ exported_at: at.toISOString(), tables }, null, 2) },
+    { name: 'resume.json', content: JSON.stringify(toJsonResume(content), null, 2) },
+    { name: 'calendar.ics', content: toCalendar(content.events ?? [], at) },
+    ...filled.map(([name, rows]) => ({ name: `csv/${name}.csv`, content: toCsv(rows) })),
+  ];
+}
+
+/** RFC 4180, with the mark that tells spreadsheets that it is UTF-8. */
+export function toCsv(rows: Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  return `\ufeff${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
+}
 
 function toCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text =
+    value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`;
+  // A text that begins like a formula would be run by a spreadsheet.
+  const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The open format jsonresume.org, as far as the account knows the person. */
-function toResume({ accounts }: ExportTables) {
-  const me = accounts?.[0] ?? {};
-  const text = (name: string) => (typeof me[name] === 'string' ? (me[name] as string) : '');
-  return {
-    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: {
-      name: `${text('first_name')} ${text('last_name')}`.trim(),
-      email: text('email') || undefined,
-      phone: text('phone_num') ? `+${text('phone_num')}` : undefined,
-      location: text('phone_country') ? { countryCode: text('phone_country') } : undefined,
-    },
-    work: [],
-    education: [],
-    skills: [],
-    languages: [],
+function toJsonResume({ tables, resume = {} }: ExportContent) {
+  const account = tables.accounts?.[0] ?? {};
+  const text = (name: string) => (typeof account[name] === 'string' ? account[name] : '');
+  const basics = {
+    name: `${text('first_name')} ${text('last_name')}`.trim(),
+    email: text('email'),
+    phone: text('phone_num') && `+${text('phone_num')}`,
+    location: { countryCode: text('phone_country') },
   };
+  const sections = { work: [], education: [], skills: [], languages: [] };
+  const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+  return { $schema: schema, basics, ...sections, ...resume };
 }
 
-interface Appointment {
-  id: unknown;
-  start: Date;
-  end: Date;
-  title: string;
+/** RFC 5545; lines are folded at 75 bytes. */
+export function toCalendar(events: ExportEvent[], at: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Parley//Export//EN',
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${toIcsText(event.id)}@parley`,
+      `DTSTAMP:${toIcsTime(at)}`,
+      `DTSTART:${toIcsTime(new Date(event.from))}`,
+      `DTEND:${toIcsTime(new Date(event.until))}`,
+      `SUMMARY:${toIcsText(event.title)}`,
+      ...(event.place ? [`LOCATION:${toIcsText(event.place)}`] : []),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** Interviews of the account that have a time. */
-function appointments({ interviews = [] }: ExportTables): Appointment[] {
-  return interviews.flatMap((row) => {
-    const start = new Date(String(row.starts_at));
-    const end = new Date(String(row.ends_at ?? row.starts_at));
-    if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return [];
-    return [{ id: row.id, start, end, title: typeof row.title === 'string' ? row.title : 'Interview' }];
-  });
+function toIcsTime(time: Date): string {
+  return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-function toCalendar(tables: ExportTables, now: Date): string {
-  const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
-  const quote = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
-  const events = appointments(tables).flatMap(({ id, start, end, title }) => [
-    'BEGIN:VEVENT',
-    `UID:interview-${id}@parley`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${quote(title)}`,
-    'END:VEVENT',
-  ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Parley//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
+function toIcsText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+function fold(line: string): string {
+  const parts = [''];
+  for (const letter of line) {
+    const room = parts.length === 1 ? 75 : 74;
+    if (Buffer.byteLength((parts.at(-1) ?? '') + letter) > room) parts.push('');
+    parts[parts.length - 1] += letter;
+  }
+  return parts.join('\r\n ');
 }

@@ -145,16 +145,6 @@ describe('account settings', () => {
     const missing = rows.map((row) => row.name).filter((name) => name !== 'data_exports' && !(name in tables));
     expect(missing).toEqual([]);
     const stranger = await signIn(app, 'curious@example.com');
-    const { files } = await person.api('GET /jobseeker/data-export');
-    expect(files).toEqual(['parley-data.json', 'parley-data.zip', 'resume.json']);
-    const fetchFile = async (who: TestVisitor, file: string) => who.fetch(`/data-export/${file}`);
-    expect((await (await fetchFile(person, 'resume.json')).json()).basics.email).toBe('export@example.com');
-    const zip = await fetchFile(person, 'parley-data.zip');
-    expect(zip.headers.get('content-disposition')).toBe('attachment; filename="parley-data.zip"');
-    expect(Buffer.from(await zip.arrayBuffer()).includes('saved_jobs.csv')).toBe(true);
-    expect((await fetchFile(stranger, 'parley-data.json')).status).toBe(404);
-    expect((await fetchFile(app.visitor(), 'parley-data.json')).status).toBe(404);
-    expect((await fetchFile(person, 'parley.ics')).status).toBe(404);
     expect((await stranger.call('GET', '/jobseeker/data-export/content')).status).toBe(404);
   });
 

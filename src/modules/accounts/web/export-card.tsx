@@ -8,21 +8,19 @@ import { Notice } from '#src/ui/notice.tsx';
 import { SettingsCard } from '#src/ui/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/use-form-answer.ts';
-import { exportFiles } from '../export-files.ts';
 
 interface ExportCardProps {
   status: {
     status: 'none' | 'queued' | 'ready';
     requested_at: string | null;
     expires_at: string | null;
-    files: string[];
   };
 }
 
 const LOOK_MS = 5000;
 
 /** Everything the site knows about the account, asked for here and fetched here. */
-export function ExportCard({ status: { status, requested_at, expires_at, files } }: ExportCardProps) {
+export function ExportCard({ status: { status, requested_at, expires_at } }: ExportCardProps) {
   const { t } = useTranslation();
   const { Form, isBusy, message } = useFormAnswer('export');
   const { revalidate } = useRevalidator();
@@ -39,9 +37,7 @@ export function ExportCard({ status: { status, requested_at, expires_at, files }
         {message ? <Notice tone="danger">{message}</Notice> : null}
         <div aria-live="polite" className="empty:-mb-5">
           {status === 'queued' ? <Notice>{t('settings.export.queued')}</Notice> : null}
-          {status === 'ready' && requested_at && expires_at ? (
-            <Ready at={requested_at} until={expires_at} files={files} />
-          ) : null}
+          {status === 'ready' && requested_at && expires_at ? <Ready at={requested_at} until={expires_at} /> : null}
         </div>
         {status === 'queued' ? null : (
           <Form method="post">
@@ -56,25 +52,18 @@ export function ExportCard({ status: { status, requested_at, expires_at, files }
   );
 }
 
-function Ready({ at, until, files }: { at: string; until: string; files: string[] }) {
+function Ready({ at, until }: { at: string; until: string }) {
   const { t } = useTranslation();
   const date = useLocalTime(at, { timeStyle: 'short' });
   const last = useLocalTime(until);
   return (
     <>
       <p className="text-ink">{t('settings.export.ready', { date, until: last })}</p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-        {exportFiles
-          .filter(({ file }) => files.includes(file))
-          .map(({ file, format }) => (
-            <li key={file}>
-              <a href={`/data-export/${file}`} download={file} className={buttonStyle('secondary', 'md', true)}>
-                <Download aria-hidden className="size-4" />
-                {t(`settings.export.${format}`)}
-              </a>
-            </li>
-          ))}
-      </ul>
+      <p className="mt-1 text-ink-muted text-sm">{t('settings.export.formats')}</p>
+      <a href="/download/parley-data.zip" download className={`${buttonStyle('primary')} mt-4`}>
+        <Download aria-hidden className="size-4" />
+        {t('settings.export.download')}
+      </a>
     </>
   );
 }
