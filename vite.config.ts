@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 const ON_DEMAND =
   /src\/ui\/(aria-|combobox|date-field|dialog|drawer|menu|popover|select\.|slider|tooltip|overlay-style|qr-code|.*-panel)/;
 const CORE =
-  /src\/(kernel|browser-api|modules\/(options|accounts\/web)|ui\/(translation|class-names|use-|toast-store))|lucide-react.*(Icon|shared)/;
+  /src\/(kernel|browser-api|session-end|modules\/(options|accounts\/web\/(device-facts|sign-in-intent))|ui\/(translation|class-names|use-|toast-store))|lucide-react.*(Icon|shared)/;
 const FRAME = /src\/(root|routes\/(shell|language|page-|not-found)|ui\/)|lucide-react/;
 const LISTS = /src\/modules\/(jobs|search)\/web\//;
 

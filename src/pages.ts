@@ -93,6 +93,7 @@ function pageServices(parts: PageParts, page: PageRequest): PageServices {
     translate: parts.texts.translate(locale.language),
     errorTexts: parts.texts.file(locale.language, 'errors.json') ?? {},
     settings: publicSettings(parts.env, locale.countryId, page),
+    redirectHosts: redirectHosts(parts.env),
     requestedUrl: page.request.url,
     reportError: (error) => {
       page.request.log.error({ err: error, request_id: facts.requestId }, 'page');
@@ -117,4 +118,10 @@ function publicSettings(env: Env, countryId: number, page: PageRequest): PublicS
     playStoreUrl: env.PARLEY_PLAY_STORE_URL ?? null,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? page.url.origin,
   };
+}
+
+/** The sites of PARLEY_REDIRECT_HOSTS and the employer site, by host. */
+function redirectHosts(env: Env): string[] {
+  const named = (env.PARLEY_REDIRECT_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase());
+  return named.filter(Boolean);
 }

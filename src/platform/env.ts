@@ -22,6 +22,7 @@ const schema = z.object({
   PARLEY_APP_STORE_URL: z.url().optional(),
   PARLEY_PLAY_STORE_URL: z.url().optional(),
   PARLEY_RATES_FILE: optionalText,
+  PARLEY_REDIRECT_HOSTS: optionalText,
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')

@@ -11,6 +11,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { useGuestSession } from './shell/use-guest-session.ts';
+import { useSignInNews } from './shell/use-sign-in-news.ts';
 
 /** The frame of every talent page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,6 +40,7 @@ export default function Shell({ loaderData: { sites, year } }: Route.ComponentPr
   const country = sites.find((site) => site.id === root?.countryId) ?? sites.at(-1);
   useGuestSession();
   useEventLog();
+  useSignInNews();
   return (
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <SkipLink target="content" />
