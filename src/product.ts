@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
 import {
   accountsModule,
+  createOidcProviders,
   createResolveViewer,
   deleteAccountsTask,
   exportDataTask,
   purgeExpiredTask,
+  readAccountsSettings,
+  registerSocialCallback,
 } from './modules/accounts/server/accounts.public.ts';
 import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
 import {
@@ -66,17 +69,26 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
+  const accountsParts = {
+    texts,
+    limit,
+    deliver,
+    publicUrl: env.PUBLIC_URL,
+    settings: readAccountsSettings(env),
+    providers: createOidcProviders(),
+  };
+  const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
   return {
     texts,
     engine,
-    resolveLocale: createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS)),
+    resolveLocale,
     resolveViewer: createResolveViewer(db, clock),
     modules: [
       optionsModule(data, texts),
-      accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
+      accountsModule(accountsParts),
       companiesModule({ namesIn, countOpenFunctions, fileReport }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
@@ -94,6 +106,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     ],
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
+      registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db);
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },

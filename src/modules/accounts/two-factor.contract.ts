@@ -70,7 +70,7 @@ export const twoFactorContract = {
       ...proofFields,
     }),
     answer: z.object({ is_enabled: z.literal(false) }),
-    errors: ['notFound', 'twoFactorCodeIncorrect'],
+    errors: ['notFound', 'twoFactorCodeIncorrect', 'otpIncorrect', 'otpUsed', 'otpExpired'],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/two-factor/verify': endpoint({

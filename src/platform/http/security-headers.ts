@@ -11,7 +11,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-export function contentPolicy(nonce: string, secure: boolean): string {
+export function contentPolicy(nonce: string, secure: boolean, frameOrigins: string[] = []): string {
   const rules = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -20,6 +20,7 @@ export function contentPolicy(nonce: string, secure: boolean): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    ["frame-src 'self'", ...frameOrigins].join(' '),
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",

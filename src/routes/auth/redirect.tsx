@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = findLanguage(url.searchParams.get('lang') ?? undefined)?.code ?? params.lang;
   if (language !== params.lang) throw redirect(`/${language}/redirect${url.search}`);
   const { api, redirectHosts } = context.get(servicesContext);
-  const target = redirectTarget(url.searchParams.get('redirectUrl'), language, url, redirectHosts);
+  const target = redirectTarget(wantedTarget(url), language, url, redirectHosts);
   if (!target) return data<HandOver>({ status: 'refused', why: 'target' }, { status: 403 });
   const code = url.searchParams.get('sessionid');
   if (!code) throw redirect(target.href);
@@ -46,13 +46,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs): Promise<SignInState> {
   const { api, redirectHosts } = context.get(servicesContext);
   const url = new URL(request.url);
-  const target = redirectTarget(url.searchParams.get('redirectUrl'), params.lang, url, redirectHosts);
+  const target = redirectTarget(wantedTarget(url), params.lang, url, redirectHosts);
   const form = await request.formData();
   const state = form.has('hand_over')
     ? await takeOver(api, String(form.get('hand_over')))
     : await answerSignInForm({ api, form, redirect: null, role: undefined });
   if (target && (state.step === 'done' || state.step === 'kept')) throw redirectDocument(target.href);
   return state;
+}
+
+/** The hand-over to the employer site calls it `redirect`, the others `redirectUrl`. */
+function wantedTarget({ searchParams }: URL): string | null {
+  return searchParams.get('redirectUrl') ?? searchParams.get('redirect');
 }
 
 async function takeOver(api: Client<Api>, code: string): Promise<SignInState> {

@@ -56,7 +56,7 @@ async function blank(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`
     update accounts set email = null, phone_num = null, phone_country = null, is_email_verify = false,
       is_mobile_verified = false, first_name = '', last_name = '', password_hash = null, totp_secret = null,
-      totp_enabled_at = null, date_of_birth = null, avatar = null, additional_info = '{}', longitude = null,
+      totp_enabled_at = null, otp_factor_enabled_at = null, invited_by = null, suspension_reason = null, date_of_birth = null, avatar = null, additional_info = '{}', longitude = null,
       latitude = null, status = 'suspended', deleted_at = null, delete_after = null
     where id = ${id}`);
 }
