@@ -17,6 +17,8 @@ const legal: { path: string; label: TextKey }[] = [
 export default function AuthShell() {
   const { t, language } = useTranslation();
   const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search).toString();
+  const back = query ? `${pathname}?${query}` : pathname;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="content" />
@@ -24,7 +26,7 @@ export default function AuthShell() {
       <header className="mx-auto flex h-16 w-full max-w-page items-center justify-between gap-4 px-4 sm:px-6 lg:px-8">
         <Logo />
         <a
-          href={`/${language}/region?back=${encodeURIComponent(pathname + search)}`}
+          href={`/${language}/region?back=${encodeURIComponent(back)}`}
           aria-label={t('accounts.frame.region')}
           title={t('accounts.frame.region')}
           className="inline-grid size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink"

@@ -55,7 +55,7 @@ export default function ConfirmQr({ loaderData, actionData }: Route.ComponentPro
     </LinkButton>
   );
   return (
-    <main id="content" className="mx-auto my-auto w-full max-w-md px-4 py-10">
+    <main id="content" className="mx-auto w-full max-w-md px-4 py-8 sm:px-6 sm:py-16">
       <PageHead title={t('accounts.confirm.title')} description={t('accounts.confirm.intro')} path="/qr" isUnlisted />
       {loaderData.status === 'asks' && !actionData ? <Question {...loaderData} /> : null}
       {status === 'done' ? (

@@ -81,7 +81,7 @@ export default function Redirect({ loaderData, actionData }: Route.ComponentProp
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
   return (
-    <main id="content" className="mx-auto my-auto w-full max-w-md px-4 py-10">
+    <main id="content" className="mx-auto w-full max-w-md px-4 py-8 sm:px-6 sm:py-16">
       <PageHead
         title={t('accounts.handOver.title')}
         description={t('accounts.handOver.intro')}

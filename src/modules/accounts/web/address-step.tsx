@@ -89,7 +89,7 @@ function PhoneFields({ state, countries }: { state: SignInState & { step: 'addre
   const { t } = useTranslation();
   const { contact, problem } = state;
   return (
-    <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-3">
+    <div className="grid gap-5">
       <NativeSelect
         label={t('accounts.start.country')}
         name="country_code"

@@ -46,8 +46,8 @@ export function SignInPage(props: SignInPageProps) {
   return (
     <div
       className={classNames(
-        'mx-auto my-auto grid w-full max-w-md px-4 py-8 sm:px-6 sm:py-12',
-        hasPanel && 'lg:max-w-4xl lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-center lg:gap-16',
+        'mx-auto grid w-full max-w-md px-4 py-8 sm:px-6 sm:py-16',
+        hasPanel && 'lg:max-w-4xl lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start lg:gap-16',
       )}
     >
       <div className="min-w-0">

@@ -81,7 +81,9 @@ function StartHead({ role, isExpired }: { role: SignInAim['role']; isExpired: bo
       <h1 className="text-balance font-bold text-3xl text-ink">
         {t(role ? 'accounts.start.hireHeading' : 'accounts.start.heading')}
       </h1>
-      <p className="mt-2 text-ink-muted">{reason ?? t(role ? 'accounts.start.hireIntro' : 'accounts.start.intro')}</p>
+      <p className="mt-2 text-pretty text-ink-muted">
+        {reason ?? t(role ? 'accounts.start.hireIntro' : 'accounts.start.intro')}
+      </p>
       {isExpired ? (
         <div className="mt-5">
           <Notice tone="warning">{t('accounts.start.expired')}</Notice>

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { Notice } from '#src/ui/notice.tsx';
 import { deviceFacts } from './device-facts.ts';
 import { wishOf } from './sign-in-call.ts';
@@ -16,8 +16,18 @@ interface StepFormProps {
 
 /** A form of the sign-in page. It posts to the page's own address, so it works before and without scripts. */
 export function StepForm({ action, state, ref, className = 'grid gap-5', children }: StepFormProps) {
+  const { pathname, search } = useLocation();
+  // In one spelling: server and browser would escape a typed address differently.
+  const query = new URLSearchParams(search).toString();
   return (
-    <Form method="post" ref={ref} className={className} noValidate replace>
+    <Form
+      method="post"
+      action={query ? `${pathname}?${query}` : pathname}
+      ref={ref}
+      className={className}
+      noValidate
+      replace
+    >
       <input type="hidden" name="do" value={action} />
       {state.redirect ? <input type="hidden" name="redirect" value={state.redirect} /> : null}
       <DeviceFields />
@@ -75,7 +85,7 @@ export function StepHead({
       <h1 ref={heading} tabIndex={-1} className="text-balance font-bold text-3xl text-ink outline-none">
         {title}
       </h1>
-      {children ? <div className="mt-2 text-ink-muted [overflow-wrap:anywhere]">{children}</div> : null}
+      {children ? <div className="mt-2 text-pretty text-ink-muted [overflow-wrap:anywhere]">{children}</div> : null}
     </div>
   );
 }

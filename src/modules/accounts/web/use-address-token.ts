@@ -17,7 +17,8 @@ export function useAddressToken({ at }: SignInState): { isUsing: boolean; failur
     const read = () => {
       const hash = window.location.hash.slice(1);
       if (!/^(magic|social|social_error)=/.test(hash)) return;
-      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+      const address = window.location.pathname + window.location.search;
+      window.history.replaceState(window.history.state, '', address);
       const given = new URLSearchParams(hash);
       const [magic, social, error] = [given.get('magic'), given.get('social'), given.get('social_error')];
       if (error) return setFailure(error === 'denied' ? 'denied' : 'failed');
@@ -26,7 +27,8 @@ export function useAddressToken({ at }: SignInState): { isUsing: boolean; failur
       setUsedAt(at ?? null);
       submit(
         { do: magic ? 'use-link' : 'use-social', token, device_uuid, device_type },
-        { method: 'post', replace: true },
+        // The router remembers the address with the token: it must not put that back.
+        { method: 'post', action: address, replace: true },
       );
     };
     read();
