@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { type ApiError, isRefusal } from '#src/kernel/client.ts';
 import { deviceFacts } from './device-facts.ts';
@@ -15,6 +16,8 @@ type QrState =
 
 /** A code for the phone to scan, asked about while the page is looked at, and exchanged when it has run out. */
 export function useQrLogin(onAnswer: (state: SignInState) => void) {
+  // While a form is on its way, the answer to it counts.
+  const isPaused = useNavigation().state !== 'idle';
   const [state, setState] = useState<QrState>({ status: 'loading' });
   const [renewals, setRenewals] = useState(0);
 
@@ -43,7 +46,7 @@ export function useQrLogin(onAnswer: (state: SignInState) => void) {
   }, []);
 
   useEffect(() => {
-    if (state.status !== 'shown') return;
+    if (state.status !== 'shown' || isPaused) return;
     const { code, secret } = state;
     let isAsking = false;
     const ask = async () => {
@@ -64,7 +67,7 @@ export function useQrLogin(onAnswer: (state: SignInState) => void) {
     };
     const timer = setInterval(ask, POLL_MS);
     return () => clearInterval(timer);
-  }, [state, onAnswer, runOut]);
+  }, [state, isPaused, onAnswer, runOut]);
 
   return {
     state,
