@@ -24,6 +24,8 @@ export const tagKinds = {
   flag: 18,
   /** On-site, hybrid and field jobs by country. */
   localIn: 19,
+  /** Days within which a job was posted; counted only, no row keeps it, because it changes by itself. */
+  age: 20,
   /** Last, because the ids of companies may grow beyond the width of a kind. */
   company: 100,
 } as const;
