@@ -25,6 +25,8 @@ export interface PageServices {
   translate: Translate;
   errorTexts: Dictionary;
   settings: PublicSettings;
+  /** Other sites that a sign-in may be taken along to. */
+  redirectHosts: string[];
   reportError(error: unknown): void;
   /** The address the browser asked for, when it lacked the language segment. */
   requestedUrl: string;

@@ -38,5 +38,10 @@ export default [
       route(':slug', 'routes/public/results.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
+    layout('routes/auth/auth-shell.tsx', [
+      route('get-started', 'routes/auth/get-started.tsx'),
+      route('qr/:code', 'routes/auth/qr.tsx'),
+      route('redirect', 'routes/auth/redirect.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

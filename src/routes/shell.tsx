@@ -15,6 +15,7 @@ import { Header } from './shell/header.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { hasSessionChanged, markShown } from './shell/session-mark.ts';
 import { useGuestSession } from './shell/use-guest-session.ts';
+import { useSignInNews } from './shell/use-sign-in-news.ts';
 
 const DeletionBanner = lazy(() => import('./shell/deletion-banner.tsx'));
 
@@ -74,6 +75,7 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
   useEffect(() => markShown(isSignedIn), [isSignedIn]);
   useGuestSession();
   useEventLog();
+  useSignInNews();
   return (
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <SkipLink target="content" />

@@ -65,7 +65,7 @@ export function CodeField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}
           className={classNames(
-            'absolute inset-y-0 start-0 w-[calc((var(--box)+var(--gap))*6+1rem)] border-0 bg-transparent p-0 font-semibold text-2xl! text-ink tabular-nums outline-none',
+            'absolute inset-y-0 start-0 w-[calc((var(--box)+var(--gap))*6+1rem)] border-0 bg-transparent p-0 font-semibold text-2xl! text-ink tabular-nums outline-none selection:bg-accent-soft selection:text-ink',
             'ps-[calc((var(--box)-1ch)/2)] tracking-[calc(var(--box)+var(--gap)-1ch)]',
             className,
           )}

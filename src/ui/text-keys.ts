@@ -1,4 +1,5 @@
 import type { Values } from '#src/kernel/translate.ts';
+import type accounts from '../../locales/en/accounts.json';
 import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type home from '../../locales/en/home.json';
@@ -12,6 +13,7 @@ import type ui from '../../locales/en/ui.json';
 
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
+  accounts: typeof accounts;
   companies: typeof companies;
   design: typeof design;
   home: typeof home;

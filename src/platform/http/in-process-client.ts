@@ -16,7 +16,7 @@ export function createInProcessClient<C extends Contract>(
   setCookie: (header: string) => void,
 ): Client<C> {
   const changed = new Map<string, string | undefined>();
-  const current: RequestFacts = {
+  let current: RequestFacts = {
     ...request,
     cookie: (name) => (changed.has(name) ? changed.get(name) : request.cookie(name)),
   };
@@ -26,6 +26,8 @@ export function createInProcessClient<C extends Contract>(
       changed.set(change.name, change.maxAge > 0 ? change.value : undefined);
       setCookie(serializeCookie(change, request.secure));
     }
+    // Other facts from here on: who asks is remembered for each.
+    if (cookies.length > 0) current = { ...current };
     return { status, envelope, requestId: request.requestId, retryAfter };
   });
 }
