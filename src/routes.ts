@@ -15,6 +15,7 @@ export default [
       route('company/:slug', 'routes/public/company.tsx'),
       route('manage-profile', 'routes/talent/manage-profile.tsx'),
       route('my-jobs', 'routes/talent/my-jobs.tsx'),
+      route('talents', 'routes/public/talents.tsx'),
       route('terms', 'routes/public/text-page.tsx', { id: 'terms' }),
       route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),
       route('cookies', 'routes/public/text-page.tsx', { id: 'cookies' }),
