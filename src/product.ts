@@ -37,6 +37,7 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
+import { findBlockedCompanies, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
   createSearchEngine,
   openSearchPool,
@@ -111,7 +112,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     modules: [
       optionsModule(data, texts),
       accountsModule(accountsParts),
-      companiesModule({ namesIn, countOpenFunctions, fileReport }),
+      companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies }),
+      preferencesModule({ data, namesIn }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
       notificationsModule(news),

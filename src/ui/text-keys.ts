@@ -6,6 +6,7 @@ import type home from '../../locales/en/home.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 import type notifications from '../../locales/en/notifications.json';
+import type preferences from '../../locales/en/preferences.json';
 import type search from '../../locales/en/search.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
@@ -20,6 +21,7 @@ interface Texts {
   jobs: typeof jobs;
   landing: typeof landing;
   notifications: typeof notifications;
+  preferences: typeof preferences;
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;

@@ -27,6 +27,8 @@ export interface JobRow extends Record<string, unknown> {
   is_remote_worldwide: boolean;
   remote_country_ids: number[];
   timezone: string | null;
+  /** Statuses the job is limited to; empty or missing for anyone. */
+  work_eligibility_ids?: number[];
   status: JobStatus;
   is_urgent: boolean;
   is_web3: boolean;

@@ -1,5 +1,5 @@
 import { api } from '#src/browser-api.ts';
-import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
+import { deviceFacts } from './device-facts.ts';
 
 const LOOK_MS = 100;
 const MOST_LOOKS = 30;

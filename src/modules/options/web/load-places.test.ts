@@ -2,9 +2,14 @@ import { expect, it, vi } from 'vitest';
 
 vi.mock('#src/browser-api.ts', () => ({ api: vi.fn() }));
 
-const { readPlaces } = await import('./load-places.ts');
+const { overseasIdOf, readPlaces } = await import('./load-places.ts');
 
-const entry = (key: string, heat = 1) => ({ seo_value: key, value: key.toUpperCase(), select_heat_value: heat });
+const entry = (key: string, heat = 1) => ({
+  id: key.length,
+  seo_value: key,
+  value: key.toUpperCase(),
+  select_heat_value: heat,
+});
 const japan = {
   id: 106,
   value: 'Japan',
@@ -42,4 +47,9 @@ it('LOC-01 a flat country carries its places on one unseen region', () => {
   const [region] = readPlaces([serbia]).dataOf(193).regions;
   expect(region?.isImplicit).toBe(true);
   expect(region?.places).toEqual([{ id: 'belgrade', name: 'BELGRADE' }]);
+});
+
+it("PREF-01 places go by their number too, and 'overseas' is found apart, abroad when need be", () => {
+  expect(readPlaces([japan], 'id').dataOf(106).regions[0]?.places[0]).toEqual({ id: 5, name: 'TOKYO' });
+  expect(overseasIdOf([serbia, japan], 193)).toBe('overseas'.length);
 });
