@@ -30,6 +30,7 @@ export default [
         route('preferences', 'routes/talent/settings-preferences.tsx'),
         route('notifications', 'routes/talent/settings-notifications.tsx'),
         route('privacy', 'routes/talent/settings-privacy.tsx'),
+        route('blocked', 'routes/talent/settings-blocked.tsx'),
       ]),
       route('notifications', 'routes/talent/notifications.tsx'),
       route('unsubscribe', 'routes/talent/unsubscribe.tsx'),

@@ -1,4 +1,4 @@
-import { Bell, BriefcaseBusiness, LogOut, RefreshCw, Settings } from 'lucide-react';
+import { Bell, Bookmark, BriefcaseBusiness, LogOut, RefreshCw, Settings, SlidersHorizontal } from 'lucide-react';
 import type { RefObject } from 'react';
 import { api } from '#src/browser-api.ts';
 import { Menu } from '#src/ui/menu.tsx';
@@ -30,6 +30,18 @@ export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
           heading:
             account.email && account.email !== account.name ? `${account.name} · ${account.email}` : account.name,
           entries: [
+            {
+              id: 'my-jobs',
+              label: t('shell.account.saved'),
+              icon: <Bookmark aria-hidden />,
+              href: `/${language}/my-jobs`,
+            },
+            {
+              id: 'preferences',
+              label: t('shell.account.preferences'),
+              icon: <SlidersHorizontal aria-hidden />,
+              href: `/${language}/manage-profile`,
+            },
             {
               id: 'notifications',
               label: t('shell.account.notifications'),
