@@ -78,7 +78,7 @@ export const message = z.object({
   /** Gone from the own history: a client drops it. The other side still has it. */
   is_deleted: z.boolean(),
   sent_at: z.iso.datetime(),
-  /** Only on own messages that can still be recalled. */
+  /** Only on own messages: until then they can be recalled. */
   recallable_until: z.iso.datetime().nullable(),
 });
 

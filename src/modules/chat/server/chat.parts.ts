@@ -1,7 +1,7 @@
 import type { Translate } from '#src/kernel/translate.ts';
+import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
-import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
 
 /** A file as a message carries it. */
 export interface ChatFile {
@@ -20,6 +20,13 @@ export interface FileClaim {
   subject: string;
 }
 
+export interface ChatNotice {
+  accountId: number;
+  kind: 'chat_message' | 'chat_exchange';
+  data: Record<string, string | number>;
+  dedupeKey: string;
+}
+
 /** What the verbs of this module need besides the request. */
 export interface ChatParts {
   publish: Publish;
@@ -31,6 +38,8 @@ export interface ChatParts {
   /** Whether the talent does not want to be found by the company. */
   isCompanyBlocked(tx: Transaction, talentId: number, companyId: number): Promise<boolean>;
   translate(language: string): Translate;
+  /** Puts a line into someone's notification centre; the same `dedupeKey` again renews it. */
+  notify(tx: Transaction, notice: ChatNotice): Promise<void>;
   /** Something about the response meters has changed. */
   wakeMeters(): void;
 }

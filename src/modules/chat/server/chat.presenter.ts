@@ -6,12 +6,12 @@ import { presenceAt, recallableUntil, refuseWrite, replyDueAt } from './chat.pol
 import { type ConversationRow, loadConversations, type Wanted } from './conversations.queries.ts';
 import { loadMessages, type MessageRow } from './messages.queries.ts';
 
-export function presentMessage(row: MessageRow, now: Date): ChatMessage {
+export function presentMessage(row: MessageRow): ChatMessage {
   const isOwn = row.sender_id === row.viewer_id;
   const isGone = row.is_recalled || row.is_hidden;
   const sentAt = new Date(row.sent_at);
   const until = recallableUntil(sentAt);
-  const mayRecall = isOwn && !row.is_automatic && !isGone && row.exchange_id === null && until > now;
+  const mayRecall = isOwn && !row.is_automatic && !isGone && row.exchange_id === null;
   return {
     id: row.id,
     conversation_id: row.conversation_id,
@@ -132,7 +132,7 @@ export async function presentConversations(
       last_visible_seq === null ? [] : [{ accountId: viewer_id, conversationId: id, seq: last_visible_seq }],
     ),
   );
-  const byKey = new Map(newest.map((row) => [`${row.viewer_id} ${row.conversation_id}`, presentMessage(row, now)]));
+  const byKey = new Map(newest.map((row) => [`${row.viewer_id} ${row.conversation_id}`, presentMessage(row)]));
   return rows.map((row) => ({
     accountId: row.viewer_id,
     conversation: presentConversation(row, byKey.get(`${row.viewer_id} ${row.id}`) ?? null, now),

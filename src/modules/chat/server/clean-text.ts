@@ -9,7 +9,11 @@ const INVISIBLE = /[\s\p{Cf}\ufe00-\ufe0f\u3164\u115f\u1160\u2800]/gu;
 
 /** A message's text as it is stored: one kind of line break, nothing unprintable, no blank ends. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(UNWANTED, '').normalize('NFC').trim();
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(UNWANTED, '')
+    .normalize('NFC')
+    .trim();
 }
 
 /** The cleaned text, or a refusal that says what is wrong with it. */
