@@ -33,12 +33,7 @@ export function createAnswerExchange(parts: ChatParts) {
     if (exchange.status === status) return readSent(ctx, conversation.id, exchange.seq);
     if (exchange.status !== 'asked') throw new AppError('exchangeAnswered');
     if (input.accept) assertMayWrite(conversation);
-    const given = input.accept ? await gather(ctx, parts, conversation, exchange, input) : undefined;
-    await ctx.tx.execute(sql`
-      update chat_exchanges set status = ${status}, answered_at = ${ctx.clock.now().toISOString()},
-        file = coalesce(${given?.file ? JSON.stringify(given.file) : null}::jsonb, file),
-        talent_mobile = ${given?.talentMobile ?? null}, boss_mobile = ${given?.bossMobile ?? null}
-      where id = ${exchange.id}`);
+    await store(ctx, exchange, status, input.accept ? await gather(ctx, parts, conversation, exchange, input) : {});
     if (input.accept) await tellAsker(ctx, parts, conversation, exchange);
     const views = membersOf(conversation).map((id) => ({
       accountId: id,
@@ -48,6 +43,14 @@ export function createAnswerExchange(parts: ChatParts) {
     await recordChange(ctx, parts.publish, views);
     return readSent(ctx, conversation.id, exchange.seq);
   };
+}
+
+async function store(ctx: Context, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
+  await ctx.tx.execute(sql`
+    update chat_exchanges set status = ${status}, answered_at = ${ctx.clock.now().toISOString()},
+      file = coalesce(${given.file ? JSON.stringify(given.file) : null}::jsonb, file),
+      talent_mobile = ${given.talentMobile ?? null}, boss_mobile = ${given.bossMobile ?? null}
+    where id = ${exchange.id}`);
 }
 
 async function findExchange(ctx: Context, conversation: LockedConversation, id: number) {
