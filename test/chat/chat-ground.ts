@@ -79,3 +79,28 @@ export async function codeOf(call: Promise<unknown>): Promise<number> {
     (error: { code?: number }) => error.code ?? -1,
   );
 }
+
+/** Many messages at once, as so many sends would have left them; each is a change of its own. */
+export async function writeMany(app: Pick<TestApp, 'database'>, id: number, from: number, to: number, count: number) {
+  const { pool } = app.database;
+  await pool.query(
+    `insert into messages (conversation_id, seq, sender_id, side, kind, client_id, fingerprint, text, sent_at)
+      select $1::bigint, last_seq + n, $2, 'boss', 'text', 'many-' || $1::bigint || '-' || n, '\\x00', 'missed ' || n, now()
+      from conversations, generate_series(1, $3::int) as n where id = $1::bigint`,
+    [id, from, count],
+  );
+  await pool.query(
+    `insert into chat_changes (account_id, change, conversation_id, seq, created_at)
+      select account_id, last_change + n, $1::bigint, seq, now()
+      from chat_inboxes, generate_series(1, $3::int) as n,
+        lateral (values (0::bigint), ((select last_seq from conversations where id = $1::bigint) + n)) as row (seq)
+      where account_id = $2`,
+    [id, to, count],
+  );
+  await pool.query('update chat_inboxes set last_change = last_change + $2 where account_id = $1', [to, count]);
+  await pool.query(
+    'update conversation_members set unread_count = unread_count + $3 where conversation_id = $1 and account_id = $2',
+    [id, to, count],
+  );
+  await pool.query('update conversations set last_seq = last_seq + $2 where id = $1', [id, count]);
+}
