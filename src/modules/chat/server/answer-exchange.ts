@@ -34,7 +34,6 @@ export function createAnswerExchange(parts: ChatParts) {
     if (exchange.status !== 'asked') throw new AppError('exchangeAnswered');
     if (input.accept) assertMayWrite(conversation);
     await store(ctx, exchange, status, input.accept ? await gather(ctx, parts, conversation, exchange, input) : {});
-    if (input.accept) await tellAsker(ctx, parts, conversation, exchange);
     const views = membersOf(conversation).map((id) => ({
       accountId: id,
       conversationId: conversation.id,
@@ -86,15 +85,4 @@ async function gather(
   return conversation.side === 'talent'
     ? { talentMobile: own, bossMobile: other }
     : { talentMobile: other, bossMobile: own };
-}
-
-async function tellAsker(ctx: Context, parts: ChatParts, conversation: LockedConversation, exchange: ExchangeRow) {
-  const askerId = exchange.asked_side === 'talent' ? conversation.talent_id : conversation.boss_id;
-  if (askerId === null) return;
-  await parts.notify(ctx.tx, {
-    accountId: askerId,
-    kind: 'chat_exchange',
-    data: { conversation_id: conversation.id, exchange: exchange.kind, job_title: conversation.job_title },
-    dedupeKey: `exchange:${exchange.id}`,
-  });
 }
