@@ -1,4 +1,5 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
+import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
 import { notificationsContract } from './modules/notifications/notifications.contract.ts';
@@ -16,6 +17,7 @@ export const contracts = {
   ...preferencesContract,
   ...jobsContract,
   ...searchContract,
+  ...chatContract,
   ...notificationsContract,
   ...trackingContract,
   ...documentationContract,

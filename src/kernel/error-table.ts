@@ -262,4 +262,9 @@ export const errorTable = {
   handOverRefused: { code: 49119, status: 422 },
   identityTaken: { code: 49120, status: 409 },
   blockedCompaniesLimit: { code: 49070, status: 422 },
+  messageEmpty: { code: 49060, status: 422 },
+  messageTooLong: { code: 49061, status: 422 },
+  exchangePending: { code: 49062, status: 409 },
+  exchangeAnswered: { code: 49063, status: 409 },
+  resumeMissing: { code: 49064, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

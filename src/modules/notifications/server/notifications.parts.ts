@@ -3,8 +3,8 @@ import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { RequestFacts } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
-import type { Publish } from '#src/platform/delivery/notify.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
+import type { Publish } from '#src/platform/realtime/realtime.ts';
 
 /** Chats whose newest unread message is older than the quiet time, by reader. */
 export interface QuietUnread {

@@ -132,7 +132,7 @@ describe('notifications', () => {
   it('SET-02 tell open pages after the commit, and by a task where there is no request', async () => {
     const gil = await person('gil@example.com');
     const heard: unknown[] = [];
-    const publish = (ids: number[], message: object) => heard.push([ids, message]);
+    const publish = (ids: readonly number[], message: object) => heard.push([ids, message]);
     const queued: [string, object][] = [];
     const enqueue = async (_tx: unknown, task: string, data: object) => {
       queued.push([task, data]);
