@@ -20,5 +20,21 @@ export function useLiveUnread(initial: Unread): Unread {
     return () => document.removeEventListener('visibilitychange', onLook);
   }, []);
 
+  // The live line comes after everything that is seen.
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    import('./listen-to-news.ts').then(
+      ({ listenToNews }) => {
+        if (!isLeft) stop = listenToNews();
+      },
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, []);
+
   return useUnread(initial);
 }
