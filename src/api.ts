@@ -1,6 +1,7 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { alertsContract } from './modules/notifications/alerts.contract.ts';
 import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
@@ -15,6 +16,7 @@ export const contracts = {
   ...jobsContract,
   ...searchContract,
   ...notificationsContract,
+  ...alertsContract,
   ...trackingContract,
   ...documentationContract,
 };

@@ -18,11 +18,13 @@ import {
 } from './modules/jobs/server/jobs.public.ts';
 import { createFileReport } from './modules/moderation/server/moderation.public.ts';
 import {
+  alertsModule,
   createNotify,
   type NotificationsParts,
   notificationsModule,
   publishNewsTask,
   purgeNotificationsTask,
+  sendAlertsTask,
   sendDigestsTask,
 } from './modules/notifications/server/notifications.public.ts';
 import {
@@ -34,6 +36,7 @@ import {
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
 import {
+  createAlertSearch,
   createSearchEngine,
   openSearchPool,
   registerSitemaps,
@@ -79,6 +82,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
+  const searchParts = { engine, data, texts, presenter };
+  const alertSearch = createAlertSearch(searchParts, clock);
   return {
     texts,
     engine,
@@ -89,8 +94,9 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL, notify }),
       companiesModule({ namesIn, countOpenFunctions, fileReport }),
       jobsModule({ presenter, namesIn, fileReport }),
-      searchModule({ engine, data, texts, presenter }),
+      searchModule(searchParts),
       notificationsModule(news),
+      alertsModule(alertSearch),
       trackingModule(),
     ],
     tasks: [
@@ -102,6 +108,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       ...searchTasks(engine),
       publishNewsTask(news),
       sendDigestsTask(db, news),
+      sendAlertsTask(db, news, alertSearch),
       purgeNotificationsTask(db, clock),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),

@@ -249,4 +249,6 @@ export const errorTable = {
   coordinatorProtected: { code: 49047, status: 403 },
   adminMustTransfer: { code: 49048, status: 409 },
   recruiterSelfVerification: { code: 49049, status: 403 },
+  jobAlertsLimit: { code: 49190, status: 422 },
+  emailMissing: { code: 49191, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;
