@@ -251,4 +251,16 @@ export const errorTable = {
   recruiterSelfVerification: { code: 49049, status: 403 },
   jobAlertsLimit: { code: 49190, status: 422 },
   emailMissing: { code: 49191, status: 422 },
+  // Ways of signing in
+  botCheckMissing: { code: 49110, status: 400 },
+  botCheckUnavailable: { code: 49111, status: 503 },
+  socialUnavailable: { code: 49112, status: 503 },
+  socialTaken: { code: 49113, status: 409 },
+  lastWayIn: { code: 49114, status: 409 },
+  passkeyRefused: { code: 49115, status: 422 },
+  passkeyLimit: { code: 49116, status: 422 },
+  passkeyUnavailable: { code: 49117, status: 503 },
+  secondChannelMissing: { code: 49118, status: 422 },
+  handOverRefused: { code: 49119, status: 422 },
+  identityTaken: { code: 49120, status: 409 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

@@ -1,3 +1,4 @@
+import { AppError } from '#src/kernel/errors.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
@@ -26,6 +27,10 @@ import { createUseMagicLink } from './use-magic-link.ts';
 import { createVerifyCode } from './verify-code.ts';
 import { createVerifyTwoFactor } from './verify-two-factor.ts';
 
+const notYet = () => {
+  throw new AppError('internalError');
+};
+
 export function accountsModule(parts: AccountsParts) {
   const routes = mount(accountsContract, {
     'POST /authentication/guest/login': logInGuest,
@@ -47,6 +52,28 @@ export function accountsModule(parts: AccountsParts) {
     'POST /authentication/two-factor/confirm': createConfirmTwoFactor(parts),
     'POST /authentication/two-factor/disable': createDisableTwoFactor(parts),
     'POST /authentication/two-factor/verify': createVerifyTwoFactor(parts),
+    'GET /authentication/providers': notYet,
+    'POST /authentication/social/:provider/start': notYet,
+    'POST /authentication/social/finish': notYet,
+    'GET /authentication/social': notYet,
+    'DELETE /authentication/social/:provider': notYet,
+    'POST /authentication/passkeys/register/start': notYet,
+    'POST /authentication/passkeys/register/finish': notYet,
+    'GET /authentication/passkeys': notYet,
+    'PATCH /authentication/passkeys/:id': notYet,
+    'DELETE /authentication/passkeys/:id': notYet,
+    'POST /authentication/passkeys/sign-in/start': notYet,
+    'POST /authentication/passkeys/sign-in/finish': notYet,
+    'GET /authentication/two-factor': notYet,
+    'POST /authentication/two-factor/otp/enable': notYet,
+    'POST /authentication/two-factor/send-code': notYet,
+    'POST /authentication/switch-role': notYet,
+    'POST /authentication/hand-over': notYet,
+    'POST /authentication/hand-over/use': notYet,
+    'POST /authentication/sg/singpass/generate-authorise-url': notYet,
+    'GET /authentication/sg/singpass/user-info': notYet,
+    'POST /authentication/sg/singpass/verify-singapore-identity': notYet,
+    'POST /jobseeker/sg-spring-event/assist-trigger': notYet,
     'GET /jobseeker/me': getMe,
     'PATCH /jobseeker/me': changeMe,
     'POST /jobseeker/user-settings': saveSettings,

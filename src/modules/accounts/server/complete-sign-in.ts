@@ -16,6 +16,7 @@ const nothingYet: SignInAnswer = {
   is_deletion_cancelled: false,
   needs_two_factor: false,
   token: null,
+  two_factor_methods: [],
   accounts: [],
   chooser_token: null,
   expires_at: null,
