@@ -20,6 +20,17 @@ export default [
       route('guides/remote', 'routes/public/text-page.tsx', { id: 'remote-guide' }),
       route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),
       route('region', 'routes/public/region.tsx'),
+      route('settings', 'routes/talent/settings.tsx', [
+        index('routes/talent/settings-overview.tsx'),
+        route('account', 'routes/talent/settings-account.tsx'),
+        route('security', 'routes/talent/settings-security.tsx'),
+        route('preferences', 'routes/talent/settings-preferences.tsx'),
+        route('notifications', 'routes/talent/settings-notifications.tsx'),
+        route('privacy', 'routes/talent/settings-privacy.tsx'),
+      ]),
+      route('notifications', 'routes/talent/notifications.tsx'),
+      route('unsubscribe', 'routes/talent/unsubscribe.tsx'),
+      route('sign-out', 'routes/talent/sign-out.tsx'),
       route('developers', 'routes/public/developers.tsx'),
       route('design', 'routes/public/design.tsx'),
       // {query}-jobs, {query}-jobs-in-{place}, job-search; any other word is not found.

@@ -1,4 +1,5 @@
 import type { Translate } from '#src/kernel/translate.ts';
+import { describeAgent } from '#src/modules/accounts/describe-agent.ts';
 
 export interface PresentedNotice {
   title: string;
@@ -34,7 +35,7 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
     name: word('name', t('notices.somebody')),
     company: word('company', t('notices.company')),
     job: word('job', t('notices.job')),
-    device: describeDevice(word('device', '')) || t('notices.device'),
+    device: describeAgent(word('device', '')) || t('notices.device'),
     reason: word('reason', ''),
     title: word('title', ''),
     text: word('text', ''),
@@ -49,29 +50,4 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
 
 function chatPath({ conversation_id }: Data): string {
   return Number.isSafeInteger(conversation_id) ? `/chat/${conversation_id}` : '/chat';
-}
-
-const BROWSERS: [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/SamsungBrowser/, 'Samsung Internet'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrom(e|ium)\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-const SYSTEMS: [RegExp, string][] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/CrOS/, 'ChromeOS'],
-  [/Linux/, 'Linux'],
-];
-
-/** `Mozilla/5.0 (X11; Linux …) Chrome/…` → `Chrome, Linux`: names are the same in every language. */
-function describeDevice(agent: string): string {
-  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent))?.[1];
-  const known = [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(', ');
-  return known || agent.slice(0, 60);
 }

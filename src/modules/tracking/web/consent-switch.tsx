@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { api } from '#src/browser-api.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SettingsCard } from '#src/ui/settings-card.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import type { Consent } from '../consent.ts';
+import { mayTrack } from './consent.ts';
+
+/** Counting on or off, whatever was said before. */
+export function ConsentSwitch({ consent }: { consent: Consent }) {
+  const { t } = useTranslation();
+  const { Form } = useFormAnswer('consent');
+  const [isOn, setIsOn] = useState(consent === 'given' || consent === 'not_asked');
+  // An answer given since the page was loaded stands on <html> only.
+  useEffect(() => setIsOn(mayTrack()), []);
+  const choose = (next: boolean) => {
+    setIsOn(next);
+    document.documentElement.dataset.consent = next ? 'given' : 'refused';
+    api('POST /jobseeker/user-settings', { consent: next ? 'yes' : 'no' }).catch(() => {
+      setIsOn(!next);
+      showToast(t('settings.consent.failed'), { tone: 'danger' });
+    });
+  };
+  return (
+    <SettingsCard title={t('settings.consent.title')}>
+      <Form method="post">
+        <input type="hidden" name="intent" value="consent" />
+        <Switch
+          name="consent"
+          value="yes"
+          label={t('settings.consent.label')}
+          description={t('settings.consent.text')}
+          checked={isOn}
+          onChange={(event) => choose(event.target.checked)}
+        />
+        <Button type="submit" className="mt-3 hidden [@media(scripting:none)]:inline-flex">
+          {t('settings.consent.save')}
+        </Button>
+      </Form>
+    </SettingsCard>
+  );
+}
