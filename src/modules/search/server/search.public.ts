@@ -1,3 +1,4 @@
+export { type AlertJob, type AlertSearch, createAlertSearch } from './alert-search.ts';
 export { createSearchEngine } from './engine/engine.ts';
 export { openSearchPool } from './engine/run.ts';
 export { searchModule } from './search.routes.ts';

@@ -44,6 +44,14 @@ export function searchHref(language: string, filters: SearchFilters, page = 1): 
   return `/${language}${scopePaths[filters.scope]}/${encodeURIComponent(slug)}${search ? `?${search}` : ''}`;
 }
 
+/** Where an alert of a search is made; none without a word or a filter. */
+export function alertHref(language: string, filters: SearchFilters): string | undefined {
+  const parameters = filterParameters({ ...filters, sort: 'relevance', postedWithin: undefined });
+  if (parameters.size === 0) return undefined;
+  parameters.set('scope', filters.scope);
+  return `/${language}/settings/alerts?${parameters.toString().replaceAll('%2C', ',')}`;
+}
+
 /** Every filter that says something, under the specification's names. */
 export function filterParameters(filters: SearchFilters): URLSearchParams {
   const parameters = new URLSearchParams();
