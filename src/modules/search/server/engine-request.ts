@@ -35,10 +35,12 @@ export function toEngineQuery(data: OptionData, filters: SearchFilters, siteId: 
       postedWithinDays: filters.postedWithin,
       verifiedOnly: filters.verified,
       urgentOnly: filters.urgent,
+      repliesWithinDays: filters.repliesWithin,
       exclude: {
         companyIds: filters.excludeCompanies,
         agencies: filters.excludeAgencies,
         hiddenPay: filters.excludeHiddenPay,
+        inactiveBosses: filters.excludeInactive,
         keywords: filters.excludeKeywords?.split(',').map(tidyText).filter(Boolean),
       },
     },
