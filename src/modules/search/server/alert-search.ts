@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
+import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { scopePaths } from './describe-search.ts';
@@ -52,7 +53,9 @@ export function createAlertSearch({ engine, data, texts, presenter }: SearchPart
     },
     findSince: async (reader, filters, since, size) => {
       const days = Math.ceil((clock.now().getTime() - since.getTime()) / DAY_MS);
-      const { text, filters: asked } = toEngineQuery(data, filters, reader.countryId);
+      const viewer = { sessionId: null, accountId: reader.accountId, role: 'talent', hasSecondFactor: false };
+      const blocked = await findBlockedCompanies({ tx: reader.tx, viewer });
+      const { text, filters: asked } = toEngineQuery(data, filters, reader.countryId, blocked);
       const postedWithinDays = Math.min(Math.max(1, days), LONGEST_DAYS);
       const { jobIds } = await engine.search({ ...asked, text, postedWithinDays, sort: 'latest', page: 1, size: 50 });
       const fresh = await postedAfter(reader.tx, jobIds, since);
@@ -60,7 +63,7 @@ export function createAlertSearch({ engine, data, texts, presenter }: SearchPart
         {
           tx: reader.tx,
           clock,
-          viewer: { sessionId: null, accountId: reader.accountId, role: 'talent' },
+          viewer,
           locale: { countryId: reader.countryId, language: reader.language, languageId: 1 },
         },
         fresh.slice(0, size),
