@@ -9,7 +9,15 @@ export function openProduct(app: TestApp, settings: Record<string, string> = {})
   const { database, databaseUrl, clock } = app;
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
   const root = resolve(import.meta.dirname, '..');
-  const product = createProduct({ env, root, database, databaseUrl, clock, log: createLogger('silent') });
+  const product = createProduct({
+    env,
+    root,
+    database,
+    databaseUrl,
+    clock,
+    log: createLogger('silent'),
+    publish: () => {},
+  });
   return {
     runTask: async (name: string, data: unknown = {}) => {
       const task = product.tasks.find((one) => one.name === name);
