@@ -30,12 +30,3 @@ export const bottomNavigation: readonly NavigationEntry[] = [
   { path: '', label: 'shell.nav.home', icon: House },
   ...mainNavigation,
 ];
-
-/** Signed in, the thumb's bar has the chat and oneself. */
-export const ownBottomNavigation: readonly NavigationEntry[] = [
-  { path: '', label: 'shell.nav.home', icon: House },
-  { path: '/job-search', label: 'shell.nav.jobs', icon: BriefcaseBusiness },
-  { path: '/companies', label: 'shell.nav.companies', icon: Building2 },
-  { path: '/chat', label: 'shell.nav.chat', icon: MessagesSquare },
-  { path: '/settings', label: 'shell.nav.me', icon: UserRound },
-];
