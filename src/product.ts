@@ -46,7 +46,7 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
-import { findBlockedCompanies, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
   createSearchEngine,
   openSearchPool,
@@ -137,12 +137,12 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         fileReport,
         translate: texts.translate,
         wakeMeters: meters.wake,
-        // Until files and preferences are there.
+        // Until files are there.
         claimFile: async () => {
           throw new AppError('notFound');
         },
         isEligible: async () => true,
-        isCompanyBlocked: async () => false,
+        isCompanyBlocked: isBlocked,
         notify,
       }),
       notificationsModule(news),

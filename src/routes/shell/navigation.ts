@@ -1,13 +1,4 @@
-import {
-  Blocks,
-  BriefcaseBusiness,
-  Building2,
-  House,
-  Laptop,
-  type LucideIcon,
-  MessagesSquare,
-  UserRound,
-} from 'lucide-react';
+import { Blocks, BriefcaseBusiness, Building2, House, Laptop, type LucideIcon } from 'lucide-react';
 import type { TextKey } from '#src/ui/text-keys.ts';
 
 export interface NavigationEntry {
