@@ -2,6 +2,7 @@ import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { alertsContract } from './modules/notifications/alerts.contract.ts';
 import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
 import { preferencesContract } from './modules/preferences/preferences.contract.ts';
@@ -19,6 +20,7 @@ export const contracts = {
   ...searchContract,
   ...chatContract,
   ...notificationsContract,
+  ...alertsContract,
   ...trackingContract,
   ...documentationContract,
 };

@@ -31,11 +31,13 @@ import {
 } from './modules/jobs/server/jobs.public.ts';
 import { createFileReport } from './modules/moderation/server/moderation.public.ts';
 import {
+  alertsModule,
   createNotify,
   type NotificationsParts,
   notificationsModule,
   publishNewsTask,
   purgeNotificationsTask,
+  sendAlertsTask,
   sendDigestsTask,
 } from './modules/notifications/server/notifications.public.ts';
 import {
@@ -48,6 +50,7 @@ import {
 } from './modules/options/server/options.public.ts';
 import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
+  createAlertSearch,
   createSearchEngine,
   openSearchPool,
   registerSitemaps,
@@ -120,6 +123,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const fileReport = createFileReport(data);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
   const meters = createMeterClock(db, clock, log);
+  const searchParts = { engine, data, texts, presenter };
+  const alertSearch = createAlertSearch(searchParts, clock);
   return {
     texts,
     engine,
@@ -131,7 +136,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies }),
       preferencesModule({ data, namesIn }),
       jobsModule({ presenter, namesIn, fileReport }),
-      searchModule({ engine, data, texts, presenter }),
+      searchModule(searchParts),
       chatModule({
         publish,
         fileReport,
@@ -146,6 +151,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         notify,
       }),
       notificationsModule(news),
+      alertsModule(alertSearch),
       trackingModule(),
     ],
     tasks: [
@@ -157,6 +163,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       ...searchTasks(engine),
       publishNewsTask(news),
       sendDigestsTask(db, news),
+      sendAlertsTask(db, news, alertSearch),
       purgeNotificationsTask(db, clock),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),

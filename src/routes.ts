@@ -29,6 +29,7 @@ export default [
         route('security', 'routes/talent/settings-security.tsx'),
         route('preferences', 'routes/talent/settings-preferences.tsx'),
         route('notifications', 'routes/talent/settings-notifications.tsx'),
+        route('alerts', 'routes/talent/settings-alerts.tsx'),
         route('privacy', 'routes/talent/settings-privacy.tsx'),
         route('blocked', 'routes/talent/settings-blocked.tsx'),
       ]),

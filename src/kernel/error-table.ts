@@ -249,6 +249,8 @@ export const errorTable = {
   coordinatorProtected: { code: 49047, status: 403 },
   adminMustTransfer: { code: 49048, status: 409 },
   recruiterSelfVerification: { code: 49049, status: 403 },
+  jobAlertsLimit: { code: 49190, status: 422 },
+  emailMissing: { code: 49191, status: 422 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

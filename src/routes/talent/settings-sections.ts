@@ -1,4 +1,4 @@
-import { Ban, Bell, Languages, type LucideIcon, ShieldCheck, ShieldUser, UserRound } from 'lucide-react';
+import { Ban, Bell, BellPlus, Languages, type LucideIcon, ShieldCheck, ShieldUser, UserRound } from 'lucide-react';
 import type { TextKey } from '#src/ui/text-keys.ts';
 
 export interface SettingsSection {
@@ -24,6 +24,7 @@ export const settingsSections: readonly SettingsSection[] = [
     text: 'settings.sections.notificationsText',
     icon: Bell,
   },
+  { path: 'alerts', title: 'settings.sections.alerts', text: 'settings.sections.alertsText', icon: BellPlus },
   { path: 'privacy', title: 'settings.sections.privacy', text: 'settings.sections.privacyText', icon: ShieldUser },
   { path: 'blocked', title: 'settings.sections.blocked', text: 'settings.sections.blockedText', icon: Ban },
 ];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Context, Verb } from '#src/platform/context.ts';
+import type { Context } from '#src/platform/context.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
-import type { MountedModule } from '#src/platform/http/routes.ts';
+import type { MountedModule, MountedVerb } from '#src/platform/http/routes.ts';
 import { hashToken, SESSION_COOKIE } from './session-token.ts';
 
 /**
@@ -15,8 +15,8 @@ export function withDeviceNotice(module: MountedModule, notify: Notify | undefin
   return { ...module, routes: Object.fromEntries(routes) };
 }
 
-function watch(verb: Verb<never, unknown>, notify: Notify): Verb<never, unknown> {
-  return async (ctx, input) => {
+function watch(verb: MountedVerb, notify: Notify): MountedVerb {
+  const watching: MountedVerb = async (ctx: Context, input: never) => {
     let token: string | undefined;
     const watched: Context = Object.create(ctx, {
       setCookie: {
@@ -31,6 +31,7 @@ function watch(verb: Verb<never, unknown>, notify: Notify): Verb<never, unknown>
     if (token && isSignedIn) await tellOfDevice(ctx, token, notify);
     return answer;
   };
+  return Object.assign(watching, { before: verb.before });
 }
 
 interface Row extends Record<string, unknown> {

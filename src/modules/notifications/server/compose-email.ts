@@ -12,6 +12,8 @@ export interface NoticeEmail {
   subject: string;
   title: string;
   paragraphs: string[];
+  /** Things to open, each with a line about it. */
+  items?: { title: string; detail: string; path: string }[];
   button?: { label: string; path: string };
 }
 
@@ -20,7 +22,7 @@ export async function composeNoticeEmail(
   { texts, siteUrl, clock }: NotificationsParts,
   tx: Transaction | Database,
   contact: Contact & { email: string },
-  { kind, subject, title, paragraphs, button }: NoticeEmail,
+  { kind, subject, title, paragraphs, items, button }: NoticeEmail,
 ): Promise<OutgoingMessage> {
   const t = texts.translate(contact.language);
   const base = siteUrl && `${siteUrl}/${contact.language}`;
@@ -32,6 +34,7 @@ export async function composeNoticeEmail(
     direction: directionOf(contact.language),
     title,
     paragraphs,
+    items: items?.map(({ path, ...item }) => ({ ...item, url: base && base + path })),
     button: base && button ? { label: button.label, url: base + button.path } : undefined,
     footer: t('notices.email.settings'),
     footerLink: stopUrl ? { label: t('notices.email.unsubscribe'), url: stopUrl } : undefined,
