@@ -48,7 +48,7 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
-import { findBlockedCompanies, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
   createAlertSearch,
   createSearchEngine,
@@ -142,12 +142,12 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         fileReport,
         translate: texts.translate,
         wakeMeters: meters.wake,
-        // Until files and preferences are there.
+        // Until files are there.
         claimFile: async () => {
           throw new AppError('notFound');
         },
         isEligible: async () => true,
-        isCompanyBlocked: async () => false,
+        isCompanyBlocked: isBlocked,
         notify,
       }),
       notificationsModule(news),
