@@ -5,7 +5,6 @@ import type { TextKey } from '#src/ui/text-keys.ts';
 import { ToastRegion } from '#src/ui/toast.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Logo } from '../shell/logo.tsx';
-import { OfflineNotice } from '../shell/offline-notice.tsx';
 
 const legal: { path: string; label: TextKey }[] = [
   { path: '/terms', label: 'shell.footer.terms' },
@@ -22,7 +21,6 @@ export default function AuthShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="content" />
-      <OfflineNotice />
       <header className="mx-auto flex h-16 w-full max-w-page items-center justify-between gap-4 px-4 sm:px-6 lg:px-8">
         <Logo />
         <a

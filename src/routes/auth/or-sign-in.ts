@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
-import { signInHref } from '#src/modules/accounts/web/sign-in-intent.ts';
+import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 
 /**
  * For loaders of pages that need an account: whoever is not signed in goes to sign in and comes back to this very
