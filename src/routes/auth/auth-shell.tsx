@@ -2,7 +2,6 @@ import { Globe } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
-import { ToastRegion } from '#src/ui/toast.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Logo } from '../shell/logo.tsx';
 
@@ -49,7 +48,6 @@ export default function AuthShell() {
           ))}
         </ul>
       </footer>
-      <ToastRegion />
     </div>
   );
 }
