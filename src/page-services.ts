@@ -18,6 +18,8 @@ export interface PageServices {
   language: string;
   theme: string;
   consent: Consent;
+  /** The browser says that someone is signed in; only a call knows for sure. */
+  seemsSignedIn: boolean;
   nonce: string | undefined;
   textsVersion: string;
   translate: Translate;

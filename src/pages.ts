@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from './api.ts';
-import { readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
+import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import { CONSENT_COOKIE, COOKIE_SECONDS, COUNTRY_COOKIE, THEME_COOKIE } from './modules/options/cookies.ts';
 import { findLanguage } from './modules/options/languages.ts';
 import type { Texts } from './modules/options/server/options.public.ts';
@@ -93,6 +93,7 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
       cookie: facts.cookie(CONSENT_COOKIE),
       gpc: facts.header('sec-gpc'),
     }),
+    seemsSignedIn: facts.cookie(AUTH_STATUS_COOKIE) === 'user',
     nonce: parts.loadDevBuild ? undefined : page.nonce,
     textsVersion: parts.texts.version,
     translate: parts.texts.translate(locale.language),

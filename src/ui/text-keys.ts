@@ -5,7 +5,10 @@ import type design from '../../locales/en/design.json';
 import type home from '../../locales/en/home.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
+import type notifications from '../../locales/en/notifications.json';
+import type preferences from '../../locales/en/preferences.json';
 import type search from '../../locales/en/search.json';
+import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 import type ui from '../../locales/en/ui.json';
 
@@ -17,7 +20,10 @@ interface Texts {
   home: typeof home;
   jobs: typeof jobs;
   landing: typeof landing;
+  notifications: typeof notifications;
+  preferences: typeof preferences;
   search: typeof search;
+  settings: typeof settings;
   shell: typeof shell;
   ui: typeof ui;
 }

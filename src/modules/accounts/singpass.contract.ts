@@ -16,7 +16,11 @@ export const singpassContract = {
   'GET /authentication/sg/singpass/user-info': endpoint({
     summary: 'What the identity service tells, to be looked at before it counts; nothing of it is stored',
     access: 'account',
-    input: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) }),
+    input: z.object({
+      code: z.string().min(1).max(2000),
+      state: z.string().min(1).max(200),
+      iss: z.string().max(500).optional(),
+    }),
     answer: z.object({
       name: z.string(),
       /** All but the last four characters are hidden. */

@@ -20,8 +20,8 @@ export interface PageOptions {
   localize(request: FastifyRequest, url: URL): URL;
   /** Vite's dev server injects styles and scripts of its own, so the policy is for production. */
   withContentPolicy: boolean;
-  /** Other sites that the pages may show in a frame. */
-  frameOrigins: string[];
+  /** Origins whose frames pages may show. */
+  frameOrigins: readonly string[];
 }
 
 /** Mounts the pages on everything that no other route takes. */

@@ -5,5 +5,8 @@ registerIntent('save', () => import('#src/modules/jobs/web/save-after-sign-in.ts
 registerIntent('follow', () =>
   import('#src/modules/companies/web/follow-after-sign-in.ts').then((one) => one.followAfterSignIn),
 );
+registerIntent('block', () =>
+  import('#src/modules/preferences/web/block-after-sign-in.ts').then((one) => one.blockAfterSignIn),
+);
 
 export { completeIntent };

@@ -43,7 +43,7 @@ export function createMeetSingpass(parts: AccountsParts) {
 
 /** Tells what the identity service says. The number itself is shown in part and goes no further than its hash. */
 export function createGetSingpassInfo(parts: AccountsParts) {
-  return async (ctx: Context, { code, state }: InfoInput) => {
+  return async (ctx: Context, { code, state, iss }: InfoInput) => {
     const account = await findOwnAccount(ctx);
     const token = ctx.request.cookie(IDENTITY_COOKIE) ?? '';
     if (state !== tripSecrets(token).state) throw new AppError('otpExpired');
@@ -52,6 +52,8 @@ export function createGetSingpassInfo(parts: AccountsParts) {
     const back = new URL(trip.redirectUri);
     back.searchParams.set('code', code);
     back.searchParams.set('state', state);
+    // Only one service ever comes back here; a page that does not pass its name on means that one.
+    back.searchParams.set('iss', iss ?? (await openService(ctx, parts)).serverMetadata().issuer);
     const identity = await askService(ctx, parts, token, back);
     const isNameMatch = isSameName(`${account.firstName} ${account.lastName}`, identity.name);
     const idHash = createHmac('sha256', await readServerSecret(ctx.tx, 'national-ids'))
