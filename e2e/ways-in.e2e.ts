@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, inject, it } from 'vitest';
-import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
+import { complaintsOf, expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
 import { callApi, signInByApi } from './harness/sign-in.ts';
 
@@ -28,7 +28,7 @@ describe('other ways in', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/en');
-    expect(page.complaints).toEqual([]);
+    expect(complaintsOf(page)).toEqual([]);
   });
 
   it('AUTH-02 a magic link signs up, leaves the address bar at once, works once and returns', async () => {
@@ -52,7 +52,7 @@ describe('other ways in', () => {
     const second = await openPage('/en/terms');
     await second.goto(link, { waitUntil: 'networkidle' });
     await second.getByText(/already been used/).waitFor();
-    expect(page.complaints).toEqual([]);
+    expect(complaintsOf(page)).toEqual([]);
   });
 
   it('AUTH-04 a new device is asked for a second factor: app code or recovery code', async () => {
@@ -84,7 +84,7 @@ describe('other ways in', () => {
     await device.getByRole('textbox', { name: 'Recovery code' }).fill(recovery_codes[0] ?? '');
     await device.getByRole('button', { name: 'Confirm' }).click();
     await device.waitForURL('**/en');
-    expect(device.complaints).toEqual([]);
+    expect(complaintsOf(device)).toEqual([]);
   });
 
   it('AUTH-02 a QR code on the desktop is confirmed on a signed-in phone, once', async () => {
@@ -107,7 +107,7 @@ describe('other ways in', () => {
     expect(await desktop.evaluate(() => document.cookie)).toContain('parley_auth_status=user');
     await hand.goto(`/en/qr/${code}`, { waitUntil: 'networkidle' });
     await hand.getByRole('heading', { name: 'This code no longer works' }).waitFor();
-    expect(desktop.complaints).toEqual([]);
+    expect(complaintsOf(desktop)).toEqual([]);
   });
 
   it('AUTH-02 a passkey signs in, and a cancelled one says so', async () => {
@@ -148,6 +148,31 @@ describe('other ways in', () => {
     await page.goto('/en/get-started', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByText(/No passkey was used/).waitFor();
+  });
+});
+
+describe('what was pressed before the sign-in', () => {
+  it('AUTH-06 NAV-10 a visitor who blocks a company signs in first, and then it is blocked', async () => {
+    const email = newEmail();
+    const page = await openPage('/en/companies?country=sg');
+    const path = await page.locator('#content a[href*="/company/"]').first().getAttribute('href');
+    await page.goto(path ?? '', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Block/ }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click();
+    await page.waitForURL('**/en/get-started?**');
+    await page.getByText('Sign in to block this company.').waitFor();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Code of six digits').fill(await outbox.code(email));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByText(/this company is blocked/).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    const { rowCount } = await outbox.query(
+      `select 1 from blocked_companies b join accounts a on a.id = b.account_id where a.email = $1`,
+      [email],
+    );
+    expect(rowCount).toBe(1);
   });
 });
 
