@@ -211,10 +211,12 @@ describe('every screen of a talent’s wishes', () => {
       await signIn(page);
       await addPreference(page);
       await addPreference(page, { work_arrangement_id: 2, function_job_title_id: 20101 });
-      for (const path of screens) {
+      await page.goto(`/${language}/companies`, { waitUntil: 'networkidle' });
+      const company = (await page.locator('#content a[href*="/company/"]').first().getAttribute('href'))?.slice(3);
+      for (const path of [...screens, `${company}?tab=about`, `${company}?tab=culture`]) {
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         await expectAccessible(page);
-        for (const width of [320, 1440, 2560]) {
+        for (const width of [320, 2560]) {
           await page.setViewportSize({ width, height: 900 });
           await expectNoOverflow(page);
         }

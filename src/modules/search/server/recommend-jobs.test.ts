@@ -58,6 +58,17 @@ describe('recommendations', () => {
     expect(titles(await talent.api('GET /job/reco-remote-jobs', { size: 2, page: 2 }))).toEqual(['Lighthouse Keeper']);
   });
 
+  it('PREF-01 what pays less than the preference asks for comes last', async () => {
+    const { talent } = await talentWith({ work_arrangement_id: 3, function_job_title_id: 50101, min_salary: 7000 });
+    const { pool } = app.database;
+    const set = (pay: number) =>
+      pool.query(`update jobs set salary_min = $1, salary_max = $1 where title = 'remote sales'`, [pay]);
+    await set(300_000);
+    expect(titles(await talent.api('GET /job/reco-remote-jobs')).at(-1)).toBe('remote sales');
+    await set(750_000);
+    expect(titles(await talent.api('GET /job/reco-remote-jobs'))[0]).toBe('remote sales');
+  });
+
   it('PREF-01 a title that is on no list is looked for by its words', async () => {
     const custom = { work_arrangement_id: 3, function_job_title_id: 881, job_title: 'Lighthouse keeper' };
     const { talent } = await talentWith(custom);
