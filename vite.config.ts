@@ -9,8 +9,10 @@ const ON_DEMAND =
 const CORE =
   /src\/(kernel|browser-api|modules\/(options\/(?!web\/(bundled|function-tree|load-places))|accounts\/web)|ui\/(translation|class-names|use-|toast-store))|lucide-react.*(Icon|shared)/;
 const FRAME = /src\/(root|routes\/(shell|language|page-|not-found)|ui\/)|lucide-react/;
-const LISTS = /src\/modules\/(jobs\/web\/|options\/web\/load-places|search\/web\/(job-search|place-field|search-h|suggestion))/;
-const RESULTS = /src\/(modules\/(search\/web\/|options\/web\/function-tree)|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;
+const LISTS =
+  /src\/modules\/(jobs\/web\/|options\/web\/load-places|search\/web\/(job-search|place-field|search-h|suggestion))/;
+const RESULTS =
+  /src\/(modules\/(search\/web\/|options\/web\/function-tree)|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -133,5 +133,4 @@ export const preferencesContract = {
 } satisfies Contract;
 
 export type JobPreference = z.infer<typeof jobPreference>;
-export type PreferenceInput = z.input<typeof preferenceFields>;
 export type PreferenceFields = z.output<typeof preferenceFields>;
