@@ -16,7 +16,7 @@ const wish = {
   min_salary: 5000,
   max_salary: 8000,
   timezone: 'UTC+8',
-  language_id: 1,
+  work_language_id: 1,
 };
 
 function addPreference(page: Page, change: Partial<typeof wish> = {}): Promise<unknown> {
