@@ -104,6 +104,18 @@ describe('recommendations', () => {
     expect(stranger.jobs[0]?.reco_from).toBe('popular');
   });
 
+  it('HOME-01 a visitor gets what fits what was searched, if being counted is fine with them', async () => {
+    const first = async (remember: boolean) => {
+      const guest = app.visitor(SINGAPORE);
+      await guest.api('POST /authentication/guest/login');
+      const search = { device: 'web', page: 'home', query: 'Sales Executive', remember } as const;
+      await guest.api('POST /job/metrics/job-hot-search', search);
+      return (await guest.api('GET /job/recommended-jobs')).jobs[0];
+    };
+    expect(await first(true)).toMatchObject({ job_title: 'sales here', reco_from: 'recommended' });
+    expect((await first(false))?.reco_from).toBe('popular');
+  });
+
   it('REM-02 a visitor gets what fits what was looked at; somebody else’s preference is not found', async () => {
     const { ids } = await talentWith({ work_arrangement_id: 3 });
     const guest = app.visitor(SINGAPORE);

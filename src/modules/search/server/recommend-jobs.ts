@@ -40,7 +40,7 @@ export function createListRecommended(parts: SearchParts) {
     ]);
     const pool = poolFor(input);
     const wished = preferences.length ? await rankWished(parts, ctx, preferences, unwanted, pool) : [];
-    const interests = wished.length < pool ? await findInterests(ctx) : undefined;
+    const interests = wished.length < pool ? await findInterests(ctx, parts) : undefined;
     const filters: EngineFilters = {
       scope: 'all',
       countryId: siteCountry(ctx),
@@ -133,7 +133,7 @@ async function rankRemote(
     const request = { ...filters, text: preference.custom_job_title, sort: 'relevance' as const, page: 1, size: pool };
     return (await parts.engine.search(request)).jobIds;
   }
-  const interests = preference ? undefined : await findInterests(ctx);
+  const interests = preference ? undefined : await findInterests(ctx, parts);
   const wishes = preference ? wishesOfPreference(parts, preference) : interests?.wishes;
   if (!wishes) return [];
   const without = [...(interests?.seenJobIds ?? []), ...unwanted.jobIds];
