@@ -1,6 +1,9 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
+import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { alertsContract } from './modules/notifications/alerts.contract.ts';
+import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
 import { preferencesContract } from './modules/preferences/preferences.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
@@ -15,6 +18,9 @@ export const contracts = {
   ...preferencesContract,
   ...jobsContract,
   ...searchContract,
+  ...chatContract,
+  ...notificationsContract,
+  ...alertsContract,
   ...trackingContract,
   ...documentationContract,
 };

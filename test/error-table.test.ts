@@ -41,6 +41,10 @@ const VALUES: Partial<Record<string, string[]>> = {
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
   blockedCompaniesLimit: ['max'],
+  accountSuspended: ['appeal_address', 'reason'],
+  accountSuspendedAfterReports: ['appeal_address', 'reason'],
+  employerAccountSuspended: ['appeal_address', 'reason'],
+  companyStatusBlocksLogin: ['appeal_address'],
 };
 
 const FIELD_VALUES: Partial<Record<string, string[]>> = {

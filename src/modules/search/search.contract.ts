@@ -28,11 +28,16 @@ export const searchFilters = z.object({
   industry: idList.optional(),
   benefits: idList.optional(),
   languages: idList.optional(),
+  repliesWithin: z.coerce
+    .number()
+    .pipe(z.literal([1, 3, 7]))
+    .optional(),
   verified: flag.optional(),
   urgent: flag.optional(),
   excludeCompanies: idList.optional(),
   excludeAgencies: flag.optional(),
   excludeHiddenPay: flag.optional(),
+  excludeInactive: flag.optional(),
   excludeKeywords: queryText.optional(),
   sort: z.enum(['relevance', 'latest']).default('relevance'),
 });
