@@ -12,8 +12,10 @@ const FRAME = /src\/(root|routes\/(shell|language|page-|not-found)|ui\/)|lucide-
 // The frame of the talent site; its files alone would be too small to compress.
 const SHELL =
   /src\/(routes\/shell\/(logo|offline-notice|navigation|bottom-navigation)|ui\/(segmented|theme-switch|text-link|button-style))|lucide-react\/dist\/esm\/icons\/(globe|smartphone|monitor|sun|moon|laptop|house|blocks|building-2|building-complex|briefcase-business|external-link|layout-grid|search)\./;
-const LISTS = /src\/modules\/(jobs\/web\/|search\/web\/(job-search|place-field|search-h|suggestion|load-places))/;
-const RESULTS = /src\/(modules\/search\/web\/|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;
+const LISTS =
+  /src\/modules\/(jobs\/web\/|options\/web\/load-places|search\/web\/(job-search|place-field|search-h|suggestion))/;
+const RESULTS =
+  /src\/(modules\/(search\/web\/|options\/web\/function-tree)|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

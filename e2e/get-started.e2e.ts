@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsOf, expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
 
 const openPage = setUpBrowser();
@@ -52,7 +52,7 @@ describe('getting started', () => {
     );
     expect(rows).toEqual([{ first_name: 'Hui Min', terms_version: expect.stringMatching(/./), saved: 1 }]);
     expect(await page.evaluate(() => sessionStorage.getItem('parley.intent'))).toBeNull();
-    expect(complaintsOf(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
   });
 
   it('AUTH-03 AUTH-12 says what is wrong with an address or a code, beside the field, and keeps what was typed', async () => {
@@ -97,7 +97,7 @@ describe('getting started', () => {
     await expect
       .poll(async () => (await outbox.query('select 1 from one_time_codes where address = $1', [email])).rowCount)
       .toBe(3);
-    expect(complaintsOf(page).filter((one) => !/status of 4|ERR_INTERNET_DISCONNECTED/.test(one))).toEqual([]);
+    expect(page.complaints.filter((one) => !/status of 4|ERR_INTERNET_DISCONNECTED/.test(one))).toEqual([]);
   });
 
   it('AUTH-02 AUTH-05 AUTH-12 GEO-09 signs up by phone, refuses a number of another shape, and connects an e-mail address', async () => {
@@ -152,7 +152,7 @@ describe('getting started', () => {
     await page.getByText(/Signed in as .?Jun Tan/).waitFor();
     await page.getByRole('button', { name: 'Use another account' }).click();
     await page.getByRole('heading', { name: 'Welcome to Parley' }).waitFor();
-    expect(complaintsOf(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
   });
 
   it('AUTH-02 AUTH-03 works without JavaScript from the address to the signed-in page', async () => {
@@ -196,7 +196,7 @@ describe('getting started', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/ar/terms');
-    expect(complaintsOf(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
   });
 
   it.each([

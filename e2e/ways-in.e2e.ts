@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, inject, it } from 'vitest';
-import { complaintsOf, expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
 import { callApi, signInByApi } from './harness/sign-in.ts';
 
@@ -28,7 +28,7 @@ describe('other ways in', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/en');
-    expect(complaintsOf(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
   });
 
   it('AUTH-02 a magic link signs up, leaves the address bar at once, works once and returns', async () => {
@@ -52,7 +52,7 @@ describe('other ways in', () => {
     const second = await openPage('/en/terms');
     await second.goto(link, { waitUntil: 'networkidle' });
     await second.getByText(/already been used/).waitFor();
-    expect(complaintsOf(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
   });
 
   it('AUTH-04 a new device is asked for a second factor: app code or recovery code', async () => {
@@ -84,7 +84,7 @@ describe('other ways in', () => {
     await device.getByRole('textbox', { name: 'Recovery code' }).fill(recovery_codes[0] ?? '');
     await device.getByRole('button', { name: 'Confirm' }).click();
     await device.waitForURL('**/en');
-    expect(complaintsOf(device)).toEqual([]);
+    expect(device.complaints).toEqual([]);
   });
 
   it('AUTH-02 a QR code on the desktop is confirmed on a signed-in phone, once', async () => {
@@ -107,7 +107,7 @@ describe('other ways in', () => {
     expect(await desktop.evaluate(() => document.cookie)).toContain('parley_auth_status=user');
     await hand.goto(`/en/qr/${code}`, { waitUntil: 'networkidle' });
     await hand.getByRole('heading', { name: 'This code no longer works' }).waitFor();
-    expect(complaintsOf(desktop)).toEqual([]);
+    expect(desktop.complaints).toEqual([]);
   });
 
   it('AUTH-02 a passkey signs in, and a cancelled one says so', async () => {
