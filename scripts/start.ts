@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import type { Running } from '../src/main.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { openStore, type Store } from '../src/platform/database/open-store.ts';
-import { loadEnvFile, readEnv } from '../src/platform/env.ts';
+import { type Env, loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
+import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD, demoAccounts } from './demo/accounts.data.ts';
 import { attachDevServer } from './dev-server.ts';
 
 /** `npm start` and `npm run dev`: build, database, migrations, demo data, server, in that order. */
@@ -34,6 +35,9 @@ async function start(): Promise<void> {
   closeOnSignal(close);
   try {
     if (env.PARLEY_DEMO) await prepareDemo(store, env.PARLEY_DEMO_JOBS);
+    // Loaded late, like the program itself: what is loaded before the cache is on is compiled anew each time.
+    const { prepareDemoSignIn } = await import('./demo/demo-sign-in.ts');
+    await prepareDemoSignIn(store.database.pool, env);
     // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
     const { startParley } = await import('../src/main.ts');
     running = await startParley({
@@ -49,15 +53,21 @@ async function start(): Promise<void> {
   }
   // Again: the dev server's libraries have added listeners that exit before the database is closed.
   closeOnSignal(close);
-  await announce(running.address, env.PARLEY_DEMO);
+  await announce(running.address, env);
 }
 
-async function announce(address: string, hasDemo: boolean): Promise<void> {
+async function announce(address: string, env: Env): Promise<void> {
   console.log(`\n  Parley is ready at ${address.replace('127.0.0.1', 'localhost')}\n`);
-  if (!hasDemo) return;
-  const { demoAccounts } = await import('./demo/accounts.data.ts');
+  if (!env.PARLEY_DEMO) return;
   console.log('  Demo accounts:');
   for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);
+  const { hasDemoPassword } = await import('./demo/demo-sign-in.ts');
+  if (hasDemoPassword(env)) {
+    console.log(`  Password: ${DEMO_PASSWORD}`);
+    console.log(`  The operator's authenticator app: ${DEMO_OPERATOR_SECRET}`);
+  } else {
+    console.log('  Sign in with a code; no password is set where others can come.');
+  }
   console.log('');
 }
 

@@ -6,5 +6,6 @@ export { registerExportDownload } from './download-export.ts';
 export { createResolveViewer } from './find-session.ts';
 export { isHidden, isShown } from './hidden-account.ts';
 export { createOidcProviders } from './oidc-providers.ts';
+export { hashPassword } from './password-hash.ts';
 export { registerSocialCallback } from './social-callback.ts';
 export { liftSuspension, suspendAccount } from './suspension.ts';
