@@ -257,7 +257,7 @@ export const errorTable = {
   lastWayIn: { code: 49114, status: 409 },
   passkeyRefused: { code: 49115, status: 422 },
   passkeyLimit: { code: 49116, status: 422 },
-  passkeyUnavailable: { code: 49117, status: 503 },
+  passkeyUnavailable: { code: 49117, status: 422 },
   secondChannelMissing: { code: 49118, status: 422 },
   handOverRefused: { code: 49119, status: 422 },
   identityTaken: { code: 49120, status: 409 },
