@@ -40,6 +40,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   skillsLimit: ['number'],
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
+  confirmSignIn: ['masked_email'],
   accountSuspended: ['appeal_address', 'reason'],
   accountSuspendedAfterReports: ['appeal_address', 'reason'],
   employerAccountSuspended: ['appeal_address', 'reason'],

@@ -261,4 +261,5 @@ export const errorTable = {
   secondChannelMissing: { code: 49118, status: 422 },
   handOverRefused: { code: 49119, status: 422 },
   identityTaken: { code: 49120, status: 409 },
+  confirmSignIn: { code: 49121, status: 409 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;
