@@ -249,6 +249,8 @@ export const errorTable = {
   coordinatorProtected: { code: 49047, status: 403 },
   adminMustTransfer: { code: 49048, status: 409 },
   recruiterSelfVerification: { code: 49049, status: 403 },
+  jobAlertsLimit: { code: 49190, status: 422 },
+  emailMissing: { code: 49191, status: 422 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },
@@ -262,4 +264,10 @@ export const errorTable = {
   handOverRefused: { code: 49119, status: 422 },
   identityTaken: { code: 49120, status: 409 },
   confirmSignIn: { code: 49121, status: 409 },
+  blockedCompaniesLimit: { code: 49070, status: 422 },
+  messageEmpty: { code: 49060, status: 422 },
+  messageTooLong: { code: 49061, status: 422 },
+  exchangePending: { code: 49062, status: 409 },
+  exchangeAnswered: { code: 49063, status: 409 },
+  resumeMissing: { code: 49064, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;
