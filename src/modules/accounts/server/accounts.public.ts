@@ -7,6 +7,7 @@ export { type Contact, findContact } from './find-contact.ts';
 export { createResolveViewer } from './find-session.ts';
 export { isHidden, isShown } from './hidden-account.ts';
 export { createOidcProviders } from './oidc-providers.ts';
+export { hashPassword } from './password-hash.ts';
 export { AUTH_STATUS_COOKIE } from './session-token.ts';
 export { registerSocialCallback } from './social-callback.ts';
 export { liftSuspension, suspendAccount } from './suspension.ts';
