@@ -7,7 +7,6 @@ export { registerLogos } from './serve-logo.ts';
 export type { RecordAction } from './team.parts.ts';
 export { permissionsOf } from './team.policy.ts';
 export {
-  findMembership,
   lockMembership,
   type MembershipRow,
   mayMemberSignIn,

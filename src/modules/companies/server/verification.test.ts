@@ -5,7 +5,7 @@ import { createJob } from '#test/factories/create-job.ts';
 import { signInAs, signInBoss } from '#test/factories/sign-in-boss.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { mayMemberSignIn } from './team.queries.ts';
+import { mayMemberSignIn } from './companies.public.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
