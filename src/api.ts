@@ -1,4 +1,5 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
+import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { membershipContract } from './modules/companies/membership.contract.ts';
 import { verificationContract } from './modules/companies/verification.contract.ts';
@@ -6,7 +7,10 @@ import { filesContract } from './modules/files/files.contract.ts';
 import { employerJobsContract } from './modules/jobs/employer-jobs.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
 import { moderationContract } from './modules/moderation/moderation.contract.ts';
+import { alertsContract } from './modules/notifications/alerts.contract.ts';
+import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
+import { preferencesContract } from './modules/preferences/preferences.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
 import { trackingContract } from './modules/tracking/tracking.contract.ts';
 import { documentationContract } from './platform/http/documentation.contract.ts';
@@ -19,9 +23,13 @@ export const contracts = {
   ...companiesContract,
   ...membershipContract,
   ...verificationContract,
+  ...preferencesContract,
   ...jobsContract,
   ...employerJobsContract,
   ...searchContract,
+  ...chatContract,
+  ...notificationsContract,
+  ...alertsContract,
   ...trackingContract,
   ...moderationContract,
   ...documentationContract,

@@ -3,7 +3,7 @@ import type { Envelope } from '#src/kernel/client.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
-import type { Context, CookieChange, Locale, RequestFacts, Verb, Viewer } from '../context.ts';
+import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { assertAccess } from './access.ts';
 import { withDeadline } from './deadline.ts';
@@ -11,7 +11,7 @@ import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
 import { LateInput } from './late-input.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import type { MountedModule } from './routes.ts';
+import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
 
 /** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
@@ -20,11 +20,18 @@ const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'credentialsMissing',
   'guestNotAllowed',
   'noPermission',
+  'twoFactorRequired',
   'tooManyAttempts',
   'idempotencyConflict',
   'requestTimeout',
   'internalError',
 ]);
+
+/**
+ * Answers here hold tokens and inputs hold codes and passwords: nothing of them is kept for a repeat. What must happen
+ * once is sure of it by itself, with tickets and codes that are used up.
+ */
+const SECRETIVE = /^\w+ \/authentication\/(?!guest\/)/;
 
 export interface DispatchParts {
   modules: MountedModule[];
@@ -60,7 +67,7 @@ export type Dispatch = (
 interface Entry {
   key: string;
   endpoint: Endpoint;
-  verb: Verb<never, unknown>;
+  verb: MountedVerb;
 }
 
 /** The one path every call takes, from the browser or from a page rendered on the server. */
@@ -111,7 +118,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const { endpoint, key } = entry;
   const viewer = await parts.resolveViewer(call.request);
   const caller = viewer.sessionId ? `s${viewer.sessionId}` : call.request.ip;
-  if (endpoint.limit) parts.limiter.take(`${key} ${caller}`, endpoint.limit);
+  if (endpoint.limit) await parts.limiter.take(`${key} ${caller}`, endpoint.limit);
   assertAccess(endpoint.access, viewer);
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
@@ -130,6 +137,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     setCookie: (change) => call.cookies.push(change),
     afterCommit: (tell) => tellings.push(tell),
   });
+  await entry.verb.before?.(context(parts.db as unknown as Context['tx']), parsed.data as never);
   const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
   // Reads need no transaction: each verb asks once or is content with the newest state.
   const data =
@@ -137,7 +145,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
       ? await run(context(parts.db as unknown as Context['tx']))
       : await parts.db.transaction((tx) => {
           const ctx = context(tx);
-          return runOnce(ctx, key, parsed.data, () => run(ctx));
+          return SECRETIVE.test(key) ? run(ctx) : runOnce(ctx, key, parsed.data, () => run(ctx));
         });
   for (const tell of tellings) tell();
   if (!parts.strict) return data ?? null;

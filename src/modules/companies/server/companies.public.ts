@@ -1,6 +1,7 @@
 export { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.ts';
 export { type CompanyRow, findMember, loadCompanies } from './companies.queries.ts';
 export { companiesModule } from './companies.routes.ts';
+export { companyAllowsSignIn } from './company-allows-sign-in.ts';
 export { mayReadDocument } from './may-read-document.ts';
 export type { FileReport } from './report-company.ts';
 export { registerLogos } from './serve-logo.ts';
@@ -9,7 +10,6 @@ export { permissionsOf } from './team.policy.ts';
 export {
   lockMembership,
   type MembershipRow,
-  mayMemberSignIn,
   requireMembership,
 } from './team.queries.ts';
 export { teamModule, verificationModule } from './team.routes.ts';

@@ -8,6 +8,7 @@ import {
   presentCompanyCard,
 } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionNames } from '#src/modules/options/server/options.public.ts';
+import { findBlockedCompanies, findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { maySee } from './jobs.policy.ts';
@@ -30,27 +31,30 @@ interface DetailParts {
   views: number;
   postings: Posting[];
   questions: JobDetail['screening_questions'];
+  workEligibilities: Awaited<ReturnType<typeof findWorkEligibilities>>;
 }
 
 /** Everything that a talent may know about a job; a closed one says that it is closed, a deleted one that it is gone. */
 export function createGetJob(presenter: JobPresenter, namesIn: NamesIn) {
   const present = createPresentDetail(presenter, namesIn);
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
-    const job = await findJob(ctx.tx, input.id);
-    if (!job) throw new AppError('notFound');
+    const [job, blocked] = await Promise.all([findJob(ctx.tx, input.id), findBlockedCompanies(ctx)]);
+    if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (job.deleted_at !== null) throw new AppError('jobDeleted');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, recruiter, views, postings, questions] = await Promise.all([
+    const [companies, saved, recruiter, views, postings, questions, workEligibilities] = await Promise.all([
       loadCompanies(ctx.tx, [job.company_id]),
       findSaved(ctx, [job.id]),
       findMember(ctx.tx, job.company_id, job.recruiter_id),
       countViews(ctx, job.id),
       loadPostings(ctx.tx, [job.id]),
       readScreeningQuestions(ctx.tx, job.id),
+      findWorkEligibilities(ctx),
     ]);
     const company = companies.get(job.company_id) as CompanyRow;
     const isSaved = saved.has(job.id);
-    return present(ctx, { job, company, isSaved, recruiter, views, postings: postings.get(job.id) ?? [], questions });
+    const rest = { recruiter, views, postings: postings.get(job.id) ?? [], questions, workEligibilities };
+    return present(ctx, { job, company, isSaved, ...rest });
   };
 }
 
@@ -61,7 +65,7 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
     const names = namesIn(ctx.locale.language);
     const now = ctx.clock.now();
     return {
-      ...presenter.presentJobCard(ctx, { job, company, isSaved }, NO_LIST),
+      ...presenter.presentJobCard(ctx, { job, company, isSaved, workEligibilities: parts.workEligibilities }, NO_LIST),
       ...presentFacts(job, names),
       status: job.status as JobDetail['status'],
       company_card: presentCompanyCard(company, names),

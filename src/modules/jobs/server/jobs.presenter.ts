@@ -1,6 +1,7 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import { type CompanyRow, companyUrl, loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionData, OptionNames } from '#src/modules/options/server/options.public.ts';
+import { findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { JobCard } from '../job-card.ts';
 import { maySee } from './jobs.policy.ts';
@@ -16,19 +17,23 @@ interface ListOrigin {
   scene: string;
 }
 
+/** For whom a list is made: a request, or a background task that writes to someone. */
+export type ListReader = Pick<Context, 'tx' | 'viewer' | 'locale' | 'clock'>;
+
 export interface JobPresenter {
   /** The jobs that may be seen, in the order of the ids. */
-  presentJobCards(ctx: Context, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
+  presentJobCards(ctx: ListReader, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
   /** One job whose rows are already at hand. */
-  presentJobCard(ctx: Context, parts: CardParts, origin: ListOrigin): JobCard;
+  presentJobCard(ctx: ListReader, parts: CardParts, origin: ListOrigin): JobCard;
   /** A job in a few words for those who posted it; pay that is masked for talents too. */
-  presentLines(ctx: Context, job: JobRow): { place: string; pay: string; job_type: string; job_url: string };
+  presentLines(ctx: ListReader, job: JobRow): { place: string; pay: string; job_type: string; job_url: string };
 }
 
 interface CardParts {
   job: JobRow;
   company: CompanyRow;
   isSaved: boolean;
+  workEligibilities: ReadonlyMap<number, number>;
 }
 
 type ViewerTexts = ReturnType<typeof viewerTexts>;
@@ -41,10 +46,14 @@ export function createJobPresenter(
   namesIn: NamesIn,
   translate: (language: string) => Translate,
 ): JobPresenter {
-  const textsFor = (ctx: Context) => viewerTexts(ctx, data, namesIn, translate);
+  const textsFor = (ctx: ListReader) => viewerTexts(ctx, data, namesIn, translate);
   return {
     presentJobCards: async (ctx, jobIds, origin) => {
-      const [jobs, saved] = await Promise.all([loadJobs(ctx.tx, jobIds), findSaved(ctx, jobIds)]);
+      const [jobs, saved, workEligibilities] = await Promise.all([
+        loadJobs(ctx.tx, jobIds),
+        findSaved(ctx, jobIds),
+        findWorkEligibilities(ctx),
+      ]);
       const seen = jobIds.flatMap((id) => {
         const job = jobs.get(id);
         return job && maySee(job) ? [job] : [];
@@ -53,7 +62,8 @@ export function createJobPresenter(
       const texts = textsFor(ctx);
       return seen.flatMap((job) => {
         const company = companies.get(job.company_id);
-        return company ? [presentCard({ job, company, isSaved: saved.has(job.id) }, texts, origin)] : [];
+        const isSaved = saved.has(job.id);
+        return company ? [presentCard({ job, company, isSaved, workEligibilities }, texts, origin)] : [];
       });
     },
     presentJobCard: (ctx, parts, origin) => presentCard(parts, textsFor(ctx), origin),
@@ -69,7 +79,7 @@ export function createJobPresenter(
   };
 }
 
-function viewerTexts(ctx: Context, data: OptionData, namesIn: NamesIn, translate: (language: string) => Translate) {
+function viewerTexts(ctx: ListReader, data: OptionData, namesIn: NamesIn, translate: (language: string) => Translate) {
   const { locale } = ctx;
   const now = ctx.clock.now();
   return {
@@ -82,7 +92,11 @@ function viewerTexts(ctx: Context, data: OptionData, namesIn: NamesIn, translate
   };
 }
 
-function presentCard({ job, company, isSaved }: CardParts, texts: ViewerTexts, origin: ListOrigin): JobCard {
+function presentCard(
+  { job, company, isSaved, workEligibilities }: CardParts,
+  texts: ViewerTexts,
+  origin: ListOrigin,
+): JobCard {
   const { names } = texts;
   return {
     id: job.id,
@@ -111,7 +125,7 @@ function presentCard({ job, company, isSaved }: CardParts, texts: ViewerTexts, o
     is_web3: job.is_web3,
     posted_at: new Date(job.posted_at).toISOString(),
     pay: presentPay(job, texts),
-    eligibility: presentEligibility(job, texts),
+    eligibility: presentEligibility(job, { ...texts, workEligibilities }),
     is_saved: isSaved,
   };
 }

@@ -295,7 +295,7 @@ describe('posting jobs', () => {
     await guest.api('POST /job/:id/view', { id, device: 'web' });
     await guest.api('POST /job/:id/save', { id, save: true });
     const stats = await visitor.api('GET /recruiters/jobs/:id/stats', { id, days: 7 });
-    expect(stats).toMatchObject({ views: 1, saves: 1, chats: null });
+    expect(stats).toMatchObject({ views: 1, saves: 1, chats: 0 });
     expect(stats.days.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 0, 1]);
   });
 });

@@ -26,7 +26,13 @@ export function createPreviewJob(parts: EmployerJobsParts) {
     ]);
     const company = companies.get(me.company_id) as CompanyRow;
     const now = ctx.clock.now().toISOString();
-    const rest = { isSaved: false, views: 0, postings: [{ posted_at: now, closed_at: null }], recruiter };
+    const rest = {
+      isSaved: false,
+      views: 0,
+      postings: [{ posted_at: now, closed_at: null }],
+      recruiter,
+      workEligibilities: new Map(),
+    };
     const questions = (job?.screening_questions ?? []).map((one, index) => ({ ...one, id: one.id ?? index }));
     return {
       problems: describeProblems(ctx, parts, problems),

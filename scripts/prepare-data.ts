@@ -1,0 +1,28 @@
+import { systemClock } from '../src/kernel/clock.ts';
+import { loadOptionData } from '../src/modules/options/server/options.public.ts';
+import { createSearchEngine, openSearchPool } from '../src/modules/search/server/search.public.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { showProgress } from './progress-bar.ts';
+
+const DEMO_SEED = 1;
+
+/** Loads the demo data unless it is there or none is wanted, and builds the search index. */
+async function prepareData(url: string, demoJobs: number, filesFolder: string): Promise<void> {
+  if (demoJobs > 0) await loadDemoData(url, demoJobs, filesFolder);
+  const pool = openSearchPool(url, 2);
+  const onIndexed = showProgress('Building the search index');
+  const engine = createSearchEngine({ pool, options: loadOptionData(), clock: systemClock });
+  await engine.rebuild((share) => onIndexed(Math.round(share * 100), 100));
+  await pool.end();
+}
+
+async function loadDemoData(url: string, jobs: number, filesFolder: string): Promise<void> {
+  const database = openDatabase(url, 2);
+  const onLoaded = showProgress('Loading demo data');
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), filesFolder, onProgress: onLoaded });
+  await database.close();
+}
+
+const [url = '', demoJobs = '', filesFolder = ''] = process.argv.slice(2);
+await prepareData(url, Number(demoJobs), filesFolder);
