@@ -55,6 +55,14 @@ const FIELD_VALUES: Partial<Record<string, string[]>> = {
   tooLarge: ['max'],
   tooMany: ['max'],
   tooFew: ['min'],
+  salaryTooLow: ['min'],
+  salaryTooHigh: ['max'],
+  salaryTooWide: ['times'],
+  forbiddenPhone: ['excerpt'],
+  forbiddenEmail: ['excerpt'],
+  forbiddenMessenger: ['excerpt'],
+  forbiddenPayment: ['excerpt'],
+  forbiddenDiscrimination: ['excerpt'],
 };
 
 describe('the error table', () => {
