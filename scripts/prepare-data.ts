@@ -24,5 +24,5 @@ async function loadDemoData(url: string, jobs: number, filesFolder: string): Pro
   await database.close();
 }
 
-const [url = '', demoJobs = '', files = ''] = process.argv.slice(2);
-await prepareData(url, Number(demoJobs), files);
+const [url = '', demoJobs = '', filesFolder = ''] = process.argv.slice(2);
+await prepareData(url, Number(demoJobs), filesFolder);

@@ -4,9 +4,11 @@ import { join, resolve } from 'node:path';
 import type { Running } from '../src/main.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { openStore, type Store } from '../src/platform/database/open-store.ts';
-import { loadEnvFile, readEnv } from '../src/platform/env.ts';
+import { keepsOutbox } from '../src/platform/delivery/outbox-door.ts';
+import { type Env, loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
+import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD, demoAccounts } from './demo/accounts.data.ts';
 import { attachDevServer } from './dev-server.ts';
 
 /** `npm start` and `npm run dev`: build, database, migrations, demo data, server, in that order. */
@@ -35,6 +37,9 @@ async function start(): Promise<void> {
   closeOnSignal(close);
   try {
     await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0, join(dataRoot, 'files'));
+    // Loaded late, like the program itself: what is loaded before the cache is on is compiled anew each time.
+    const { prepareDemoSignIn } = await import('./demo/demo-sign-in.ts');
+    await prepareDemoSignIn(store.database.pool, env);
     // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
     const { startParley } = await import('../src/main.ts');
     running = await startParley({
@@ -50,15 +55,23 @@ async function start(): Promise<void> {
   }
   // Again: the dev server's libraries have added listeners that exit before the database is closed.
   closeOnSignal(close);
-  await announce(running.address, env.PARLEY_DEMO);
+  await announce(running.address, env);
 }
 
-async function announce(address: string, hasDemo: boolean): Promise<void> {
-  console.log(`\n  Parley is ready at ${address.replace('127.0.0.1', 'localhost')}\n`);
-  if (!hasDemo) return;
-  const { demoAccounts } = await import('./demo/accounts.data.ts');
+async function announce(address: string, env: Env): Promise<void> {
+  const site = address.replace('127.0.0.1', 'localhost');
+  console.log(`\n  Parley is ready at ${site}\n`);
+  if (keepsOutbox(env)) console.log(`  Its mails and SMS, with the codes to sign in: ${site}/outbox\n`);
+  if (!env.PARLEY_DEMO) return;
   console.log('  Demo accounts:');
   for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);
+  const { hasDemoPassword } = await import('./demo/demo-sign-in.ts');
+  if (hasDemoPassword(env)) {
+    console.log(`  Password: ${DEMO_PASSWORD}`);
+    console.log(`  The operator's authenticator app: ${DEMO_OPERATOR_SECRET}`);
+  } else {
+    console.log('  Sign in with a code; no password is set where others can come.');
+  }
   console.log('');
 }
 

@@ -1,4 +1,5 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
+import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { membershipContract } from './modules/companies/membership.contract.ts';
 import { verificationContract } from './modules/companies/verification.contract.ts';
@@ -6,6 +7,8 @@ import { filesContract } from './modules/files/files.contract.ts';
 import { employerJobsContract } from './modules/jobs/employer-jobs.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
 import { moderationContract } from './modules/moderation/moderation.contract.ts';
+import { alertsContract } from './modules/notifications/alerts.contract.ts';
+import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
 import { preferencesContract } from './modules/preferences/preferences.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
@@ -24,6 +27,9 @@ export const contracts = {
   ...jobsContract,
   ...employerJobsContract,
   ...searchContract,
+  ...chatContract,
+  ...notificationsContract,
+  ...alertsContract,
   ...trackingContract,
   ...moderationContract,
   ...documentationContract,

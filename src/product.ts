@@ -10,16 +10,28 @@ import {
   exportDataTask,
   purgeExpiredTask,
   readAccountsSettings,
+  registerExportDownload,
   registerSocialCallback,
 } from './modules/accounts/server/accounts.public.ts';
 import {
+  chatModule,
+  chatTasks,
+  countUnreadChats,
+  createChatSockets,
+  createMeterClock,
+  listQuietUnread,
+  loadJobChatFacts,
+  mayReadChatFile,
+} from './modules/chat/server/chat.public.ts';
+import {
   companiesModule,
+  companyAllowsSignIn,
   mayReadDocument,
   registerLogos,
   teamModule,
   verificationModule,
 } from './modules/companies/server/companies.public.ts';
-import { filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
+import { claimFile, filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
   confirmJobsTask,
   countOpenFunctions,
@@ -29,9 +41,20 @@ import {
   employerJobsModule,
   forgetViewersTask,
   type IndexJobs,
+  isEligibleFor,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
 import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
+import {
+  alertsModule,
+  createNotify,
+  type NotificationsParts,
+  notificationsModule,
+  publishNewsTask,
+  purgeNotificationsTask,
+  sendAlertsTask,
+  sendDigestsTask,
+} from './modules/notifications/server/notifications.public.ts';
 import {
   createOptionNames,
   createResolveLocale,
@@ -40,8 +63,9 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
-import { findBlockedCompanies, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
+  createAlertSearch,
   createSearchEngine,
   openSearchPool,
   registerSitemaps,
@@ -51,13 +75,14 @@ import {
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
-import type { Notify } from './platform/delivery/notify.ts';
+import { createOutboxDoor } from './platform/delivery/outbox-door.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
 import { createServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
+import type { Publish } from './platform/realtime/realtime.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
 
 export interface ProductParts {
@@ -67,12 +92,14 @@ export interface ProductParts {
   databaseUrl: string;
   clock: Clock;
   log: Logger;
+  /** Live messages to an account's open pages. */
+  publish: Publish;
 }
 
 export type Product = ReturnType<typeof createProduct>;
 
 /** Puts the modules together, in their order; every role uses the same ones. */
-export function createProduct({ env, root, database, databaseUrl, clock, log }: ProductParts) {
+export function createProduct({ env, root, database, databaseUrl, clock, log, publish }: ProductParts) {
   const { db } = database;
   const texts = loadTexts(pathToFileURL(join(root, 'locales/')));
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
@@ -84,6 +111,18 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
+  const news: NotificationsParts = {
+    texts,
+    clock,
+    deliver,
+    enqueue: sender.enqueue,
+    siteUrl: siteUrl(env),
+    mayReadOutbox: createOutboxDoor(env),
+    publish,
+    countUnreadChats,
+    listQuietUnread,
+  };
+  const notify = createNotify(news);
   const accountsParts = {
     texts,
     limit,
@@ -91,15 +130,21 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     publicUrl: env.PUBLIC_URL,
     settings: readAccountsSettings(env),
     providers: createOidcProviders(),
+    maySignIn: companyAllowsSignIn,
+    notify,
   };
   const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
+  const resolveViewer = createResolveViewer(db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const storage = createDiskStorage(join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'));
-  const resolveViewer = createResolveViewer(db, clock);
-  // The notification centre takes this place.
-  const notify: Notify = async () => {};
   const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
+  const mayRead = {
+    company_document: mayReadDocument,
+    chat_picture: mayReadChatFile,
+    chat_file: mayReadChatFile,
+    resume: mayReadChatFile,
+  };
   const team = {
     data,
     namesIn,
@@ -108,6 +153,9 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate);
+  const meters = createMeterClock(db, clock, log);
+  const searchParts = { engine, data, texts, presenter };
+  const alertSearch = createAlertSearch(searchParts, clock);
   return {
     texts,
     engine,
@@ -122,8 +170,27 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
       jobsModule({ presenter, namesIn, fileReport }),
-      employerJobsModule({ presenter, namesIn, texts, checkJob: createCheckJob(data), indexJobs }),
-      searchModule({ engine, data, texts, presenter }),
+      employerJobsModule({
+        presenter,
+        namesIn,
+        texts,
+        checkJob: createCheckJob(data),
+        indexJobs,
+        loadChatFacts: loadJobChatFacts,
+      }),
+      searchModule(searchParts),
+      chatModule({
+        publish,
+        fileReport,
+        translate: texts.translate,
+        wakeMeters: meters.wake,
+        claimFile,
+        isEligible: isEligibleFor,
+        isCompanyBlocked: isBlocked,
+        notify,
+      }),
+      notificationsModule(news),
+      alertsModule(alertSearch),
       trackingModule(),
       moderationModule(),
     ],
@@ -136,18 +203,33 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       forgetViewersTask(db, clock),
       confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
+      publishNewsTask(news),
+      sendDigestsTask(db, news),
+      sendAlertsTask(db, news, alertSearch),
+      purgeNotificationsTask(db, clock),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
+      ...chatTasks(db, clock, publish),
     ],
+    /** What is said and heard over sockets. */
+    sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
+      registerExportDownload(app, { db, clock, resolveViewer });
       registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db, storage);
-      registerStoredFiles(app, { db, storage, resolveViewer, mayRead: { company_document: mayReadDocument } });
+      registerStoredFiles(app, { db, storage, resolveViewer, mayRead });
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {
+      await meters.close();
       await Promise.all([searchPool.end(), counters.close(), sender.close()]);
     },
   };
+}
+
+/** The site's address in messages that no request has asked for; on the own machine it is known without a setting. */
+function siteUrl(env: Env): string | undefined {
+  const isLocal = env.HOST === '127.0.0.1' || env.HOST === 'localhost';
+  return env.PUBLIC_URL?.replace(/\/+$/, '') ?? (isLocal ? `http://localhost:${env.PORT}` : undefined);
 }

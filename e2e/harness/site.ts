@@ -40,7 +40,7 @@ export default async function setUp(project: TestProject) {
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     PORT: '0',
-    PARLEY_DEMO: '0',
+    PARLEY_DEMO: '1',
     PARLEY_EMPLOYER_HOST: 'employer.parley.example',
   });
   const running = await startParley({ env, root, database, databaseUrl });

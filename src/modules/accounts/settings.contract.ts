@@ -104,12 +104,20 @@ export const settingsContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'POST /jobseeker/delete-account': endpoint({
-    summary: 'Deletes the account after a time of grace; signing in again before its end cancels it',
+    summary: 'Deletes the account after a time of grace and signs its other devices out at once',
     access: 'account',
     input: z.object({ confirm: z.literal(true) }),
     answer: z.object({ delete_after: z.iso.datetime() }),
     errors: [],
     limit: { max: 10, seconds: 60 },
+  }),
+  'POST /jobseeker/delete-account/cancel': endpoint({
+    summary: 'Keeps an account that was to be deleted; signing in again does the same',
+    access: 'account',
+    input: z.object({}),
+    answer: z.object({ delete_after: z.null() }),
+    errors: [],
+    limit: { max: 30, seconds: 60 },
   }),
   'POST /jobseeker/data-export': endpoint({
     summary: 'Asks for everything the site knows about the account',

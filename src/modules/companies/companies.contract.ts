@@ -2,23 +2,14 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { idList, named, pageNumber } from '#src/kernel/schemas.ts';
 import { companyCard } from './company-card.ts';
+import { companyDetails } from './company-details.ts';
 
 const companyDetail = companyCard.extend({
   overview: z.string(),
   culture: z.string().nullable(),
   /** Language the company wrote in. */
   language: z.string(),
-  business: z.object({
-    legal_name: z.string().nullable(),
-    registration_number: z.string().nullable(),
-    founded_on: z.iso.date().nullable(),
-    company_type: named.nullable(),
-    listing_status: named.nullable(),
-    employees: z.string(),
-    register_country: named.nullable(),
-    register_address: z.string().nullable(),
-  }),
-  contact: z.object({ website: z.string().nullable() }),
+  ...companyDetails,
   benefits: z.array(named),
   address: z.object({
     text: z.string().nullable(),

@@ -28,11 +28,16 @@ export const searchFilters = z.object({
   industry: idList.optional(),
   benefits: idList.optional(),
   languages: idList.optional(),
+  repliesWithin: z.coerce
+    .number()
+    .pipe(z.literal([1, 3, 7]))
+    .optional(),
   verified: flag.optional(),
   urgent: flag.optional(),
   excludeCompanies: idList.optional(),
   excludeAgencies: flag.optional(),
   excludeHiddenPay: flag.optional(),
+  excludeInactive: flag.optional(),
   excludeKeywords: queryText.optional(),
   sort: z.enum(['relevance', 'latest']).default('relevance'),
 });
@@ -156,6 +161,8 @@ export const searchContract = {
       source: z.string().max(60).default(''),
       query: z.string().max(200),
       job_title_id: z.number().int().nullable().optional(),
+      /** The visitor may be counted, so the title helps to recommend. */
+      remember: flag.default(false),
     }),
     answer: z.object({ is_counted: z.boolean() }),
     errors: [],

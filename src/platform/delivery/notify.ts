@@ -13,6 +13,3 @@ export interface News {
  * context lets open pages hear of it at once, without it they hear a moment later.
  */
 export type Notify = (tx: Transaction, news: News, afterCommit?: (tell: () => void) => void) => Promise<void>;
-
-/** Tells the open pages of these accounts. */
-export type Publish = (accountIds: number[], message: { type: string } & Record<string, unknown>) => void;

@@ -9,7 +9,7 @@ import { createChangePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';
 import { createChooseAccount } from './choose-account.ts';
 import { getDataExport, getDataExportContent, requestDataExport } from './data-export.ts';
-import { createDeleteAccount } from './delete-account.ts';
+import { cancelDeletion, createDeleteAccount } from './delete-account.ts';
 import { createFinishSocial } from './finish-social.ts';
 import { getMe } from './get-me.ts';
 import { createHandOver, createUseHandOver } from './hand-over.ts';
@@ -32,6 +32,7 @@ import { createGetSingpassInfo, createMeetSingpass, createStartSingpass, verifyS
 import { disconnectSocial, listConnections } from './social-connections.ts';
 import { createMeetProvider, createStartSocial } from './start-social.ts';
 import { createSwitchRole } from './switch-role.ts';
+import { withDeviceNotice } from './tell-new-device.ts';
 import {
   createConfirmTwoFactor,
   createDisableTwoFactor,
@@ -45,7 +46,7 @@ import { createVerifyTwoFactor } from './verify-two-factor.ts';
 
 export function accountsModule(parts: AccountsParts) {
   const assertHuman = createAssertHuman(parts);
-  return mount(accountsContract, {
+  const routes = mount(accountsContract, {
     'POST /authentication/guest/login': logInGuest,
     'POST /authentication/otp/send': askingFirst(assertHuman, createSendCode(parts)),
     'POST /authentication/otp/verify': createVerifyCode(parts),
@@ -96,6 +97,7 @@ export function accountsModule(parts: AccountsParts) {
     'POST /jobseeker/email': createChangeEmail(parts),
     'POST /jobseeker/phone': createChangePhone(parts),
     'POST /jobseeker/delete-account': createDeleteAccount(parts),
+    'POST /jobseeker/delete-account/cancel': cancelDeletion,
     'POST /jobseeker/data-export': requestDataExport,
     'GET /jobseeker/data-export': getDataExport,
     'GET /jobseeker/data-export/content': getDataExportContent,
@@ -104,4 +106,5 @@ export function accountsModule(parts: AccountsParts) {
     'GET /jobseeker/popup-window/record/list': listPopups,
     'GET /jobseeker/check-first-registration': checkFirstRegistration,
   });
+  return withDeviceNotice(routes, parts.notify);
 }

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { ownPath } from '#src/kernel/own-path.ts';
 import { sites } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
@@ -7,7 +8,6 @@ import type { AccountsParts } from './accounts.parts.ts';
 import { assertSignedOut, enter, maskEmail, stillWaiting } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
 import type { ActingRole } from './open-session.ts';
-import { ownPath } from './site-address.ts';
 import { findTicket, issueTicket, spendTicket, TICKET_SECONDS } from './tickets.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/hand-over']>;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { ownPath } from '#src/kernel/own-path.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
@@ -10,7 +11,7 @@ import { endTrip, tripAddress, tripSecrets } from './oidc-trip.ts';
 import { findOwnAccount } from './own-account.ts';
 import { readServerSecret } from './server-secret.ts';
 import { IDENTITY_COOKIE } from './session-token.ts';
-import { ownPath, siteAddress } from './site-address.ts';
+import { siteAddress } from './site-address.ts';
 import { issueTicket, spendTicket, TICKET_SECONDS } from './tickets.ts';
 
 const PATH = '/authentication/sg/singpass';

@@ -1,12 +1,13 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { ownPath } from '#src/kernel/own-path.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { SocialProvider } from '../social-providers.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { tripAddress } from './oidc-trip.ts';
 import { SOCIAL_COOKIE } from './session-token.ts';
-import { ownPath, siteAddress } from './site-address.ts';
+import { siteAddress } from './site-address.ts';
 import { issueTicket, TICKET_SECONDS } from './tickets.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/social/:provider/start']>;

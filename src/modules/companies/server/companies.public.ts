@@ -1,16 +1,15 @@
 export { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.ts';
 export { type CompanyRow, findMember, loadCompanies } from './companies.queries.ts';
 export { companiesModule } from './companies.routes.ts';
+export { companyAllowsSignIn } from './company-allows-sign-in.ts';
 export { mayReadDocument } from './may-read-document.ts';
 export type { FileReport } from './report-company.ts';
 export { registerLogos } from './serve-logo.ts';
 export type { RecordAction } from './team.parts.ts';
 export { permissionsOf } from './team.policy.ts';
 export {
-  findMembership,
   lockMembership,
   type MembershipRow,
-  mayMemberSignIn,
   requireMembership,
 } from './team.queries.ts';
 export { teamModule, verificationModule } from './team.routes.ts';

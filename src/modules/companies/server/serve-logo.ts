@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadFiles } from '#src/modules/files/server/files.public.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
@@ -17,23 +17,38 @@ interface LogoRow extends Record<string, unknown> {
 }
 
 /**
- * Hands out companies' marks: the picture they uploaded, a drawn one, or the first letter of the name. The address ends
- * in .svg whatever it is; the content type says what it is.
+ * Hands out companies' marks (the picture they uploaded, a drawn one, or the first letter of the name) and the pictures
+ * of their albums. The address ends in .svg whatever it is; the content type says what it is.
  */
 export function registerLogos(app: FastifyInstance, db: Database, storage: Storage): void {
   app.get<{ Params: { file: string } }>('/media/logo/:file', async (request, reply) => {
     const company = await findLogo(db, request.params.file);
-    reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
-    if (!company) return reply.status(404).header('cache-control', 'no-store').send();
-    const svg = company.logo_svg ?? drawLetter(company.name);
-    const etag = `"${company.logo_file_id ?? createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-    const picture = company.logo_file_id && (await loadFiles(db, [company.logo_file_id])).get(company.logo_file_id);
+    const fileId = company?.logo_file_id;
+    const picture = fileId ? (await loadFiles(db, [fileId])).get(fileId) : undefined;
     const bytes = picture && (await storage.open(picture.id));
-    if (bytes) return reply.type(picture.content_type).send(bytes);
-    return reply.type('image/svg+xml; charset=utf-8').send(svg);
+    if (!bytes) return sendPicture(request, reply, company && (company.logo_svg ?? drawLetter(company.name)));
+    reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
+    return reply.header('cache-control', `public, max-age=${DAY}`).type(picture.content_type).send(bytes);
   });
+  app.get<{ Params: { file: string } }>('/media/company-picture/:file', async (request, reply) =>
+    sendPicture(request, reply, await findPicture(db, request.params.file)),
+  );
+}
+
+function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: string | undefined) {
+  reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
+  if (!svg) return reply.status(404).header('cache-control', 'no-store').send();
+  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  return reply.type('image/svg+xml; charset=utf-8').send(svg);
+}
+
+async function findPicture(db: Database, file: string): Promise<string | undefined> {
+  const id = /^(\d{1,15})\.svg$/.exec(file)?.[1];
+  if (!id) return undefined;
+  const { rows } = await db.execute<{ svg: string }>(sql`select svg from company_pictures where id = ${Number(id)}`);
+  return rows[0]?.svg;
 }
 
 async function findLogo(db: Database, file: string): Promise<LogoRow | undefined> {

@@ -89,11 +89,3 @@ export async function addMember(
     on conflict do nothing returning account_id`);
   return Boolean(rowCount);
 }
-
-/** Someone of a suspended company cannot sign in (41345); someone without a company can. */
-export async function mayMemberSignIn(tx: Transaction, accountId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    select 1 from company_members m join companies c on c.id = m.company_id
-    where m.account_id = ${accountId} and c.status = 'suspended'`);
-  return !rowCount;
-}

@@ -5,7 +5,7 @@ import { createJob } from '#test/factories/create-job.ts';
 import { signInAs, signInBoss } from '#test/factories/sign-in-boss.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { mayMemberSignIn } from './team.queries.ts';
+import { companyAllowsSignIn } from './companies.public.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
@@ -168,7 +168,7 @@ describe('company verification', () => {
 
   it('AUTH-10 knows that a Boss of a suspended company may not sign in', async () => {
     const { company, admin } = await unverified();
-    const may = () => app.database.db.transaction((tx) => mayMemberSignIn(tx, admin.id));
+    const may = () => app.database.db.transaction((tx) => companyAllowsSignIn(tx, admin.id));
     expect(await may()).toBe(true);
     await app.database.pool.query(`update companies set status = 'suspended' where id = $1`, [company.id]);
     expect(await may()).toBe(false);

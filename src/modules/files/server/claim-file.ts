@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { FileKind } from '../file-kinds.ts';
-import type { FileRow } from './files.queries.ts';
+import type { StoredFile } from '../files.contract.ts';
+import { type FileRow, presentFile } from './files.queries.ts';
 
 export interface FileClaim {
   fileId: string;
@@ -17,7 +18,7 @@ export interface FileClaim {
  * Makes an uploaded file part of something, so that it stays. The same claim twice changes nothing; a file of someone
  * else, of another kind or already part of something else is not found.
  */
-export async function claimFile(tx: Transaction, claim: FileClaim): Promise<FileRow> {
+export async function claimFile(tx: Transaction, claim: FileClaim): Promise<StoredFile> {
   const { rows } = await tx.execute<FileRow>(sql`
     update files set subject = ${claim.subject}, claimed_at = coalesce(claimed_at, now())
     where id = ${claim.fileId}::uuid and account_id = ${claim.ownerAccountId} and kind = ${claim.kind}
@@ -25,7 +26,7 @@ export async function claimFile(tx: Transaction, claim: FileClaim): Promise<File
     returning id, account_id, kind, name, content_type, size, subject`);
   const file = rows[0];
   if (!file) throw new AppError('notFound');
-  return file;
+  return presentFile(file);
 }
 
 /** Lets a file go: its row at once, its bytes with the next round of the task. */

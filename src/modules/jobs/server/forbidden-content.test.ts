@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findForbidden } from './forbidden-content.ts';
-import { assertQuestionsAnswered } from './screening-questions.ts';
+import { assertQuestionsAnswered } from './jobs.public.ts';
 
 const reasons = (text: string, country = 'SG') =>
   findForbidden('description', text, country).map(({ problem }) => problem);

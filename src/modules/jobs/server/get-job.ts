@@ -29,9 +29,9 @@ interface DetailParts {
   isSaved: boolean;
   recruiter: { first_name: string; last_name: string; position: string } | undefined;
   views: number;
-  workEligibilities: ReadonlyMap<number, number>;
   postings: Posting[];
   questions: JobDetail['screening_questions'];
+  workEligibilities: Awaited<ReturnType<typeof findWorkEligibilities>>;
 }
 
 /** Everything that a talent may know about a job; a closed one says that it is closed, a deleted one that it is gone. */
@@ -42,38 +42,30 @@ export function createGetJob(presenter: JobPresenter, namesIn: NamesIn) {
     if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (job.deleted_at !== null) throw new AppError('jobDeleted');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, recruiter, views, workEligibilities, postings, questions] = await Promise.all([
+    const [companies, saved, recruiter, views, postings, questions, workEligibilities] = await Promise.all([
       loadCompanies(ctx.tx, [job.company_id]),
       findSaved(ctx, [job.id]),
       findMember(ctx.tx, job.company_id, job.recruiter_id),
       countViews(ctx, job.id),
-      findWorkEligibilities(ctx),
       loadPostings(ctx.tx, [job.id]),
       readScreeningQuestions(ctx.tx, job.id),
+      findWorkEligibilities(ctx),
     ]);
     const company = companies.get(job.company_id) as CompanyRow;
     const isSaved = saved.has(job.id);
-    return present(ctx, {
-      job,
-      company,
-      isSaved,
-      recruiter,
-      views,
-      workEligibilities,
-      postings: postings.get(job.id) ?? [],
-      questions,
-    });
+    const rest = { recruiter, views, postings: postings.get(job.id) ?? [], questions, workEligibilities };
+    return present(ctx, { job, company, isSaved, ...rest });
   };
 }
 
 /** The job page's facts from rows at hand; a preview has the same ones. */
 export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
   return (ctx: Context, parts: DetailParts): JobDetail => {
-    const { job, company, isSaved, recruiter, postings, questions, workEligibilities } = parts;
+    const { job, company, isSaved, recruiter, postings, questions } = parts;
     const names = namesIn(ctx.locale.language);
     const now = ctx.clock.now();
     return {
-      ...presenter.presentJobCard(ctx, { job, company, isSaved, workEligibilities }, NO_LIST),
+      ...presenter.presentJobCard(ctx, { job, company, isSaved, workEligibilities: parts.workEligibilities }, NO_LIST),
       ...presentFacts(job, names),
       status: job.status as JobDetail['status'],
       company_card: presentCompanyCard(company, names),

@@ -17,13 +17,16 @@ interface ListOrigin {
   scene: string;
 }
 
+/** For whom a list is made: a request, or a background task that writes to someone. */
+export type ListReader = Pick<Context, 'tx' | 'viewer' | 'locale' | 'clock'>;
+
 export interface JobPresenter {
   /** The jobs that may be seen, in the order of the ids. */
-  presentJobCards(ctx: Context, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
+  presentJobCards(ctx: ListReader, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
   /** One job whose rows are already at hand. */
-  presentJobCard(ctx: Context, parts: CardParts, origin: ListOrigin): JobCard;
+  presentJobCard(ctx: ListReader, parts: CardParts, origin: ListOrigin): JobCard;
   /** A job in a few words for those who posted it; pay that is masked for talents too. */
-  presentLines(ctx: Context, job: JobRow): { place: string; pay: string; job_type: string; job_url: string };
+  presentLines(ctx: ListReader, job: JobRow): { place: string; pay: string; job_type: string; job_url: string };
 }
 
 interface CardParts {
@@ -43,7 +46,7 @@ export function createJobPresenter(
   namesIn: NamesIn,
   translate: (language: string) => Translate,
 ): JobPresenter {
-  const textsFor = (ctx: Context) => viewerTexts(ctx, data, namesIn, translate);
+  const textsFor = (ctx: ListReader) => viewerTexts(ctx, data, namesIn, translate);
   return {
     presentJobCards: async (ctx, jobIds, origin) => {
       const [jobs, saved, workEligibilities] = await Promise.all([
@@ -76,7 +79,7 @@ export function createJobPresenter(
   };
 }
 
-function viewerTexts(ctx: Context, data: OptionData, namesIn: NamesIn, translate: (language: string) => Translate) {
+function viewerTexts(ctx: ListReader, data: OptionData, namesIn: NamesIn, translate: (language: string) => Translate) {
   const { locale } = ctx;
   const now = ctx.clock.now();
   return {

@@ -27,8 +27,8 @@ export interface JobRow extends Record<string, unknown> {
   is_remote_worldwide: boolean;
   remote_country_ids: number[];
   timezone: string | null;
-  /** Statuses the job is limited to; empty or missing for anyone. */
-  work_eligibility_ids?: number[];
+  /** Statuses the job is limited to; empty for anyone. */
+  work_eligibility_ids: number[];
   status: JobStatus;
   is_urgent: boolean;
   is_web3: boolean;
@@ -42,7 +42,6 @@ export interface JobDetailRow extends JobRow {
   skill_ids: number[];
   benefit_ids: number[];
   description: string;
-  work_eligibility_ids: number[];
   /** When the employer last said that the vacancy exists; null for jobs from before the rule. */
   confirmed_at: string | null;
   deleted_at: string | null;
@@ -52,9 +51,10 @@ export interface JobDetailRow extends JobRow {
 
 const CARD = `id, slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id,
   country_id, location_ids, work_arrangement_id, job_type_id, salary_type_id, salary_min, salary_max, currency,
-  is_negotiable, language_ids, is_remote_worldwide, remote_country_ids, timezone, status, is_urgent, is_web3, posted_at`;
-const DETAIL = `${CARD}, xp_lvl_id, degree_id, language, skill_ids, benefit_ids, description, work_eligibility_ids,
-  confirmed_at, deleted_at, created_at, updated_at`;
+  is_negotiable, language_ids, is_remote_worldwide, remote_country_ids, timezone, work_eligibility_ids, status,
+  is_urgent, is_web3, posted_at`;
+const DETAIL = `${CARD}, xp_lvl_id, degree_id, language, skill_ids, benefit_ids, description, confirmed_at,
+   deleted_at, created_at, updated_at`;
 const cardColumns = sql.raw(CARD);
 
 /** Everything of a job, of the table called j. */
@@ -81,7 +81,7 @@ export async function findStatus(tx: Context['tx'], id: number): Promise<JobStat
 }
 
 /** Those of the jobs that the viewer has saved. */
-export async function findSaved(ctx: Context, jobIds: number[]): Promise<Set<number>> {
+export async function findSaved(ctx: Pick<Context, 'tx' | 'viewer'>, jobIds: number[]): Promise<Set<number>> {
   if (jobIds.length === 0 || ctx.viewer.sessionId === null) return new Set();
   const { rows } = await ctx.tx.execute<{ job_id: number }>(sql`
     select job_id from saved_jobs where ${isOwn(ctx.viewer)} and job_id = any(${sql.param(jobIds)}::bigint[])`);

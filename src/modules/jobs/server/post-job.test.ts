@@ -3,6 +3,7 @@ import { createCompany } from '#test/factories/create-company.ts';
 import { jobWish, postJob, tryPostJob } from '#test/factories/post-job.ts';
 import { signInBoss } from '#test/factories/sign-in-boss.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { readScreeningQuestions } from './jobs.public.ts';
 
 describe('posting jobs', () => {
   let app: TestApp;
@@ -232,6 +233,8 @@ describe('posting jobs', () => {
     });
     expect(after.fields.screening_questions.map(({ id }) => id)).toEqual([boat?.id, expect.any(Number)]);
     expect(await findIn('Periscope Polisher')).toContain(job.id);
+    const asked = await app.database.db.transaction((tx) => readScreeningQuestions(tx, job.id));
+    expect(asked.map(({ question }) => question)).toEqual(['Which boat?', 'Why here?']);
     expect(after.job.job_url).toBe(before.job.job_url);
     const choice = { fields: { screening_questions: [{ question: 'Which?', kind: 'choice', choices: ['One'] }] } };
     expect(await codeOf(visitor, 'PATCH', `/recruiters/jobs/${job.id}`, choice)).toBe(40001);
@@ -292,7 +295,7 @@ describe('posting jobs', () => {
     await guest.api('POST /job/:id/view', { id, device: 'web' });
     await guest.api('POST /job/:id/save', { id, save: true });
     const stats = await visitor.api('GET /recruiters/jobs/:id/stats', { id, days: 7 });
-    expect(stats).toMatchObject({ views: 1, saves: 1, chats: null });
+    expect(stats).toMatchObject({ views: 1, saves: 1, chats: 0 });
     expect(stats.days.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 0, 1]);
   });
 });

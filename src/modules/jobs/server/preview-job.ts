@@ -26,13 +26,17 @@ export function createPreviewJob(parts: EmployerJobsParts) {
     ]);
     const company = companies.get(me.company_id) as CompanyRow;
     const now = ctx.clock.now().toISOString();
-    const rest = { isSaved: false, views: 0, postings: [{ posted_at: now, closed_at: null }], recruiter };
-    // No talent looks at a preview, so nobody's right to work is known.
-    const workEligibilities = new Map<number, number>();
+    const rest = {
+      isSaved: false,
+      views: 0,
+      postings: [{ posted_at: now, closed_at: null }],
+      recruiter,
+      workEligibilities: new Map(),
+    };
     const questions = (job?.screening_questions ?? []).map((one, index) => ({ ...one, id: one.id ?? index }));
     return {
       problems: describeProblems(ctx, parts, problems),
-      job: job ? present(ctx, { job: rowOf(job, me, now), company, questions, workEligibilities, ...rest }) : null,
+      job: job ? present(ctx, { job: rowOf(job, me, now), company, questions, ...rest }) : null,
     };
   };
 }

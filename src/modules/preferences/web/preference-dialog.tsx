@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobPreference, PreferenceFields } from '../preferences.contract.ts';
-import { draftOf, newDraft } from './preference-draft.ts';
+import { draftOf, type inputOf, missingFields, newDraft } from './preference-draft.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { loadPreferenceOptions, type PreferenceOptions } from './preference-options.ts';
 
@@ -68,9 +68,15 @@ function DialogForm({ preference, isRemoteOnly = false, formId, onSaved, onSavin
   const [failure, setFailure] = useState<string | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
 
-  const save = async (input: object) => {
-    onSaving(true);
+  const save = async (input: ReturnType<typeof inputOf>) => {
     setFailure(null);
+    const missing = missingFields(input).map(([field, label]) => [
+      field,
+      t('preferences.form.required', { field: t(label) }),
+    ]);
+    setFieldErrors(Object.fromEntries(missing));
+    if (missing.length > 0) return setFailure(t('preferences.form.check'));
+    onSaving(true);
     try {
       const saved = preference
         ? await api('PATCH /jobseeker/job-preferences/:id/update', { ...input, id: preference.id })

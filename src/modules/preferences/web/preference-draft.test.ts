@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timezoneOf, workTimezones } from '../work-timezones.ts';
-import { customTitle, inputOf, newDraft, readAmount } from './preference-draft.ts';
+import { customTitle, inputOf, missingFields, newDraft, readAmount } from './preference-draft.ts';
 
 describe('the draft of a preference', () => {
   it('PREF-01 begins with what the site and the clock tell', () => {
@@ -26,6 +26,12 @@ describe('the draft of a preference', () => {
     });
     const abroad = inputOf({ ...draft, isOverseas: true, countryId: 58 }, 196_999);
     expect(abroad).toMatchObject({ location_id: 196_999, pref_country_id: 58 });
+  });
+
+  it('PREF-01 names what is still empty', () => {
+    const draft = newDraft({ countryId: 196, language: 'en', minutesAhead: 480 }, true);
+    const missing = missingFields(inputOf(draft, undefined)).map(([field]) => field);
+    expect(missing).toEqual(['function_job_title_id', 'industry_id', 'location_id', 'min_salary', 'max_salary']);
   });
 
   it('PREF-01 reads amounts as people write them', () => {

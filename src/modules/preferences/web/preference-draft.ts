@@ -1,5 +1,6 @@
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { siteById } from '#src/modules/options/sites.ts';
+import type { TextKey } from '#src/ui/text-keys.ts';
 import type { JobPreference, PreferenceFields } from '../preferences.contract.ts';
 import { timezoneOf } from '../work-timezones.ts';
 
@@ -68,7 +69,8 @@ export function draftOf(preference: JobPreference): PreferenceDraft {
   };
 }
 
-type Sent = { [Name in keyof PreferenceFields]: PreferenceFields[Name] | null };
+type Wanted = Omit<PreferenceFields, 'salary_type_id'>;
+type Sent = { [Name in keyof Wanted]: Wanted[Name] | null };
 
 /** What is sent; the server says what is missing, in one place for every way in. */
 export function inputOf(draft: PreferenceDraft, overseasId: number | undefined): Sent {
@@ -84,10 +86,30 @@ export function inputOf(draft: PreferenceDraft, overseasId: number | undefined):
     currency: draft.currency,
     min_salary: readAmount(draft.minSalary),
     max_salary: readAmount(draft.maxSalary),
-    salary_type_id: 1,
     timezone: draft.timezone,
-    language_id: draft.languageId,
+    work_language_id: draft.languageId,
   };
+}
+
+const labels = {
+  function_job_title_id: 'preferences.form.title',
+  job_type_id: 'preferences.form.jobType',
+  industry_id: 'preferences.form.industry',
+  location_id: 'preferences.form.location',
+  currency: 'preferences.form.currency',
+  min_salary: 'preferences.form.minSalary',
+  max_salary: 'preferences.form.maxSalary',
+  timezone: 'preferences.form.timezone',
+  work_language_id: 'preferences.form.language',
+} as const satisfies Partial<Record<keyof Sent, TextKey>>;
+
+/** What is still empty, with the name it has on the form; the rest of the rules are the server's. */
+export function missingFields(input: Sent): [keyof Sent, TextKey][] {
+  const missing: [keyof Sent, TextKey][] = [];
+  for (const [name, label] of Object.entries(labels) as [keyof typeof labels, TextKey][]) {
+    if (input[name] === null || input[name] === '') missing.push([name, label]);
+  }
+  return missing;
 }
 
 export function customTitle(name: string): { id: number; name: string } {

@@ -43,10 +43,12 @@ export function toEngineQuery(
       postedWithinDays: filters.postedWithin,
       verifiedOnly: filters.verified,
       urgentOnly: filters.urgent,
+      repliesWithinDays: filters.repliesWithin,
       exclude: {
         companyIds: [...(filters.excludeCompanies ?? []), ...blockedCompanyIds],
         agencies: filters.excludeAgencies,
         hiddenPay: filters.excludeHiddenPay,
+        inactiveBosses: filters.excludeInactive,
         keywords: filters.excludeKeywords?.split(',').map(tidyText).filter(Boolean),
       },
     },

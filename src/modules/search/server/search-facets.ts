@@ -23,6 +23,8 @@ const NAMES = {
   urgentOnly: 'urgent',
   withoutAgencies: 'excludeAgencies',
   withoutHiddenPay: 'excludeHiddenPay',
+  withoutInactiveBosses: 'excludeInactive',
+  repliesWithinDays: 'repliesWithin',
 } as const;
 
 /** Counts, for each filter, how many results each choice would leave. */

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+
+interface QuietRow extends Record<string, unknown> {
+  account_id: number;
+  newest_at: string;
+  chats: { name: string; count: number }[];
+}
+
+/**
+ * Who has unread messages, is not here, and has heard nothing newer than the given moment: whom an e-mail should tell.
+ * The chats are named after who wrote.
+ */
+export async function listQuietUnread(db: Database, quietSince: Date) {
+  const { rows } = await db.execute<QuietRow>(sql`
+    select m.account_id, max(m.last_message_at) as newest_at,
+      jsonb_agg(jsonb_build_object('count', m.unread_count, 'name',
+        coalesce(nullif(trim(o.first_name || ' ' || o.last_name), ''), c.company_name)) order by m.last_message_at desc)
+        as chats
+    from conversation_members m join conversations c on c.id = m.conversation_id
+    left join accounts o on o.id = case when m.side = 'talent' then c.boss_id else c.talent_id end
+    left join chat_inboxes i on i.account_id = m.account_id
+    where m.unread_count > 0 and m.not_interested_at is null
+      and (i.online_until is null or i.online_until <= ${quietSince.toISOString()}
+        or i.last_active_at <= ${quietSince.toISOString()})
+    group by m.account_id having max(m.last_message_at) <= ${quietSince.toISOString()}`);
+  return rows.map(({ account_id, newest_at, chats }) => ({
+    accountId: account_id,
+    newestAt: new Date(newest_at),
+    chats,
+  }));
+}
+
+/** How many conversations wait for the account, for the red dot. */
+export async function countUnreadChats(tx: Transaction | Database, accountId: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from conversation_members
+    where account_id = ${accountId} and unread_count > 0 and not_interested_at is null`);
+  return rows[0]?.count ?? 0;
+}
