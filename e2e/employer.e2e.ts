@@ -222,7 +222,8 @@ async function fillJob(page: Page): Promise<void> {
   await page.getByLabel('Title on the job page').fill('Lighthouse Keeper Engineer');
   const places = page.getByRole('combobox', { name: /^Places/ });
   await places.click();
-  await page.getByRole('option').first().click();
+  // Not by role: the page's own selects have options too.
+  await page.locator('[role=option]').first().click();
   await page.getByLabel('Experience').selectOption({ index: 3 });
   await page.getByLabel('From', { exact: true }).fill('5000');
   await page.getByLabel('To', { exact: true }).fill('7000');
