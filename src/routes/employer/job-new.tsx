@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { data, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { DraftForm } from '#src/modules/jobs/web/posting/draft-form.tsx';
 import { emptyFields } from '#src/modules/jobs/web/posting/job-form-state.ts';
@@ -30,14 +30,6 @@ async function findDraft(services: PageServices, id: string | undefined) {
     if (isRefusal(error) && error.status < 500) throw data(null, { status: 404 });
     throw error;
   }
-}
-
-/** The draft that this page has just made: its address is new, its form is not. */
-let justMade: string | undefined;
-
-export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (currentParams.id === undefined && nextParams.id !== undefined && nextParams.id === justMade) return false;
-  return defaultShouldRevalidate;
 }
 
 export default function JobNew({ loaderData: { options, fields, draft, arrival } }: Route.ComponentProps) {
@@ -76,8 +68,8 @@ export default function JobNew({ loaderData: { options, fields, draft, arrival }
         onCreated={(id) => {
           // Only while the form is still on the screen: its last words may be saved after it was left.
           if (!location.pathname.endsWith('/employer/jobs/new')) return;
-          justMade = String(id);
-          navigate(`/${language}/employer/jobs/new/${id}`, { replace: true, preventScrollReset: true });
+          // Past the router, which would draw the page anew and shut whatever list is open at that moment.
+          history.replaceState(history.state, '', `/${language}/employer/jobs/new/${id}`);
         }}
         onPublished={(id) => {
           showToast(t('employer.form.published'), { tone: 'success' });
