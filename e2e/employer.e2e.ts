@@ -219,11 +219,14 @@ async function fillJob(page: Page): Promise<void> {
     .getByRole('option', { name: /Software Engineer/ })
     .first()
     .click();
+  // The picker takes its leave; a list that opens meanwhile would be shut with it.
+  await page.getByRole('searchbox', { name: 'Job title' }).waitFor({ state: 'detached' });
   await page.getByLabel('Title on the job page').fill('Lighthouse Keeper Engineer');
   const places = page.getByRole('combobox', { name: /^Places/ });
-  await places.click();
+  // Typed, not opened by a press: the scrolling that brings the field into view would shut the list again.
+  await places.pressSequentially('Downtown');
   // Not by role: the page's own selects have options too.
-  await page.locator('[role=option]').first().click();
+  await page.locator('[role=option]', { hasText: 'Downtown Core' }).click();
   await page.getByLabel('Experience').selectOption({ index: 3 });
   await page.getByLabel('From', { exact: true }).fill('5000');
   await page.getByLabel('To', { exact: true }).fill('7000');
