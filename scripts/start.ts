@@ -22,9 +22,10 @@ async function start(): Promise<void> {
   process.env.NODE_ENV = env.NODE_ENV;
   await assertPortFree(env.HOST, env.PORT);
   if (!isDev) await buildIfNeeded(root);
+  const dataRoot = env.PARLEY_DATA_DIR ?? join(root, '.parley');
   const store = await openStore({
     url: env.DATABASE_URL,
-    dataRoot: env.PARLEY_DATA_DIR ?? join(root, '.parley'),
+    dataRoot,
     migrations: join(root, 'migrations'),
     poolSize: env.DATABASE_POOL,
   });
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
   };
   closeOnSignal(close);
   try {
-    await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0);
+    await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0, join(dataRoot, 'files'));
     // Loaded late, like the program itself: what is loaded before the cache is on is compiled anew each time.
     const { prepareDemoSignIn } = await import('./demo/demo-sign-in.ts');
     await prepareDemoSignIn(store.database.pool, env);
@@ -79,7 +80,7 @@ async function announce(address: string, env: Env): Promise<void> {
  * indexed empties `search_statistics`. A process of its own does it: what that took in memory is given back before the
  * first visitor comes.
  */
-async function prepareData(store: Store, demoJobs: number): Promise<void> {
+async function prepareData(store: Store, demoJobs: number, filesFolder: string): Promise<void> {
   const { rows } = await store.database.pool.query<{ isIndexed: boolean; hasDemo: boolean; hasJobs: boolean }>(
     `select exists (select from search_statistics) as "isIndexed", exists (select from demo_loads) as "hasDemo",
       exists (select from jobs) as "hasJobs"`,
@@ -88,7 +89,9 @@ async function prepareData(store: Store, demoJobs: number): Promise<void> {
   const isReady = demoJobs > 0 ? found?.hasDemo && found.isIndexed : found?.isIndexed || !found?.hasJobs;
   if (isReady) return;
   const script = join(import.meta.dirname, 'prepare-data.ts');
-  const { status } = spawnSync(process.execPath, [script, store.url, String(demoJobs)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, store.url, String(demoJobs), filesFolder], {
+    stdio: 'inherit',
+  });
   if (status !== 0)
     throw new StartError('Demo data and search index could not be made. PARLEY_DEMO=0 starts without demo data.');
 }

@@ -8,6 +8,7 @@ export const demoAccounts = [
   { email: 'talent@parley.example', what: 'Talent who looks for work in Singapore' },
   { email: 'boss@parley.example', what: 'Boss (recruiter) of a large Singapore company' },
   { email: 'admin@parley.example', what: 'Admin of the same company' },
+  { email: 'founder@parley.example', what: 'Founder of a company that waits for verification' },
   { email: 'operator@parley.example', what: 'Operator of the site' },
 ] as const satisfies readonly DemoAccount[];
 

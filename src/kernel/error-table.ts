@@ -249,6 +249,12 @@ export const errorTable = {
   coordinatorProtected: { code: 49047, status: 403 },
   adminMustTransfer: { code: 49048, status: 409 },
   recruiterSelfVerification: { code: 49049, status: 403 },
+  fileTypeUnsupported: { code: 49090, status: 415 },
+  companyNameTaken: { code: 49091, status: 409 },
+  alreadyDecided: { code: 49092, status: 409 },
+  operatorNeedsTwoFactor: { code: 49093, status: 403 },
+  jobContentForbidden: { code: 49094, status: 422 },
+  draftsLimit: { code: 49095, status: 422 },
   jobAlertsLimit: { code: 49190, status: 422 },
   emailMissing: { code: 49191, status: 422 },
   // Ways of signing in

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
-import { signInHref } from '#src/modules/accounts/web/sign-in-intent.ts';
+import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
 import { FilterBar } from '#src/modules/search/web/filter-bar.tsx';
 import { FilterChips } from '#src/modules/search/web/filter-chips.tsx';
