@@ -22,6 +22,7 @@ import {
   listQuietUnread,
   loadJobChatFacts,
   mayReadChatFile,
+  readBossReplies,
 } from './modules/chat/server/chat.public.ts';
 import {
   companiesModule,
@@ -65,6 +66,7 @@ import {
 } from './modules/options/server/options.public.ts';
 import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
+  bossFactsTasks,
   createAlertSearch,
   createSearchEngine,
   openSearchPool,
@@ -203,6 +205,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       forgetViewersTask(db, clock),
       confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
+      ...bossFactsTasks(db, clock, engine, readBossReplies),
       publishNewsTask(news),
       sendDigestsTask(db, news),
       sendAlertsTask(db, news, alertSearch),
