@@ -5,4 +5,4 @@ export { createChatSockets } from './chat-sockets.ts';
 export { createMeterClock } from './meter-clock.ts';
 export { countUnreadChats, listQuietUnread } from './quiet-unread.ts';
 export { mayReadChatFile } from './read-chat-file.ts';
-export { loadReplies, recomputeMeters } from './response-meters.ts';
+export { loadReplies, readBossReplies, recomputeMeters } from './response-meters.ts';
