@@ -39,8 +39,12 @@ function createValidator(): { compile(schema: Json): Validate } {
   return ajv;
 }
 
-/** Reads that have nothing to show until background work has made it. */
-const READS_OF_NOTHING = ['GET /jobseeker/data-export/content'];
+/** Reads that have nothing to show to a newcomer: made by background work, or someone else's. */
+const READS_OF_NOTHING = [
+  'GET /jobseeker/data-export/content',
+  'GET /chat/conversations/:id',
+  'GET /chat/conversations/:id/messages',
+];
 
 const endpoints: [string, Endpoint][] = Object.entries(contracts);
 const validator = createValidator();

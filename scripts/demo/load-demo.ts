@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { DemoCompany } from './build-company.ts';
 import { buildJob } from './build-job.ts';
 import { insertRows, lastId, moveIdCounter } from './insert-rows.ts';
+import { loadChats } from './load-chats.ts';
 import { loadCompanies } from './load-companies.ts';
 import { type DemoOptions, type Place, prepareOptions } from './prepare-options.ts';
 import { createRandom, createWeightedPick, type Random } from './random.ts';
@@ -40,7 +41,10 @@ export async function loadDemo(pool: pg.Pool, wish: DemoWish): Promise<DemoCount
       ? { jobs: 0, companies: 0, accounts: 0 }
       : await load(client, wish);
     await client.query('commit');
-    if (counts.jobs) await client.query('analyze accounts, companies, company_members, jobs');
+    if (counts.jobs)
+      await client.query(
+        'analyze accounts, companies, company_members, jobs, conversations, conversation_members, messages',
+      );
     return counts;
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -66,6 +70,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   const { companies, accounts } = await loadCompanies(client, options, { count, seed, now });
   await loadJobs(client, companies, options, wish);
   for (const table of ['accounts', 'companies', 'jobs'] as const) await moveIdCounter(client, table);
+  await loadChats(client, { seed, now });
   await client.query('insert into demo_loads (seed, job_count) values ($1, $2)', [seed, wish.jobs]);
   return { jobs: wish.jobs, companies: companies.length, accounts };
 }
