@@ -1,4 +1,3 @@
-export type { ChatFile, ChatNotice, FileClaim } from './chat.parts.ts';
 export { chatModule } from './chat.routes.ts';
 export { chatTasks } from './chat.tasks.ts';
 export { createChatSockets } from './chat-sockets.ts';
