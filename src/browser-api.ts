@@ -25,5 +25,8 @@ export const api = createClient<Api>(async (key, input) => {
     throw new ApiError(-1, 0, '', {});
   }
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  return { status: response.status, envelope: (await response.json()) as Envelope, requestId };
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  const envelope = (await response.json()) as Envelope;
+  if (response.status === 401) await (await import('./session-end.ts')).meetUnauthorized(path, envelope.code);
+  return { status: response.status, envelope, requestId, retryAfter };
 });

@@ -5,6 +5,7 @@ import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
+import { preferenceInput } from './factories/preference-input.ts';
 import { signIn } from './factories/sign-in.ts';
 import type { TestApp, TestVisitor } from './test-app.ts';
 
@@ -49,6 +50,21 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /authentication/two-factor/confirm': { code: '123456' },
     'POST /authentication/two-factor/verify': { token, code: '123456' },
     'DELETE /authentication/devices/:id': { id: 1 },
+    'POST /authentication/social/:provider/start': { provider: 'google' },
+    'POST /authentication/social/finish': { token },
+    'DELETE /authentication/social/:provider': { provider: 'google' },
+    'POST /authentication/passkeys/register/finish': { token, response: {} },
+    'PATCH /authentication/passkeys/:id': { id: 1, name: 'Phone' },
+    'DELETE /authentication/passkeys/:id': { id: 1 },
+    'POST /authentication/passkeys/sign-in/finish': { token, response: {} },
+    'POST /authentication/two-factor/send-code': { token },
+    'POST /authentication/switch-role': { role: 'recruiter' },
+    'POST /authentication/hand-over': { target: 'https://employer.parley.example' },
+    'POST /authentication/hand-over/use': { code: token },
+    'POST /authentication/sg/singpass/generate-authorise-url': { redirect_uri: '/en/settings' },
+    'GET /authentication/sg/singpass/user-info': { code: 'x', state: 'x' },
+    'POST /authentication/sg/singpass/verify-singapore-identity': { token },
+    'POST /jobseeker/sg-spring-event/assist-trigger': { onboarded_method: 'web_complete_profile' },
     'POST /jobseeker/email': { email, code: '123456' },
     'POST /jobseeker/phone': { phone_num: '91234567', country_code: 'SG', code: '123456' },
     'POST /jobseeker/delete-account': { confirm: true },
@@ -65,6 +81,14 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /companies/:slug/hot-jobs': { slug: company.slug },
     'POST /companies/:slug/follow': { slug: company.slug, follow: true },
     'POST /companies/:slug/report': { slug: company.slug, reason_id: 1 },
+    'GET /jobseeker/job-preferences/:id': { id: 1 },
+    'POST /jobseeker/job-preferences/create': preferenceInput(),
+    'PATCH /jobseeker/job-preferences/:id/update': { id: 1, job_type_id: 2 },
+    'DELETE /jobseeker/job-preferences/:id/delete': { id: 1 },
+    'POST /jobseeker/blocked-companies': { company_id: company.id },
+    'DELETE /jobseeker/blocked-companies': { company_id: company.id },
+    'POST /jobseeker/work-eligibility': { country_id: 196, work_eligibility_id: 1 },
+    'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete': { preferenceId: 1, jobId: job.id },
     'GET /job/:id': { id: job.id },
     'GET /job/:id/similar': { id: job.id },
     'POST /job/:id/view': { id: job.id, device: 'web' },
@@ -97,6 +121,11 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /chat/phrases': { kind: 'phrase', text: 'Thank you' },
     'PUT /chat/phrases/:id': { id: 1, text: 'Thank you' },
     'DELETE /chat/phrases/:id': { id: 1 },
+    'POST /notification/settings': { changes: [{ kind: 'chat_message', channel: 'email', is_on: false }] },
+    'POST /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
+    'POST /jobseeker/job-alerts/create': { filters: search, frequency: 'daily' },
+    'PATCH /jobseeker/job-alerts/:id/update': { id: 1, is_paused: true },
+    'DELETE /jobseeker/job-alerts/:id/delete': { id: 1 },
     'POST /logs/report/click': click,
     'POST /logs/report/expose': { data: [expose], from: 1 },
     'POST /logs/report/events': { events: [{ event_name: 'page_view', event_time: '2026-01-01 12:00:00' }] },

@@ -44,6 +44,8 @@ const READS_OF_NOTHING = [
   'GET /jobseeker/data-export/content',
   'GET /chat/conversations/:id',
   'GET /chat/conversations/:id/messages',
+  'GET /jobseeker/job-preferences/:id',
+  'GET /authentication/sg/singpass/user-info',
 ];
 
 const endpoints: [string, Endpoint][] = Object.entries(contracts);

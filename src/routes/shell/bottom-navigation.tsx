@@ -1,10 +1,18 @@
 import { NavLink } from 'react-router';
+import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { bottomNavigation } from './navigation.ts';
+import type { NavigationEntry } from './navigation.ts';
+
+interface BarEntry extends NavigationEntry {
+  /** What waits there. */
+  count?: number;
+  /** Instead of the label, where it has more to say. */
+  name?: string;
+}
 
 /** On phones the main places are where the thumb is. */
-export function BottomNavigation() {
+export function BottomBar({ entries }: { entries: readonly BarEntry[] }) {
   const { t, language } = useTranslation();
   return (
     <nav
@@ -13,11 +21,12 @@ export function BottomNavigation() {
       className="fixed inset-x-0 bottom-0 z-header border-line border-t bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-md">
-        {bottomNavigation.map(({ path, label, icon: Icon }) => (
+        {entries.map(({ path, label, icon: Icon, count = 0, name }) => (
           <li key={path} className="min-w-0 flex-1">
             <NavLink
               to={`/${language}${path}`}
               end={path === ''}
+              aria-label={name}
               className={({ isActive }) =>
                 classNames(
                   'flex h-16 flex-col items-center justify-center gap-1 px-1 font-medium text-xs no-underline',
@@ -25,7 +34,12 @@ export function BottomNavigation() {
                 )
               }
             >
-              <Icon aria-hidden className="size-5 shrink-0" />
+              <span className="relative">
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <span aria-hidden className="absolute start-3 -top-2">
+                  <CountBadge count={count} />
+                </span>
+              </span>
               <span className="line-clamp-1 w-full text-center">{t(label)}</span>
             </NavLink>
           </li>

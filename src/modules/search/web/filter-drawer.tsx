@@ -7,7 +7,8 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
-import { FilterChoices } from './filter-choices.tsx';
+import { PostedWithin, RepliesWithin } from './days-choice.tsx';
+import { ChoiceLabel, FilterChoices } from './filter-choices.tsx';
 import {
   barFilters,
   drawerFilters,
@@ -18,7 +19,6 @@ import {
   toggleChoice,
 } from './filter-list.ts';
 import { FunctionFilters } from './function-filters.tsx';
-import { PostedWithin } from './posted-within.tsx';
 import { withoutFilters } from './search-href.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { useFacets } from './use-facets.ts';
@@ -72,7 +72,18 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
       <div className="px-5 pb-6">
         {[...filtersOf(draft.scope, barFilters)].map((filter) => listFilter(filter, true))}
         <Disclosure title={t('search.filters.postedWithin')} isOpen={draft.postedWithin !== undefined}>
-          <PostedWithin value={draft.postedWithin} onChange={(postedWithin) => setDraft({ ...draft, postedWithin })} />
+          <PostedWithin
+            value={draft.postedWithin}
+            onChange={(postedWithin) => setDraft({ ...draft, postedWithin })}
+            countOf={countOf}
+          />
+        </Disclosure>
+        <Disclosure title={t('search.filters.repliesWithin')} isOpen={draft.repliesWithin !== undefined}>
+          <RepliesWithin
+            value={draft.repliesWithin}
+            onChange={(repliesWithin) => setDraft({ ...draft, repliesWithin })}
+            countOf={countOf}
+          />
         </Disclosure>
         <FunctionFilters filters={draft} onChange={setDraft} countOf={countOf} />
         {drawerFilters.map((filter) => listFilter(filter, false))}
@@ -82,7 +93,8 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
               key={name}
               checked={draft[name] ?? false}
               onChange={(event) => setDraft({ ...draft, [name]: event.target.checked || undefined })}
-              label={t(label)}
+              className="[&>label>span:last-child]:flex-1"
+              label={<ChoiceLabel text={t(label)} count={countOf(name, 1)} />}
             />
           ))}
           <TextField

@@ -1,0 +1,30 @@
+import { systemClock } from '../src/kernel/clock.ts';
+import { recomputeMeters } from '../src/modules/chat/server/chat.public.ts';
+import { loadOptionData } from '../src/modules/options/server/options.public.ts';
+import { createSearchEngine, openSearchPool } from '../src/modules/search/server/search.public.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { showProgress } from './progress-bar.ts';
+
+const DEMO_SEED = 1;
+
+/** Loads the demo data unless it is there or none is wanted, and builds the search index. */
+async function prepareData(url: string, demoJobs: number): Promise<void> {
+  if (demoJobs > 0) await loadDemoData(url, demoJobs);
+  const pool = openSearchPool(url, 2);
+  const onIndexed = showProgress('Building the search index');
+  const engine = createSearchEngine({ pool, options: loadOptionData(), clock: systemClock });
+  await engine.rebuild((share) => onIndexed(Math.round(share * 100), 100));
+  await pool.end();
+}
+
+async function loadDemoData(url: string, jobs: number): Promise<void> {
+  const database = openDatabase(url, 2);
+  const onLoaded = showProgress('Loading demo data');
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), onProgress: onLoaded });
+  await recomputeMeters(database.db, systemClock.now());
+  await database.close();
+}
+
+const [url = '', demoJobs = ''] = process.argv.slice(2);
+await prepareData(url, Number(demoJobs));
