@@ -41,6 +41,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
   blockedCompaniesLimit: ['max'],
+  confirmSignIn: ['masked_email'],
   accountSuspended: ['appeal_address', 'reason'],
   accountSuspendedAfterReports: ['appeal_address', 'reason'],
   employerAccountSuspended: ['appeal_address', 'reason'],
@@ -54,6 +55,14 @@ const FIELD_VALUES: Partial<Record<string, string[]>> = {
   tooLarge: ['max'],
   tooMany: ['max'],
   tooFew: ['min'],
+  salaryTooLow: ['min'],
+  salaryTooHigh: ['max'],
+  salaryTooWide: ['times'],
+  forbiddenPhone: ['excerpt'],
+  forbiddenEmail: ['excerpt'],
+  forbiddenMessenger: ['excerpt'],
+  forbiddenPayment: ['excerpt'],
+  forbiddenDiscrimination: ['excerpt'],
 };
 
 describe('the error table', () => {

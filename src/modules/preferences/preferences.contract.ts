@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { named, pageNumber } from '#src/kernel/schemas.ts';
-import { companyCard } from '#src/modules/companies/companies.contract.ts';
+import { companyCard } from '#src/modules/companies/company-card.ts';
 import { workTimezones } from './work-timezones.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
