@@ -23,6 +23,7 @@ import {
   loadJobChatFacts,
   loadReplies,
   mayReadChatFile,
+  readBossReplies,
 } from './modules/chat/server/chat.public.ts';
 import {
   companiesModule,
@@ -69,6 +70,7 @@ import {
   createAlertSearch,
   createSearchEngine,
   openSearchPool,
+  refreshBossFactsTask,
   registerSitemaps,
   searchModule,
   searchTasks,
@@ -211,6 +213,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
       ...chatTasks(db, clock, publish),
+      refreshBossFactsTask(db, clock, engine, readBossReplies),
     ],
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),
