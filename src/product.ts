@@ -21,6 +21,7 @@ import {
   createMeterClock,
   listQuietUnread,
   loadJobChatFacts,
+  loadReplies,
   mayReadChatFile,
   readBossReplies,
 } from './modules/chat/server/chat.public.ts';
@@ -70,6 +71,7 @@ import {
   createAlertSearch,
   createSearchEngine,
   openSearchPool,
+  refreshBossFactsTask,
   registerSitemaps,
   searchModule,
   searchTasks,
@@ -154,7 +156,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     jobs: createCompanyJobs(indexJobs),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
-  const presenter = createJobPresenter(data, namesIn, texts.translate);
+  const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log);
   const searchParts = { engine, data, texts, presenter };
   const alertSearch = createAlertSearch(searchParts, clock);
@@ -167,11 +169,11 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       optionsModule(data, texts),
       accountsModule(accountsParts),
       filesModule(storage),
-      companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies }),
+      companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies, loadReplies }),
       teamModule(team),
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
-      jobsModule({ presenter, namesIn, fileReport }),
+      jobsModule({ presenter, namesIn, loadReplies, fileReport }),
       employerJobsModule({
         presenter,
         namesIn,
@@ -213,6 +215,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
       ...chatTasks(db, clock, publish),
+      refreshBossFactsTask(db, clock, engine, readBossReplies),
     ],
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),

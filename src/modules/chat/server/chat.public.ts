@@ -1,4 +1,3 @@
-export type { ChatFile, ChatNotice, FileClaim } from './chat.parts.ts';
 export { chatModule } from './chat.routes.ts';
 export { chatTasks } from './chat.tasks.ts';
 export { createChatSockets } from './chat-sockets.ts';
@@ -7,4 +6,4 @@ export { createMeterClock } from './meter-clock.ts';
 export { countUnreadChats, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
 export { mayReadChatFile } from './read-chat-file.ts';
-export { loadReplies, recomputeMeters } from './response-meters.ts';
+export { loadReplies, readBossReplies, recomputeMeters } from './response-meters.ts';
