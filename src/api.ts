@@ -1,4 +1,5 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
+import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
@@ -13,6 +14,7 @@ export const contracts = {
   ...companiesContract,
   ...jobsContract,
   ...searchContract,
+  ...chatContract,
   ...trackingContract,
   ...documentationContract,
 };

@@ -249,4 +249,9 @@ export const errorTable = {
   coordinatorProtected: { code: 49047, status: 403 },
   adminMustTransfer: { code: 49048, status: 409 },
   recruiterSelfVerification: { code: 49049, status: 403 },
+  messageEmpty: { code: 49060, status: 422 },
+  messageTooLong: { code: 49061, status: 422 },
+  exchangePending: { code: 49062, status: 409 },
+  exchangeAnswered: { code: 49063, status: 409 },
+  resumeMissing: { code: 49064, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+
+/** How long a sender may take a message back. */
+export const RECALL_SECONDS = 120;
+export const LONGEST_TEXT = 5000;
+export const MOST_PHRASES = 20;
+export const MOST_GREETINGS = 10;
+/** What employers promise: an answer within three days. */
+export const PROMISE_HOURS = 72;
+
+export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** Made by the client once per message; the same id again is the same message. */
+export const clientId = z.string().regex(/^[\w-]{8,80}$/);
+
+export const PRESENCES = ['online', 'just_now', 'today', 'this_week', 'this_month', 'away'] as const;
+/** `away` is longer than a month, or never. */
+export const presence = z.enum(PRESENCES);
+
+export const MESSAGE_KINDS = [
+  'text',
+  'picture',
+  'file',
+  'job_card',
+  'resume',
+  'contact',
+  'interview',
+  'offer',
+  'system',
+] as const;
+
+const file = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  name: z.string(),
+  size: z.number().int(),
+  content_type: z.string(),
+});
+
+const exchange = z.object({
+  id: z.number().int(),
+  kind: z.enum(['resume', 'mobile']),
+  status: z.enum(['asked', 'accepted', 'declined']),
+  /** Who asked; the other one answers. */
+  asked_by: z.number().int(),
+  /** The resume, once the other side may have it (its owner sees it always). */
+  file: file.nullable(),
+  /** The other person's number, once both have agreed. */
+  mobile: z.string().nullable(),
+});
+
+/** Why the reader should be careful; the message itself is never changed. */
+export const FLAGS = ['payment_request', 'off_platform', 'suspicious_link', 'personal_data'] as const;
+
+export const message = z.object({
+  id: z.number().int(),
+  conversation_id: z.number().int(),
+  /** 1, 2, 3 … in the one order both sides see. */
+  seq: z.number().int(),
+  /** Only on own messages: what the client called it. */
+  client_id: z.string().nullable(),
+  from: z.enum(['talent', 'boss', 'system']),
+  sender_id: z.number().int().nullable(),
+  kind: z.enum(MESSAGE_KINDS),
+  /** Sent by a setting, not by a person (auto-reply). Such messages never count as an answer. */
+  is_automatic: z.boolean(),
+  /** Null when there is none, when it was recalled, or when its time is over. */
+  text: z.string().nullable(),
+  file: file.nullable(),
+  job: z.object({ id: z.number().int(), title: z.string(), url: z.string(), company: z.string() }).nullable(),
+  exchange: exchange.nullable(),
+  /** A line that the screen words itself: `system.<key>` with values. */
+  system: z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  /** Only on messages of the other side. */
+  flags: z.array(z.enum(FLAGS)),
+  is_recalled: z.boolean(),
+  /** Gone from the own history: a client drops it. The other side still has it. */
+  is_deleted: z.boolean(),
+  sent_at: z.iso.datetime(),
+  /** Only on own messages that can still be recalled. */
+  recallable_until: z.iso.datetime().nullable(),
+});
+
+export const conversation = z.object({
+  id: z.number().int(),
+  /** The viewer's place: one of the two, or a company admin who reads along. */
+  side: z.enum(['talent', 'boss', 'colleague']),
+  job: z.object({
+    /** Null when the posting is gone for good. */
+    id: z.number().int().nullable(),
+    title: z.string(),
+    url: z.string().nullable(),
+    status: z.enum(['open', 'on_hold', 'closed']),
+  }),
+  company: z.object({
+    id: z.number().int().nullable(),
+    name: z.string(),
+    url: z.string().nullable(),
+    logo_url: z.string().nullable(),
+    is_verified: z.boolean(),
+  }),
+  /** The other person; for a colleague the talent. */
+  other: z.object({
+    account_id: z.number().int().nullable(),
+    name: z.string(),
+    position: z.string(),
+    avatar: z.string().nullable(),
+    presence,
+  }),
+  /** Who answers for the company: what an admin's inbox shows beside the talent. */
+  boss_name: z.string(),
+  last_seq: z.number().int(),
+  last_message: message.nullable(),
+  last_message_at: z.iso.datetime(),
+  unread_count: z.number().int(),
+  read_seq: z.number().int(),
+  delivered_seq: z.number().int(),
+  other_read_seq: z.number().int(),
+  other_delivered_seq: z.number().int(),
+  /** Both have written themselves, so resume and number may be exchanged. */
+  may_exchange: z.boolean(),
+  may_write: z.boolean(),
+  /** Why not: a name of the error table, e.g. `jobClosed` or `chatBlocked`. */
+  write_refusal: z.string().nullable(),
+  is_not_interested: z.boolean(),
+  /** Blocked by the viewer. Being blocked by the other is never told. */
+  is_blocked: z.boolean(),
+  /** The talent waits for a first or next answer since then. */
+  waiting_since: z.iso.datetime().nullable(),
+  /** When the promise of 72 hours runs out. */
+  reply_due_at: z.iso.datetime().nullable(),
+  is_overdue: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+
+export const phrase = z.object({
+  id: z.number().int(),
+  kind: z.enum(['phrase', 'greeting']),
+  text: z.string(),
+  /** The greeting that starts a chat when none is chosen. */
+  is_default: z.boolean(),
+});
+
+/**
+ * One step of an account's state, or several at once: what was, and the rows that changed, is what a fresh load shows.
+ * Rows replace rows of the same id; order of steps within it does not matter.
+ */
+export const changes = z.object({
+  /** The number this brings the client to. */
+  change: z.number().int(),
+  conversations: z.array(conversation),
+  messages: z.array(message),
+});
+
+export type ChatMessage = z.infer<typeof message>;
+export type Conversation = z.infer<typeof conversation>;
+export type ChatPhrase = z.infer<typeof phrase>;
+export type ChatChanges = z.infer<typeof changes>;
+export type Presence = z.infer<typeof presence>;
+export type MessageFlag = (typeof FLAGS)[number];
+export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { changes, clientId, conversation, id, message, seq } from './chat-fields.ts';
+import { messagesContract } from './messages.contract.ts';
+import { phrasesContract } from './phrases.contract.ts';
+
+const START_REFUSALS = [
+  'jobNotFound',
+  'jobClosed',
+  'jobOnHold',
+  'identityMismatch',
+  'remoteCountryUnconfirmed',
+  'chatBlocked',
+  'selfContact',
+  'noPermission',
+] as const;
+
+const conversationsContract = {
+  'GET /job-applications/chats/check-exists/:id/jobseekers': endpoint({
+    summary: 'Whether the viewer and the other person (0: the job’s own Boss) already talk about the job, or may begin',
+    access: 'account',
+    input: z.object({ id: seq, job_id: id }),
+    answer: z.object({
+      is_exists: z.boolean(),
+      conversation_id: z.number().int().nullable(),
+      may_start: z.boolean(),
+      /** Why not, as a name of the error table; `remoteCountryUnconfirmed` only asks for a yes. */
+      refusal: z.enum(START_REFUSALS).nullable(),
+    }),
+    errors: ['jobNotFound'],
+  }),
+  'POST /chat/conversations': endpoint({
+    summary:
+      'Starts a chat about a job with a text, a chosen greeting or the default one; an existing one is found again',
+    access: 'account',
+    input: z.object({
+      job_id: id,
+      client_id: clientId,
+      /** Cut, cleaned and refused as a message is. */
+      text: z.string().max(200_000).optional(),
+      greeting_id: id.optional(),
+      /** A yes to: this remote job is for other countries than yours. */
+      confirm_country: z.boolean().default(false),
+    }),
+    answer: z.object({ conversation, messages: z.array(message), is_new: z.boolean() }),
+    errors: [...START_REFUSALS, 'notFound', 'messageEmpty', 'messageTooLong', 'accountSuspended'],
+    limit: { max: 30, seconds: 60 },
+  }),
+  'GET /chat/conversations': endpoint({
+    summary: 'The own conversations, newest first; for a Boss the overdue ones on top',
+    access: 'account',
+    input: z.object({
+      folder: z.enum(['all', 'unread', 'not_interested', 'past_30', 'past_90']).default('all'),
+      job_id: id.optional(),
+      /** waiting: the talent waits for an answer; overdue: longer than promised; answered: the rest. */
+      state: z.enum(['waiting', 'overdue', 'answered']).optional(),
+      /** `company` shows an admin every conversation of the company. */
+      scope: z.enum(['own', 'company']).default('own'),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(30),
+    }),
+    answer: z.object({
+      conversations: z.array(conversation),
+      next_cursor: z.string().nullable(),
+      /** The state this list shows; ask for changes after it. */
+      change: z.number().int(),
+    }),
+    errors: [],
+  }),
+  'GET /chat/conversations/:id': endpoint({
+    summary: 'One conversation',
+    access: 'account',
+    input: z.object({ id }),
+    answer: conversation,
+    errors: ['notFound'],
+  }),
+  'POST /chat/conversations/:id/read': endpoint({
+    summary: 'Everything up to this number has been read; a lower number than before changes nothing',
+    access: 'account',
+    input: z.object({ id, seq }),
+    answer: z.object({ read_seq: z.number().int(), unread_count: z.number().int() }),
+    errors: ['notFound'],
+    limit: { max: 600, seconds: 60 },
+  }),
+  'POST /chat/delivered': endpoint({
+    summary: 'Everything up to these numbers has reached a device of the viewer',
+    access: 'account',
+    input: z.object({ marks: z.array(z.object({ conversation_id: id, seq })).max(100) }),
+    answer: z.object({ marked: z.number().int() }),
+    errors: [],
+    limit: { max: 600, seconds: 60 },
+  }),
+  'POST /chat/conversations/:id/not-interested': endpoint({
+    summary: 'Puts a conversation into the folder “not interested” (Boss: not suitable), or takes it back',
+    access: 'account',
+    input: z.object({ id, not_interested: z.boolean().default(true) }),
+    answer: conversation,
+    errors: ['notFound'],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'POST /chat/conversations/:id/block': endpoint({
+    summary: 'Blocks the other person in every conversation, or lifts it',
+    access: 'account',
+    input: z.object({ id, block: z.boolean().default(true) }),
+    answer: conversation,
+    errors: ['notFound'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'POST /chat/conversations/:id/report': endpoint({
+    summary: 'Tells the operators that something is wrong in a conversation',
+    access: 'account',
+    input: z.object({
+      id,
+      reason_id: z.number().int(),
+      note: z.string().trim().max(1000).default(''),
+    }),
+    answer: z.object({ is_received: z.boolean() }),
+    errors: ['notFound', 'selfContact'],
+    limit: { max: 10, seconds: 3600 },
+  }),
+  'GET /chat/unread': endpoint({
+    summary: 'How much is unread, for the red dot',
+    access: 'account',
+    input: z.object({}),
+    answer: z.object({
+      unread_messages: z.number().int(),
+      unread_conversations: z.number().int(),
+      change: z.number().int(),
+    }),
+    errors: [],
+  }),
+  'GET /chat/changes': endpoint({
+    summary: 'Everything a device missed since a change number: what it had, with this, is what a fresh load shows',
+    access: 'account',
+    input: z.object({
+      after: seq,
+      limit: z.coerce.number().int().min(1).max(500).default(500),
+    }),
+    answer: changes.extend({
+      has_more: z.boolean(),
+      /** The number is too old or unknown: load afresh. */
+      is_reset: z.boolean(),
+    }),
+    errors: [],
+  }),
+} satisfies Contract;
+
+export const chatContract = { ...conversationsContract, ...messagesContract, ...phrasesContract } satisfies Contract;

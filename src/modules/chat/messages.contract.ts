@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { clientId, conversation, id, message, seq } from './chat-fields.ts';
+
+const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked', 'accountSuspended'] as const;
+
+export const messagesContract = {
+  'GET /chat/conversations/:id/messages': endpoint({
+    summary: 'Messages of a conversation in order: those after a number, or the last ones before a number or the end',
+    access: 'account',
+    input: z.object({
+      id,
+      after: seq.optional(),
+      before: seq.optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(50),
+    }),
+    answer: z.object({
+      messages: z.array(message),
+      /** In the direction that was asked for. */
+      has_more: z.boolean(),
+    }),
+    errors: ['notFound'],
+  }),
+  'POST /chat/conversations/:id/messages': endpoint({
+    summary: 'Sends a message; the same client_id again answers the stored one, with another body 49002',
+    access: 'account',
+    input: z.object({
+      id,
+      client_id: clientId,
+      kind: z.enum(['text', 'picture', 'file', 'job_card']).default('text'),
+      /** Longer than 5,000 characters is refused with its own text. */
+      text: z.string().max(200_000).optional(),
+      /** From `POST /api-go/file/upload`. */
+      file_id: id.optional(),
+      /** The job of a job card; without it the conversation's own. */
+      job_id: id.optional(),
+    }),
+    answer: z.object({ message, conversation }),
+    errors: [...WRITE_REFUSALS, 'messageEmpty', 'messageTooLong', 'jobNotFound'],
+    limit: { max: 40, seconds: 10 },
+  }),
+  'POST /chat/messages/:id/recall': endpoint({
+    summary: 'Takes an own message back within two minutes',
+    access: 'account',
+    input: z.object({ id }),
+    answer: message,
+    errors: ['notFound', 'recallTooLate'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'DELETE /chat/messages/:id': endpoint({
+    summary: 'Removes a message from the own history; the other side keeps it',
+    access: 'account',
+    input: z.object({ id }),
+    answer: z.object({ is_deleted: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 240, seconds: 60 },
+  }),
+  'POST /chat/conversations/:id/exchange': endpoint({
+    summary: 'Asks the other side to exchange the resume or the mobile numbers; only after both have written',
+    access: 'account',
+    input: z.object({
+      id,
+      client_id: clientId,
+      kind: z.enum(['resume', 'mobile']),
+      /** The talent's resume; a Boss who asks for one sends none. */
+      file_id: id.optional(),
+    }),
+    answer: z.object({ message, conversation }),
+    errors: [...WRITE_REFUSALS, 'exchangeNeedsReplies', 'mobileNotVerified', 'exchangePending', 'resumeMissing'],
+    limit: { max: 30, seconds: 60 },
+  }),
+  'POST /chat/conversations/:id/exchange/:exchange_id/answer': endpoint({
+    summary: 'Agrees to an exchange, or declines it; the same answer again changes nothing',
+    access: 'account',
+    input: z.object({
+      id,
+      exchange_id: id,
+      accept: z.boolean(),
+      /** The talent's resume when a Boss has asked for it. */
+      file_id: id.optional(),
+    }),
+    answer: z.object({ message, conversation }),
+    errors: [...WRITE_REFUSALS, 'mobileNotVerified', 'exchangeAnswered', 'resumeMissing'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'GET /chat/search': endpoint({
+    summary: 'Own messages that contain a text, newest first, with their conversations',
+    access: 'account',
+    input: z.object({
+      query: z.string().trim().min(1).max(100),
+      conversation_id: id.optional(),
+      before: seq.optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    answer: z.object({
+      messages: z.array(message),
+      conversations: z.array(conversation),
+      /** Give it as `before` for the next page. */
+      next_before: z.number().int().nullable(),
+    }),
+    errors: [],
+    limit: { max: 60, seconds: 60 },
+  }),
+} satisfies Contract;
