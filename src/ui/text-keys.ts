@@ -1,4 +1,5 @@
 import type { Values } from '#src/kernel/translate.ts';
+import type chat from '../../locales/en/chat.json';
 import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type home from '../../locales/en/home.json';
@@ -10,6 +11,7 @@ import type ui from '../../locales/en/ui.json';
 
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
+  chat: typeof chat;
   companies: typeof companies;
   design: typeof design;
   home: typeof home;

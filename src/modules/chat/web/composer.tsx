@@ -26,7 +26,17 @@ interface ComposerProps {
 }
 
 /** Where messages are written. Before scripts it is a plain form; with them nothing typed is ever lost. */
-export function Composer({ accountId, conversationId, formId, insert, onSend, onTyping, onFiles, tools, isCompact }: ComposerProps) {
+export function Composer({
+  accountId,
+  conversationId,
+  formId,
+  insert,
+  onSend,
+  onTyping,
+  onFiles,
+  tools,
+  isCompact,
+}: ComposerProps) {
   const { t } = useTranslation();
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);

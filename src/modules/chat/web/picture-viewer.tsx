@@ -24,7 +24,11 @@ export default function PictureViewer({ isOpen, onOpenChange, picture }: Picture
       >
         <Modal className="max-h-full max-w-full">
           <Dialog aria-label={picture.name} className="outline-none">
-            <img src={picture.url} alt={picture.name} className="max-h-[85dvh] max-w-full rounded-card object-contain" />
+            <img
+              src={picture.url}
+              alt={picture.name}
+              className="max-h-[85dvh] max-w-full rounded-card object-contain"
+            />
             <div className="fixed end-4 top-4 flex gap-2">
               <a
                 href={picture.url}
