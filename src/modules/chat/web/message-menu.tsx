@@ -14,17 +14,16 @@ interface MessageMenuProps {
   triggerRef: RefObject<HTMLElement | null>;
   message: ChatMessage;
   conversation: Conversation;
-  now: number;
   onRecalled: (message: ChatMessage) => void;
 }
 
 /** Copy, take back, delete for oneself. */
 export default function MessageMenu(props: MessageMenuProps) {
-  const { isOpen, onOpenChange, triggerRef, message, conversation, now, onRecalled } = props;
+  const { isOpen, onOpenChange, triggerRef, message, conversation, onRecalled } = props;
   const { t } = useTranslation();
   const chat = useChat();
   const [isAsking, setIsAsking] = useState(false);
-  const isRecallable = message.recallable_until !== null && Date.parse(message.recallable_until) > now;
+  const isRecallable = message.recallable_until !== null && Date.parse(message.recallable_until) > Date.now();
 
   const fail = (error: unknown) => showToast((error as Error).message || t('chat.menu.failed'), { tone: 'danger' });
   const recall = () => {

@@ -117,7 +117,6 @@ export function Thread({ conversation, thread, clock, markedSeq, onRewrite }: Th
             triggerRef={menu.triggerRef}
             message={menu.message}
             conversation={conversation}
-            now={clock.now}
             onRecalled={(message) => recalled.current.set(message.id, message.text ?? '')}
           />
         </Suspense>
