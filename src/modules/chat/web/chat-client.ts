@@ -8,6 +8,7 @@ import { listenToRealtime, type RealtimeState, sendRealtime } from './realtime.t
 import { createSync } from './sync-changes.ts';
 
 const PAGE = 50;
+const LARGE_PAGE = 500;
 /** A typing note is shown this long unless it is repeated; see chat.events.ts. */
 const TYPING_MS = 6000;
 const TYPING_PAUSE_MS = 3000;
@@ -117,16 +118,28 @@ export function createChatClient(seed: ChatSeed) {
     return promise;
   };
 
-  const loadEarlier = async (conversationId: number): Promise<void> => {
+  const loadEarlier = async (conversationId: number, limit = PAGE): Promise<void> => {
     const thread = state.threads.get(conversationId);
     const first = thread?.messages[0];
     if (!thread?.hasEarlier || !first) return;
     const answer = await api('GET /chat/conversations/:id/messages', {
       id: conversationId,
       before: first.seq,
-      limit: PAGE,
+      limit,
     });
     dispatch({ type: 'messages', conversationId, messages: answer.messages, hasEarlier: answer.has_more });
+  };
+
+  /** Loads back to a message that a search found. */
+  const loadUntil = async (conversationId: number, seq: number): Promise<void> => {
+    await openThread(conversationId);
+    let first = state.threads.get(conversationId)?.messages[0]?.seq ?? 0;
+    while (first > seq) {
+      await loadEarlier(conversationId, LARGE_PAGE);
+      const next = state.threads.get(conversationId)?.messages[0]?.seq ?? 0;
+      if (next === first) return;
+      first = next;
+    }
   };
 
   return {
@@ -144,6 +157,7 @@ export function createChatClient(seed: ChatSeed) {
     start,
     openThread,
     loadEarlier,
+    loadUntil,
     send: delivery.send as (message: Pick<Outgoing, 'conversation_id' | 'kind' | 'text' | 'file'>) => void,
     resend: delivery.resend,
     discard: delivery.discard,

@@ -17,6 +17,7 @@ interface ComposerProps {
   formId: string;
   /** Text to put in place of the draft, e.g. of a recalled message; a new object inserts again. */
   insert?: { text: string };
+  refused?: { problem: string; text: string };
   onSend: (text: string) => void;
   onTyping: () => void;
   onFiles: (files: File[]) => void;
@@ -26,22 +27,13 @@ interface ComposerProps {
 }
 
 /** Where messages are written. Before scripts it is a plain form; with them nothing typed is ever lost. */
-export function Composer({
-  accountId,
-  conversationId,
-  formId,
-  insert,
-  onSend,
-  onTyping,
-  onFiles,
-  tools,
-  isCompact,
-}: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { accountId, conversationId, formId, insert, refused, onSend, onTyping, onFiles, tools, isCompact } = props;
   const { t } = useTranslation();
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(refused?.text ?? '');
 
   const change = (next: string) => {
     setText(next);
@@ -96,6 +88,11 @@ export function Composer({
       }}
       className={classNames('border-line border-t bg-surface', isCompact ? 'p-2' : 'p-2 sm:p-3')}
     >
+      {refused ? (
+        <p role="alert" className="pb-2 text-danger-ink text-sm">
+          {refused.problem}
+        </p>
+      ) : null}
       <input type="hidden" name="client_id" value={formId} />
       <div className="rounded-card border border-line-firm bg-surface has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus">
         <label htmlFor={`${hint}-field`} className="sr-only">

@@ -21,6 +21,7 @@ interface ThreadPaneProps {
   backTo?: string;
   markedSeq?: number;
   headerActions?: ReactNode;
+  refused?: { problem: string; text: string };
   isCompact?: boolean;
 }
 
@@ -51,7 +52,7 @@ interface LoadedThreadProps extends Omit<ThreadPaneProps, 'conversationId'> {
 }
 
 function LoadedThread(props: LoadedThreadProps) {
-  const { conversation, thread, clock, formId, backTo, markedSeq, headerActions, isCompact } = props;
+  const { conversation, thread, clock, formId, backTo, markedSeq, headerActions, refused, isCompact } = props;
   const { t } = useTranslation();
   const chat = useChat();
   const [insert, setInsert] = useState<{ text: string }>();
@@ -76,7 +77,6 @@ function LoadedThread(props: LoadedThreadProps) {
     },
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a second way, the paper clip is the first
     <div {...drop} className="relative flex min-h-0 flex-1 flex-col bg-canvas">
       <ThreadHeader conversation={conversation} backTo={backTo} actions={headerActions} />
       <JobStrip conversation={conversation} />
@@ -95,6 +95,7 @@ function LoadedThread(props: LoadedThreadProps) {
           conversationId={id}
           formId={formId}
           insert={insert}
+          refused={refused}
           isCompact={isCompact}
           onSend={(text) => {
             chat.stopTyping(id);

@@ -97,8 +97,13 @@ export function useThreadScroll({ conversation, thread, ownCount, markedSeq }: S
 
   useEffect(() => {
     if (markedSeq === undefined) return;
-    boxRef.current?.querySelector(`[data-seq="${markedSeq}"]`)?.scrollIntoView({ block: 'center' });
-  }, [markedSeq]);
+    const show = () => boxRef.current?.querySelector(`[data-seq="${markedSeq}"]`)?.scrollIntoView({ block: 'center' });
+    // The row is drawn after the state has changed.
+    chat
+      .loadUntil(conversation.id, markedSeq)
+      .then(() => requestAnimationFrame(show))
+      .catch(() => undefined);
+  }, [chat, conversation.id, markedSeq]);
 
   return { boxRef, topRef, onScroll, toEnd, isAway, newBelow, isLoadingEarlier };
 }
