@@ -17,6 +17,12 @@ import { registerStaticFiles } from './platform/http/static-files.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { startQueue } from './platform/queue/queue.ts';
+import { createMemoryBus } from './platform/realtime/bus.ts';
+import { Realtime } from './platform/realtime/realtime.ts';
+import { createRedisBus } from './platform/realtime/redis-bus.ts';
+import { watchSessions } from './platform/realtime/session-watch.ts';
+import { connectRedis } from './platform/redis/connect-redis.ts';
+import { RedisRateLimiter } from './platform/redis/redis-rate-limit.ts';
 import { createErrorReporter } from './platform/report-error.ts';
 import { StartError } from './platform/start-error.ts';
 import { createProduct, type Product } from './product.ts';
@@ -50,16 +56,21 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const clock = options.clock ?? systemClock;
   const log = createLogger(env.LOG_LEVEL);
   const roles = new Set(env.PARLEY_ROLES.split(',').map((role) => role.trim()));
-  const unknown = [...roles].find((role) => !['web', 'worker'].includes(role));
-  if (unknown) throw new StartError(`PARLEY_ROLES names the unknown role '${unknown}'. Known: web, worker.`);
+  const unknown = [...roles].find((role) => !['web', 'realtime', 'worker'].includes(role));
+  if (unknown) throw new StartError(`PARLEY_ROLES names the unknown role '${unknown}'. Known: web, realtime, worker.`);
 
-  const product = createProduct({ env, root, database, databaseUrl, clock, log });
+  const realtime = await openRealtime(env, log);
+  const product = createProduct({ env, root, database, databaseUrl, clock, log, publish: realtime.publish });
   const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
-  const web = roles.has('web') ? await startWeb(options, product, clock, log) : undefined;
+  const sockets = roles.has('realtime') ? realtime : undefined;
+  const web = roles.has('web') || sockets ? await startWeb(options, product, clock, log, roles, sockets) : undefined;
+  const watch = sockets && watchSessions(databaseUrl, log, (what, id) => sockets.end(what, id));
   return {
     address: web?.address ?? '',
     // First no new requests, then the running background work; the caller closes the database.
     close: async () => {
+      await watch?.close();
+      await realtime.close();
       await web?.close();
       await queue?.stop();
       await product.close();
@@ -67,16 +78,29 @@ export async function startParley(options: StartOptions): Promise<Running> {
   };
 }
 
-async function startWeb(options: StartOptions, product: Product, clock: Clock, log: Logger): Promise<Running> {
+async function openRealtime(env: Env, log: Logger): Promise<Realtime> {
+  const bus = env.REDIS_URL ? await createRedisBus(env.REDIS_URL, log) : createMemoryBus();
+  return new Realtime({ bus, log, trustProxy: env.TRUST_PROXY });
+}
+
+async function startWeb(
+  options: StartOptions,
+  product: Product,
+  clock: Clock,
+  log: Logger,
+  roles: ReadonlySet<string>,
+  sockets: Realtime | undefined,
+): Promise<Running> {
   const { env, database, root } = options;
   const { texts, resolveLocale } = product;
   const modules = [...product.modules, documentationModule(product.modules)];
   const reportError = createErrorReporter(env.ERROR_REPORT_URL, log);
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : undefined;
   const dispatch = createDispatch({
     modules,
     db: database.db,
     clock,
-    limiter: new RateLimiter(clock),
+    limiter: redis ? new RedisRateLimiter(clock, redis, log) : new RateLimiter(clock),
     resolveViewer: product.resolveViewer,
     resolveLocale,
     describeError: texts.describeError,
@@ -90,9 +114,12 @@ async function startWeb(options: StartOptions, product: Product, clock: Clock, l
     isReady: () => answers(database),
     answerError: (request, reply, error) => answerError(request, reply, error, texts.describeError, resolveLocale),
   });
+  sockets?.attach(app.server, product.resolveViewer, product.sockets);
+  if (!roles.has('web')) return { address: await listen(app, env), close: () => app.close() };
   registerApi(app, modules, dispatch);
   registerOpenApi(app, modules);
   product.registerFiles(app);
+  if (redis) app.addHook('onClose', async () => void (await redis.close().catch(() => {})));
   if (!options.withoutPages) await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError });
   const address = await listen(app, env);
   // Not before the first visitor can come, and not while one waits: the search gets its words ready.

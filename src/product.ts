@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
+import { AppError } from './kernel/errors.ts';
 import {
   accountsModule,
   createResolveViewer,
@@ -9,6 +10,7 @@ import {
   exportDataTask,
   purgeExpiredTask,
 } from './modules/accounts/server/accounts.public.ts';
+import { chatModule, chatTasks, createChatSockets, createMeterClock } from './modules/chat/server/chat.public.ts';
 import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
 import {
   countOpenFunctions,
@@ -41,6 +43,7 @@ import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
+import type { Publish } from './platform/realtime/realtime.ts';
 
 export interface ProductParts {
   env: Env;
@@ -49,12 +52,14 @@ export interface ProductParts {
   databaseUrl: string;
   clock: Clock;
   log: Logger;
+  /** Live messages to an account's open pages. */
+  publish: Publish;
 }
 
 export type Product = ReturnType<typeof createProduct>;
 
 /** Puts the modules together, in their order; every role uses the same ones. */
-export function createProduct({ env, root, database, databaseUrl, clock, log }: ProductParts) {
+export function createProduct({ env, root, database, databaseUrl, clock, log, publish }: ProductParts) {
   const { db } = database;
   const texts = loadTexts(pathToFileURL(join(root, 'locales/')));
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
@@ -69,6 +74,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const presenter = createJobPresenter(data, namesIn, texts.translate);
+  const meters = createMeterClock(db, clock, log);
   return {
     texts,
     engine,
@@ -80,6 +86,19 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       companiesModule({ namesIn, countOpenFunctions, fileReport }),
       jobsModule({ presenter, namesIn, fileReport }),
       searchModule({ engine, data, texts, presenter }),
+      chatModule({
+        publish,
+        fileReport,
+        translate: texts.translate,
+        wakeMeters: meters.wake,
+        // Until files, preferences and notifications are there.
+        claimFile: async () => {
+          throw new AppError('notFound');
+        },
+        isEligible: async () => true,
+        isCompanyBlocked: async () => false,
+        notify: async () => {},
+      }),
       trackingModule(),
     ],
     tasks: [
@@ -91,13 +110,17 @@ export function createProduct({ env, root, database, databaseUrl, clock, log }: 
       ...searchTasks(engine),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
+      ...chatTasks(db, clock, publish),
     ],
+    /** What is said and heard over sockets. */
+    sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
       registerLogos(app, db);
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {
+      await meters.close();
       await Promise.all([searchPool.end(), counters.close(), sender.close()]);
     },
   };

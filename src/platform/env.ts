@@ -12,7 +12,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: z.url().optional(),
-  PARLEY_ROLES: z.string().default('web,worker'),
+  PARLEY_ROLES: z.string().default('web,realtime,worker'),
   PARLEY_DATA_DIR: optionalText,
   PARLEY_DEMO: flag.default(true),
   PARLEY_DEMO_JOBS: z.coerce.number().int().min(0).max(2_000_000).default(20_000),
@@ -27,6 +27,10 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis://')
+    .optional(),
   TRUST_PROXY: flag.default(false),
   SMTP_URL: z
     .string()

@@ -43,7 +43,7 @@ const exchange = z.object({
   kind: z.enum(['resume', 'mobile']),
   status: z.enum(['asked', 'accepted', 'declined']),
   /** Who asked; the other one answers. */
-  asked_by: z.number().int(),
+  asked_side: z.enum(['talent', 'boss']),
   /** The resume, once the other side may have it (its owner sees it always). */
   file: file.nullable(),
   /** The other person's number, once both have agreed. */
@@ -78,7 +78,7 @@ export const message = z.object({
   /** Gone from the own history: a client drops it. The other side still has it. */
   is_deleted: z.boolean(),
   sent_at: z.iso.datetime(),
-  /** Only on own messages that can still be recalled. */
+  /** Only on own messages: until then they can be recalled. */
   recallable_until: z.iso.datetime().nullable(),
 });
 
@@ -124,6 +124,8 @@ export const conversation = z.object({
   /** Why not: a name of the error table, e.g. `jobClosed` or `chatBlocked`. */
   write_refusal: z.string().nullable(),
   is_not_interested: z.boolean(),
+  /** Its time is over (retention): a client drops it until a new message comes. */
+  is_gone: z.boolean(),
   /** Blocked by the viewer. Being blocked by the other is never told. */
   is_blocked: z.boolean(),
   /** The talent waits for a first or next answer since then. */

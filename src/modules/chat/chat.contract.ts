@@ -43,7 +43,7 @@ const conversationsContract = {
       confirm_country: z.boolean().default(false),
     }),
     answer: z.object({ conversation, messages: z.array(message), is_new: z.boolean() }),
-    errors: [...START_REFUSALS, 'notFound', 'messageEmpty', 'messageTooLong', 'accountSuspended'],
+    errors: [...START_REFUSALS, 'notFound', 'messageEmpty', 'messageTooLong'],
     limit: { max: 30, seconds: 60 },
   }),
   'GET /chat/conversations': endpoint({

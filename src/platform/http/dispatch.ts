@@ -110,7 +110,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const { endpoint, key } = entry;
   const viewer = await parts.resolveViewer(call.request);
   const caller = viewer.sessionId ? `s${viewer.sessionId}` : call.request.ip;
-  if (endpoint.limit) parts.limiter.take(`${key} ${caller}`, endpoint.limit);
+  if (endpoint.limit) await parts.limiter.take(`${key} ${caller}`, endpoint.limit);
   assertAccess(endpoint.access, viewer);
   const parsed = endpoint.input.safeParse(storableInput(input), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));

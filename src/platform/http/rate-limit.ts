@@ -23,7 +23,7 @@ export class RateLimiter {
   }
 
   /** Takes one call from the caller's allowance, or throws `tooManyAttempts` with the seconds to wait. */
-  take(caller: string, limit: RateLimit): void {
+  take(caller: string, limit: RateLimit): void | Promise<void> {
     const now = this.#clock.now().getTime();
     if (this.#windows.size > this.#sweepAt) this.#sweep(now);
     const key = `${caller} ${limit.seconds}`;

@@ -20,7 +20,7 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
   };
 }
 
-function parseCookies(header: string): Map<string, string> {
+export function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header.split(';')) {
     const equals = part.indexOf('=');

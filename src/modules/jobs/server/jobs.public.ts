@@ -1,4 +1,4 @@
-export { createJobPresenter, type JobPresenter } from './jobs.presenter.ts';
+export { createJobPresenter, type JobPresenter, jobUrl } from './jobs.presenter.ts';
 export { countOpenFunctions } from './jobs.queries.ts';
 export { jobsModule } from './jobs.routes.ts';
 export { forgetViewersTask } from './jobs.tasks.ts';

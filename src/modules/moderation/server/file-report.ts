@@ -6,7 +6,7 @@ import type { Context } from '#src/platform/context.ts';
 import { ownerOf } from '#src/platform/database/owner.ts';
 
 export interface Report {
-  subject: 'job' | 'company';
+  subject: 'job' | 'company' | 'conversation';
   subjectId: number;
   reasonId: number;
   note: string;

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { MessageFlag, MessageKind } from '../chat-fields.ts';
+import type { MessageData } from './messages.queries.ts';
+
+export interface NewMessage {
+  conversationId: number;
+  senderId: number | null;
+  side: 'talent' | 'boss' | 'system';
+  kind: MessageKind;
+  isAutomatic?: boolean;
+  clientId?: string;
+  fingerprint?: Buffer;
+  text?: string | null;
+  data?: MessageData;
+  flags?: MessageFlag[];
+}
+
+/**
+ * Stores a message under the conversation's next number and brings everything that follows from it up to date: who wrote
+ * first, who waits, what is unread. The caller holds the conversation's lock. Answers the number.
+ */
+export async function appendMessage(tx: Transaction, now: Date, message: NewMessage): Promise<number> {
+  const { side, senderId } = message;
+  const at = now.toISOString();
+  const isHuman = side !== 'system' && !message.isAutomatic;
+  const wrote = (who: 'talent' | 'boss') => isHuman && side === who;
+  const { rows } = await tx.execute<{ seq: number }>(sql`
+    with numbered as (
+      update conversations set last_seq = last_seq + 1, last_message_at = ${at},
+        talent_wrote_at = case when ${wrote('talent')} then coalesce(talent_wrote_at, ${at}) else talent_wrote_at end,
+        boss_wrote_at = case when ${wrote('boss')} then coalesce(boss_wrote_at, ${at}) else boss_wrote_at end,
+        counted_at = case when ${wrote('boss')} then coalesce(counted_at, ${at}) else counted_at end,
+        waiting_since = case when ${wrote('boss')} then null
+          when ${wrote('talent')} then coalesce(waiting_since, ${at}) else waiting_since end
+      where id = ${message.conversationId} returning id, last_seq
+    ), stored as (
+      insert into messages (conversation_id, seq, sender_id, side, kind, is_automatic, client_id, fingerprint, text, data,
+        flags, sent_at)
+      select id, last_seq, ${senderId}::bigint, ${side}, ${message.kind}, ${message.isAutomatic ?? false},
+        ${message.clientId ?? null}, ${message.fingerprint ?? null}::bytea, ${message.text ?? null},
+        ${JSON.stringify(message.data ?? {})}::jsonb, ${sql.param(message.flags ?? [])}::text[], ${at}
+      from numbered
+      on conflict (sender_id, client_id) where client_id is not null do nothing
+      returning seq
+    ), marked as (
+      update conversation_members m set last_message_at = ${at},
+        read_seq = case when ${isHuman} and m.account_id = ${senderId}::bigint then n.last_seq else m.read_seq end,
+        delivered_seq = case when ${isHuman} and m.account_id = ${senderId}::bigint then n.last_seq
+          else m.delivered_seq end,
+        unread_count = case when ${side === 'system'} then m.unread_count
+          when m.account_id is distinct from ${senderId}::bigint then m.unread_count + 1
+          when ${isHuman} then 0 else m.unread_count end
+      from numbered n where m.conversation_id = n.id
+    )
+    select seq from stored`);
+  const seq = rows[0]?.seq;
+  // The id was used elsewhere at the same moment; the number that was taken goes back with the transaction.
+  if (seq === undefined) throw new AppError('idempotencyConflict');
+  return seq;
+}
+
+/** What a client sent under its id, in short. */
+export function fingerprintOf(...parts: unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+/** The message that the sender has already stored under this id; another body under it is refused. */
+export async function findRepeat(
+  tx: Transaction,
+  senderId: number,
+  clientId: string,
+  fingerprint: Buffer,
+): Promise<{ conversation_id: number; seq: number } | undefined> {
+  const { rows } = await tx.execute<{ conversation_id: number; seq: number; fingerprint: Buffer }>(sql`
+    select conversation_id, seq, fingerprint from messages where sender_id = ${senderId} and client_id = ${clientId}`);
+  const stored = rows[0];
+  if (stored && !stored.fingerprint.equals(fingerprint)) throw new AppError('idempotencyConflict');
+  return stored;
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Conversation } from '../chat-fields.ts';
+import type { ChatParts } from './chat.parts.ts';
+import { lockConversation } from './conversations.queries.ts';
+import { recordChange } from './record-change.ts';
+
+/** Stops all messages between the viewer and the other person, in every conversation of the two, or lifts it. */
+export function createBlockPerson(parts: ChatParts) {
+  return async (ctx: Context, input: { id: number; block: boolean }): Promise<Conversation> => {
+    const accountId = ctx.viewer.accountId ?? 0;
+    const conversation = await lockConversation(ctx.tx, input.id, accountId);
+    const otherId = conversation?.side === 'talent' ? conversation.boss_id : conversation?.talent_id;
+    if (!conversation || !otherId) throw new AppError('notFound');
+    if (input.block) {
+      await ctx.tx.execute(sql`
+        insert into chat_blocks (blocker_id, blocked_id, created_at)
+        values (${accountId}, ${otherId}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
+    } else {
+      await ctx.tx.execute(sql`delete from chat_blocks where blocker_id = ${accountId} and blocked_id = ${otherId}`);
+    }
+    const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+      select id from conversations where (talent_id, boss_id) in
+        ((${accountId}::bigint, ${otherId}::bigint), (${otherId}::bigint, ${accountId}::bigint))
+      order by id desc limit 200`);
+    const views = rows.flatMap(({ id }) =>
+      [accountId, otherId].map((one) => ({ accountId: one, conversationId: id, seqs: [] })),
+    );
+    const told = (await recordChange(ctx, parts.publish, views)).get(accountId);
+    return told?.conversations.find(({ id }) => id === input.id) as Conversation;
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import {
+  PING_SECONDS,
+  type Publish,
+  type RealtimeHandlers,
+  type SocketMessage,
+} from '#src/platform/realtime/realtime.ts';
+import type { ServerMessage } from '../chat.events.ts';
+import type { Presence } from '../chat-fields.ts';
+import { findChange } from './list-conversations.ts';
+
+/** Two missed repeats, and someone is no longer said to be online. */
+const ONLINE_MS = 2.5 * PING_SECONDS * 1000;
+const RECENT_MS = 30 * 24 * 3600_000;
+/** How many people hear that someone has come or gone. */
+const MOST_TOLD = 200;
+
+/** What chat says and hears over sockets: where the account's changes stand, typing, and who is here. */
+export function createChatSockets(db: Database, clock: Clock, publish: Publish): RealtimeHandlers {
+  const tx = db as unknown as Transaction;
+  const say = (accountIds: number[], message: ServerMessage) => publish(accountIds, message as SocketMessage);
+  const tellPresence = async (accountId: number, presence: Presence) => {
+    const partners = await findPartners(tx, clock, accountId);
+    say(partners, { type: 'chat.presence', account_id: accountId, presence });
+  };
+  return {
+    greet: async (accountId) => {
+      const change = await findChange({ tx }, accountId);
+      return { type: 'hello', account_id: accountId, change, ping_seconds: PING_SECONDS };
+    },
+    receive: async (accountId, message) => {
+      const { type, conversation_id: id, is_typing: isTyping } = message;
+      if (type !== 'typing' || !Number.isSafeInteger(id)) return;
+      const otherId = await findOther(tx, accountId, Number(id));
+      if (otherId === undefined) return;
+      say([otherId], {
+        type: 'chat.typing',
+        conversation_id: Number(id),
+        account_id: accountId,
+        is_typing: isTyping === true,
+      });
+    },
+    arrived: async (accountId) => {
+      await markPresent(tx, clock, [accountId]);
+      await tellPresence(accountId, 'online');
+    },
+    left: async (accountId) => {
+      const now = clock.now().toISOString();
+      await tx.execute(sql`
+        update chat_inboxes set online_until = ${now}, last_active_at = ${now} where account_id = ${accountId}`);
+      await tellPresence(accountId, 'just_now');
+    },
+    present: (accountIds) => markPresent(tx, clock, accountIds),
+  };
+}
+
+async function markPresent(tx: Transaction, clock: Clock, accountIds: number[]): Promise<void> {
+  const now = clock.now();
+  const until = new Date(now.getTime() + ONLINE_MS).toISOString();
+  // In the order in which others lock inboxes; someone who was deleted meanwhile has none.
+  await tx.execute(sql`
+    insert into chat_inboxes (account_id, last_active_at, online_until)
+    select id, ${now.toISOString()}, ${until} from accounts where id = any(${sql.param(accountIds)}::bigint[]) order by id
+    on conflict (account_id) do update set last_active_at = excluded.last_active_at,
+      online_until = excluded.online_until`);
+}
+
+async function findPartners(tx: Transaction, clock: Clock, accountId: number): Promise<number[]> {
+  const since = new Date(clock.now().getTime() - RECENT_MS).toISOString();
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct other.account_id as id from (
+      select conversation_id from conversation_members
+      where account_id = ${accountId} and last_message_at > ${since} order by last_message_at desc limit ${MOST_TOLD}
+    ) mine join conversation_members other on other.conversation_id = mine.conversation_id
+      and other.account_id <> ${accountId}
+    where not exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
+      ((other.account_id, ${accountId}::bigint), (${accountId}::bigint, other.account_id)))`);
+  return rows.map(({ id }) => id);
+}
+
+/** The other side of a conversation of the account that may hear that it types. */
+async function findOther(tx: Transaction, accountId: number, conversationId: number): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select other.account_id as id from conversation_members mine
+    join conversation_members other on other.conversation_id = mine.conversation_id
+      and other.account_id <> mine.account_id
+    where mine.conversation_id = ${conversationId} and mine.account_id = ${accountId}
+      and not exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
+        ((other.account_id, mine.account_id), (mine.account_id, other.account_id)))`);
+  return rows[0]?.id;
+}

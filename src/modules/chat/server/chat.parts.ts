@@ -1,0 +1,45 @@
+import type { Translate } from '#src/kernel/translate.ts';
+import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { Publish } from '#src/platform/realtime/realtime.ts';
+
+/** A file as a message carries it. */
+export interface ChatFile {
+  id: number;
+  url: string;
+  name: string;
+  size: number;
+  content_type: string;
+}
+
+export interface FileClaim {
+  fileId: number;
+  ownerAccountId: number;
+  kind: 'chat_picture' | 'chat_file' | 'resume';
+  /** Who may read it follows from what it belongs to. */
+  subject: string;
+}
+
+export interface ChatNotice {
+  accountId: number;
+  kind: 'chat_message' | 'chat_exchange';
+  data: Record<string, string | number>;
+  dedupeKey: string;
+}
+
+/** What the verbs of this module need besides the request. */
+export interface ChatParts {
+  publish: Publish;
+  fileReport: FileReport<'conversation'>;
+  /** Takes an uploaded file of the account for a subject; throws `notFound` when there is none. */
+  claimFile(tx: Transaction, claim: FileClaim): Promise<ChatFile>;
+  /** Whether the talent has the work eligibility that the job asks for. */
+  isEligible(tx: Transaction, talentId: number, jobId: number): Promise<boolean>;
+  /** Whether the talent does not want to be found by the company. */
+  isCompanyBlocked(tx: Transaction, talentId: number, companyId: number): Promise<boolean>;
+  translate(language: string): Translate;
+  /** Puts a line into someone's notification centre; the same `dedupeKey` again renews it. */
+  notify(tx: Transaction, notice: ChatNotice): Promise<void>;
+  /** Something about the response meters has changed. */
+  wakeMeters(): void;
+}

@@ -1,0 +1,88 @@
+import type { ErrorName } from '#src/kernel/errors.ts';
+import { PRESENCES, PROMISE_HOURS, type Presence, RECALL_SECONDS } from '../chat-fields.ts';
+
+const HOUR = 3600_000;
+const DAY = 24 * HOUR;
+const JUST_NOW_MS = 10 * 60_000;
+
+export type StartRefusal = Extract<
+  ErrorName,
+  | 'jobNotFound'
+  | 'jobClosed'
+  | 'jobOnHold'
+  | 'identityMismatch'
+  | 'remoteCountryUnconfirmed'
+  | 'chatBlocked'
+  | 'selfContact'
+  | 'noPermission'
+>;
+
+export interface StartFacts {
+  role: string;
+  talentId: number;
+  talentCountryId: number;
+  bossId: number;
+  /** The Boss may be written to: neither suspended nor gone. */
+  isBossThere: boolean;
+  jobStatus: 'open' | 'on_hold' | 'closed';
+  isRemote: boolean;
+  isRemoteWorldwide: boolean;
+  remoteCountryIds: readonly number[];
+  isEligible: boolean;
+  /** Either has blocked the other, or the talent the company. */
+  isBlocked: boolean;
+  isCountryConfirmed: boolean;
+}
+
+/** Why someone may not start a chat about a job; the first reason that no click of theirs can lift comes first. */
+export function refuseStart(facts: StartFacts): StartRefusal | null {
+  if (facts.talentId === facts.bossId) return 'selfContact';
+  if (facts.role !== 'talent') return 'noPermission';
+  if (facts.jobStatus === 'closed') return 'jobClosed';
+  if (facts.jobStatus === 'on_hold') return 'jobOnHold';
+  if (facts.isBlocked || !facts.isBossThere) return 'chatBlocked';
+  if (!facts.isEligible) return 'identityMismatch';
+  const isAbroad =
+    facts.isRemote &&
+    !facts.isRemoteWorldwide &&
+    facts.remoteCountryIds.length > 0 &&
+    !facts.remoteCountryIds.includes(facts.talentCountryId);
+  return isAbroad && !facts.isCountryConfirmed ? 'remoteCountryUnconfirmed' : null;
+}
+
+export interface WriteFacts {
+  side: 'talent' | 'boss' | 'colleague';
+  jobStatus: 'open' | 'on_hold' | 'closed';
+  hasBossWritten: boolean;
+  isBlocked: boolean;
+  isOtherThere: boolean;
+}
+
+/**
+ * Why someone may not write in a conversation. A closed job ends only what has not become a conversation yet: two people
+ * who talk may go on talking.
+ */
+export function refuseWrite(facts: WriteFacts): 'chatBlocked' | 'jobClosed' | null {
+  if (facts.side === 'colleague' || facts.isBlocked || !facts.isOtherThere) return 'chatBlocked';
+  if (facts.jobStatus === 'closed' && facts.side === 'talent' && !facts.hasBossWritten) return 'jobClosed';
+  return null;
+}
+
+export function recallableUntil(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + RECALL_SECONDS * 1000);
+}
+
+export function replyDueAt(waitingSince: Date): Date {
+  return new Date(waitingSince.getTime() + PROMISE_HOURS * HOUR);
+}
+
+/** How long ago someone was here, as coarse as it is told to others. */
+export function presenceAt(now: Date, onlineUntil: Date | null, lastActiveAt: Date | null): Presence {
+  if (onlineUntil && onlineUntil > now) return PRESENCES[0];
+  if (!lastActiveAt) return 'away';
+  const age = now.getTime() - lastActiveAt.getTime();
+  if (age < JUST_NOW_MS) return 'just_now';
+  if (age < DAY) return 'today';
+  if (age < 7 * DAY) return 'this_week';
+  return age < 30 * DAY ? 'this_month' : 'away';
+}

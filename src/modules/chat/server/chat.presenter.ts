@@ -1,0 +1,140 @@
+import { companyUrl, logoUrl } from '#src/modules/companies/server/companies.public.ts';
+import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { ChatMessage, Conversation } from '../chat-fields.ts';
+import { presenceAt, recallableUntil, refuseWrite, replyDueAt } from './chat.policy.ts';
+import { type ConversationRow, loadConversations, type Wanted } from './conversations.queries.ts';
+import { loadMessages, type MessageRow } from './messages.queries.ts';
+
+export function presentMessage(row: MessageRow): ChatMessage {
+  const isOwn = row.sender_id === row.viewer_id;
+  const isGone = row.is_recalled || row.is_hidden;
+  const sentAt = new Date(row.sent_at);
+  const until = recallableUntil(sentAt);
+  const mayRecall = isOwn && !row.is_automatic && !isGone && row.exchange_id === null;
+  return {
+    id: row.id,
+    conversation_id: row.conversation_id,
+    seq: row.seq,
+    client_id: isOwn ? row.client_id : null,
+    from: row.side,
+    sender_id: row.sender_id,
+    kind: row.kind,
+    is_automatic: row.is_automatic,
+    text: isGone ? null : row.text,
+    file: isGone ? null : (row.data.file ?? null),
+    job: isGone ? null : (row.data.job ?? null),
+    exchange: isGone ? null : presentExchange(row),
+    system: isGone ? null : (row.data.system ?? null),
+    flags: isOwn || isGone ? [] : row.flags,
+    is_recalled: row.is_recalled,
+    is_deleted: row.is_hidden,
+    sent_at: sentAt.toISOString(),
+    recallable_until: mayRecall ? until.toISOString() : null,
+  };
+}
+
+function presentExchange(row: MessageRow): ChatMessage['exchange'] {
+  const { exchange_id, exchange_kind, exchange_status, asked_side, viewer_side } = row;
+  if (exchange_id === null || !exchange_kind || !exchange_status) return null;
+  const isAgreed = exchange_status === 'accepted';
+  const otherMobile = viewer_side === 'talent' ? row.boss_mobile : row.talent_mobile;
+  return {
+    id: exchange_id,
+    kind: exchange_kind,
+    status: exchange_status,
+    asked_side: asked_side ?? 'talent',
+    // A resume is the talent's own: the talent always sees which one it is.
+    file: isAgreed || viewer_side === 'talent' ? row.exchange_file : null,
+    // A colleague who reads along is no party to the agreement.
+    mobile: isAgreed && viewer_side !== null ? otherMobile : null,
+  };
+}
+
+export function presentConversation(row: ConversationRow, last: ChatMessage | null, now: Date): Conversation {
+  const side = row.side ?? 'colleague';
+  const status = row.job_status ?? 'closed';
+  const refusal = refuseWrite({
+    side,
+    jobStatus: status,
+    hasBossWritten: row.boss_wrote_at !== null,
+    isBlocked: row.is_blocked || row.is_blocked_by,
+    isOtherThere: row.is_other_there,
+  });
+  const dueAt = row.waiting_since && replyDueAt(row.waiting_since);
+  return {
+    id: row.id,
+    side,
+    job: {
+      id: row.job_id,
+      title: row.job_title,
+      url: row.job_id !== null && row.job_slug !== null ? jobUrl({ id: row.job_id, slug: row.job_slug }) : null,
+      status,
+    },
+    company: {
+      id: row.company_id,
+      name: row.company_name,
+      url: row.company_slug && companyUrl(row.company_slug),
+      logo_url: row.company_slug && logoUrl(row.company_slug),
+      is_verified: row.is_verified,
+    },
+    other: {
+      account_id: row.other_id,
+      name: otherName(row),
+      position: side === 'talent' ? (row.boss_position ?? '') : '',
+      avatar: row.other_avatar,
+      presence: presenceAt(now, row.other_online_until, row.other_last_active_at),
+    },
+    boss_name: shortName(row.boss_first_name, row.boss_last_name),
+    last_seq: row.last_seq,
+    last_message: last,
+    last_message_at: row.last_message_at.toISOString(),
+    unread_count: row.unread_count,
+    read_seq: row.read_seq,
+    delivered_seq: row.delivered_seq,
+    other_read_seq: row.other_read_seq,
+    other_delivered_seq: row.other_delivered_seq,
+    may_exchange: refusal === null && row.talent_wrote_at !== null && row.boss_wrote_at !== null,
+    may_write: refusal === null,
+    write_refusal: refusal,
+    is_not_interested: row.not_interested_at !== null,
+    is_gone: row.expired_seq >= row.last_seq && row.last_seq > 0,
+    is_blocked: row.is_blocked,
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    reply_due_at: dueAt?.toISOString() ?? null,
+    is_overdue: dueAt !== null && dueAt < now,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** A talent knows the Boss by first name and initial, as on the job's page; a Boss sees the name of who writes. */
+function otherName(row: ConversationRow): string {
+  if (row.other_id === null) return '';
+  if (row.side === 'talent') return shortName(row.other_first_name, row.other_last_name);
+  return [row.other_first_name, row.other_last_name].filter(Boolean).join(' ');
+}
+
+function shortName(first: string | null, last: string | null): string {
+  const initial = [...(last ?? '').trim()][0];
+  return [first ?? '', initial ? `${initial.toUpperCase()}.` : ''].filter(Boolean).join(' ');
+}
+
+/** Conversations in the order of the wishes, each with the newest message that its viewer has. */
+export async function presentConversations(
+  tx: Transaction,
+  now: Date,
+  wanted: readonly Wanted[],
+): Promise<{ accountId: number; conversation: Conversation }[]> {
+  const rows = await loadConversations(tx, wanted);
+  const newest = await loadMessages(
+    tx,
+    rows.flatMap(({ viewer_id, id, last_visible_seq }) =>
+      last_visible_seq === null ? [] : [{ accountId: viewer_id, conversationId: id, seq: last_visible_seq }],
+    ),
+  );
+  const byKey = new Map(newest.map((row) => [`${row.viewer_id} ${row.conversation_id}`, presentMessage(row)]));
+  return rows.map((row) => ({
+    accountId: row.viewer_id,
+    conversation: presentConversation(row, byKey.get(`${row.viewer_id} ${row.id}`) ?? null, now),
+  }));
+}

@@ -1,0 +1,52 @@
+import { mount } from '#src/platform/http/routes.ts';
+import { chatContract } from '../chat.contract.ts';
+import { createAnswerExchange } from './answer-exchange.ts';
+import { createAskExchange } from './ask-exchange.ts';
+import { createBlockPerson } from './block-person.ts';
+import type { ChatParts } from './chat.parts.ts';
+import { changeChatSettings, getChatSettings } from './chat-settings.ts';
+import { createCheckExists } from './check-exists.ts';
+import { countUnread } from './count-unread.ts';
+import { createDeleteMessage } from './delete-message.ts';
+import { getConversation } from './get-conversation.ts';
+import { listChanges } from './list-changes.ts';
+import { listConversations } from './list-conversations.ts';
+import { listMessages } from './list-messages.ts';
+import { createMarkDelivered } from './mark-delivered.ts';
+import { addPhrase, changePhrase, deletePhrase, listPhrases } from './phrases.ts';
+import { createReadConversation } from './read-conversation.ts';
+import { createRecallMessage } from './recall-message.ts';
+import { createReportConversation } from './report-conversation.ts';
+import { searchMessages } from './search-messages.ts';
+import { createSendMessage } from './send-message.ts';
+import { createSetNotInterested } from './set-not-interested.ts';
+import { createStartConversation } from './start-conversation.ts';
+
+export function chatModule(parts: ChatParts) {
+  return mount(chatContract, {
+    'GET /job-applications/chats/check-exists/:id/jobseekers': createCheckExists(parts),
+    'POST /chat/conversations': createStartConversation(parts),
+    'GET /chat/conversations': listConversations,
+    'GET /chat/conversations/:id': getConversation,
+    'POST /chat/conversations/:id/read': createReadConversation(parts),
+    'POST /chat/delivered': createMarkDelivered(parts),
+    'POST /chat/conversations/:id/not-interested': createSetNotInterested(parts),
+    'POST /chat/conversations/:id/block': createBlockPerson(parts),
+    'POST /chat/conversations/:id/report': createReportConversation(parts),
+    'GET /chat/unread': countUnread,
+    'GET /chat/changes': listChanges,
+    'GET /chat/conversations/:id/messages': listMessages,
+    'POST /chat/conversations/:id/messages': createSendMessage(parts),
+    'POST /chat/messages/:id/recall': createRecallMessage(parts),
+    'DELETE /chat/messages/:id': createDeleteMessage(parts),
+    'POST /chat/conversations/:id/exchange': createAskExchange(parts),
+    'POST /chat/conversations/:id/exchange/:exchange_id/answer': createAnswerExchange(parts),
+    'GET /chat/search': searchMessages,
+    'GET /chat/phrases': listPhrases,
+    'POST /chat/phrases': addPhrase,
+    'PUT /chat/phrases/:id': changePhrase,
+    'DELETE /chat/phrases/:id': deletePhrase,
+    'GET /chat/settings': getChatSettings,
+    'PUT /chat/settings': changeChatSettings,
+  });
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { ChatMessage, Conversation } from '../chat-fields.ts';
+import { appendMessage } from './append-message.ts';
+import type { ChatParts } from './chat.parts.ts';
+import { presentConversations, presentMessage } from './chat.presenter.ts';
+import { type LockedConversation, membersOf } from './conversations.queries.ts';
+import { loadMessages } from './messages.queries.ts';
+import { recordChange } from './record-change.ts';
+
+interface Sent {
+  message: ChatMessage;
+  conversation: Conversation;
+}
+
+/**
+ * What follows from new messages of the viewer: the other side's automatic answer to a first one, their notice, the
+ * response meter, and the news to all devices. Answers the first of the messages.
+ */
+export async function finishSend(
+  ctx: Context,
+  parts: ChatParts,
+  conversation: LockedConversation,
+  seqs: readonly number[],
+): Promise<Sent> {
+  const viewerId = ctx.viewer.accountId ?? 0;
+  const all = [...seqs];
+  const isFirst = isFirstOf(conversation);
+  if (isFirst) {
+    const automatic = await answerAutomatically(ctx, conversation);
+    if (automatic) all.push(automatic);
+    await wishForMeters(ctx, parts, conversation.id);
+  }
+  await noticeFirstUnread(ctx, parts, conversation);
+  const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: conversation.id, seqs: all }));
+  const told = (await recordChange(ctx, parts.publish, views)).get(viewerId);
+  const message = told?.messages.find(({ seq }) => seq === seqs[0]);
+  const view = told?.conversations[0];
+  if (!message || !view) throw new AppError('notFound');
+  return { message, conversation: view };
+}
+
+/** The side writes for the first time: the question of a talent, or the answer of a Boss. */
+function isFirstOf(conversation: LockedConversation): boolean {
+  return (conversation.side === 'talent' ? conversation.talent_wrote_at : conversation.boss_wrote_at) === null;
+}
+
+export async function wishForMeters(ctx: Context, parts: ChatParts, conversationId: number): Promise<void> {
+  await ctx.tx.execute(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
+  ctx.afterCommit(() => parts.wakeMeters());
+}
+
+/** An automatic answer comes once, to the other side's first message, and only before a human one. */
+async function answerAutomatically(ctx: Context, conversation: LockedConversation): Promise<number | undefined> {
+  const otherSide = conversation.side === 'talent' ? 'boss' : 'talent';
+  const otherId = otherSide === 'boss' ? conversation.boss_id : conversation.talent_id;
+  const hasWritten = otherSide === 'boss' ? conversation.boss_wrote_at : conversation.talent_wrote_at;
+  if (otherId === null || hasWritten !== null) return undefined;
+  const { rows } = await ctx.tx.execute<{ text: string }>(sql`
+    select auto_reply_text as text from chat_inboxes
+    where account_id = ${otherId} and is_auto_reply_enabled and auto_reply_text <> ''`);
+  const text = rows[0]?.text;
+  if (!text) return undefined;
+  return appendMessage(ctx.tx, ctx.clock.now(), {
+    conversationId: conversation.id,
+    senderId: otherId,
+    side: otherSide,
+    kind: 'text',
+    isAutomatic: true,
+    text,
+  });
+}
+
+/** One line per conversation in the notification centre: when the first unread message has come. */
+async function noticeFirstUnread(ctx: Context, parts: ChatParts, conversation: LockedConversation): Promise<void> {
+  const { rows } = await ctx.tx.execute<{ account_id: number }>(sql`
+    select account_id from conversation_members
+    where conversation_id = ${conversation.id} and account_id <> ${ctx.viewer.accountId} and unread_count = 1
+      and not_interested_at is null`);
+  for (const { account_id } of rows) {
+    await parts.notify(ctx.tx, {
+      accountId: account_id,
+      kind: 'chat_message',
+      data: { conversation_id: conversation.id, job_title: conversation.job_title, company: conversation.company_name },
+      dedupeKey: `conversation:${conversation.id}`,
+    });
+  }
+}
+
+/** A message that was stored before, with its conversation as it is now. */
+export async function readSent(ctx: Context, conversationId: number, seq: number): Promise<Sent> {
+  const accountId = ctx.viewer.accountId ?? 0;
+  const [rows, views] = [
+    await loadMessages(ctx.tx, [{ accountId, conversationId, seq }]),
+    await presentConversations(ctx.tx, ctx.clock.now(), [{ accountId, conversationId }]),
+  ];
+  const [row] = rows;
+  const [view] = views;
+  if (!row || !view) throw new AppError('notFound');
+  return { message: presentMessage(row), conversation: view.conversation };
+}

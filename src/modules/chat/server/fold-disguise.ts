@@ -1,0 +1,71 @@
+/** Letters of other alphabets that look like Latin ones; the languages of the site use neither alphabet. */
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  [
+    ['аɑαạ', 'a'],
+    ['вьЬβ', 'b'],
+    ['сϲ', 'c'],
+    ['ԁ', 'd'],
+    ['еёєεҽ', 'e'],
+    ['ɡ', 'g'],
+    ['һнհ', 'h'],
+    ['іїιӏ', 'i'],
+    ['ј', 'j'],
+    ['кκ', 'k'],
+    ['ⅼ', 'l'],
+    ['мμ', 'm'],
+    ['пոη', 'n'],
+    ['оοօσ', 'o'],
+    ['рρ', 'p'],
+    ['ԛ', 'q'],
+    ['гɾ', 'r'],
+    ['ѕ', 's'],
+    ['тτ', 't'],
+    ['υս', 'u'],
+    ['ѵν', 'v'],
+    ['ѡωшա', 'w'],
+    ['хχ', 'x'],
+    ['уүγ', 'y'],
+    ['ᴢ', 'z'],
+  ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to])),
+);
+
+/** First digits of the scripts that our languages and their neighbours count with. */
+const ZEROS = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xe50, 0xed0, 0x1040, 0x17e0];
+
+/**
+ * Text without its disguises: full-width and decorated letters, digits of any script, accents, lookalikes, invisible
+ * characters and pictures in the middle of words are gone; case too.
+ */
+export function foldDisguise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\ufe00-\ufe0f\u20e3]/gu, '')
+    .replace(/(?![0-9#*])[\p{Extended_Pictographic}\p{Emoji_Component}\u{1f1e6}-\u{1f1ff}]/gu, '\u0001')
+    .replace(/\u0001+/g, '\u0001')
+    .normalize('NFD')
+    .replace(/(?![\u3099\u309a])\p{Mn}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .replace(/\p{Nd}/gu, westernDigit)
+    .replace(/[\u0370-\u052f\u0531-\u058f\u0251-\u027e\u1d22\u217c]/gu, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(/[。．｡・]/g, '.');
+}
+
+function westernDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/** Pictures in the middle of something are no separator; elsewhere they are a blank. */
+export function withoutPictures(folded: string): string {
+  return folded.replace(/(?<=[\p{L}\p{N}])\u0001(?=[\p{L}\p{N}])/gu, '').replace(/\u0001/g, ' ');
+}
+
+/** `w h a t s` and `w.h.a.t.s` are one word. */
+export function joinSpelledOut(folded: string): string {
+  return folded.replace(/(?<![\p{L}\p{N}])\p{L}(?:[\s._\-*|/\\,~·]{1,3}\p{L}(?![\p{L}\p{N}])){3,}/gu, (run) =>
+    run.replace(/[^\p{L}]/gu, ''),
+  );
+}

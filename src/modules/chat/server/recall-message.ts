@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { ChatMessage } from '../chat-fields.ts';
+import type { ChatParts } from './chat.parts.ts';
+import { recallableUntil } from './chat.policy.ts';
+import { lockConversation, membersOf } from './conversations.queries.ts';
+import { recordChange } from './record-change.ts';
+
+interface Row extends Record<string, unknown> {
+  conversation_id: number;
+  seq: number;
+  sent_at: string;
+  recalled_at: string | null;
+}
+
+/** Takes an own message back for both sides within two minutes; its place in the order stays, its words do not. */
+export function createRecallMessage(parts: ChatParts) {
+  return async (ctx: Context, input: { id: number }): Promise<ChatMessage> => {
+    const accountId = ctx.viewer.accountId ?? 0;
+    const found = await findOwn(ctx, input.id, accountId);
+    const conversation = found && (await lockConversation(ctx.tx, found.conversation_id, accountId));
+    // Again under the lock: two recalls at once, or a recall and a reader.
+    const row = conversation && (await findOwn(ctx, input.id, accountId));
+    if (!conversation || !row) throw new AppError('notFound');
+    const now = ctx.clock.now();
+    if (!row.recalled_at) {
+      if (recallableUntil(new Date(row.sent_at)) <= now) throw new AppError('recallTooLate');
+      await ctx.tx.execute(sql`
+        update messages set recalled_at = ${now.toISOString()}, text = null, data = '{}', flags = '{}'
+        where conversation_id = ${row.conversation_id} and seq = ${row.seq}`);
+      await ctx.tx.execute(sql`
+        update conversation_members set unread_count = greatest(unread_count - 1, 0)
+        where conversation_id = ${row.conversation_id} and account_id <> ${accountId} and read_seq < ${row.seq}`);
+    }
+    const views = membersOf(conversation).map((id) => ({
+      accountId: id,
+      conversationId: conversation.id,
+      seqs: [row.seq],
+    }));
+    const told = (await recordChange(ctx, parts.publish, views)).get(accountId);
+    return told?.messages[0] as ChatMessage;
+  };
+}
+
+async function findOwn(ctx: Context, id: number, accountId: number): Promise<Row | undefined> {
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    select conversation_id, seq, sent_at, recalled_at from messages one
+    where id = ${id} and sender_id = ${accountId} and not is_automatic and client_id is not null
+      and not exists (select from chat_exchanges e where e.conversation_id = one.conversation_id and e.seq = one.seq)`);
+  return rows[0];
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { ChatChanges } from '../chat-fields.ts';
+import { presentConversations, presentMessage } from './chat.presenter.ts';
+import { loadMessages } from './messages.queries.ts';
+
+/** What changed for an account: a conversation, and perhaps messages in it. */
+export interface ChangedView {
+  accountId: number;
+  conversationId: number;
+  seqs: readonly number[];
+}
+
+/**
+ * Gives each account its next change number, remembers what changed under it and tells the account's devices once all
+ * of it is committed. A verb calls it once, last, and with every account it concerns: the inboxes are locked here, lowest
+ * account first. Answers what each account now has.
+ */
+export async function recordChange(
+  ctx: Pick<Context, 'tx' | 'clock' | 'afterCommit'>,
+  publish: Publish,
+  views: readonly ChangedView[],
+): Promise<Map<number, ChatChanges>> {
+  const changes = await takeNumbers(ctx.tx, ctx.clock.now(), views);
+  const told = await presentChanges(ctx.tx, ctx.clock.now(), views, changes);
+  ctx.afterCommit(() => {
+    for (const [accountId, change] of told) {
+      publish([accountId], { type: 'chat.changes', after: change.change - 1, ...change });
+    }
+  });
+  return told;
+}
+
+async function takeNumbers(tx: Transaction, now: Date, views: readonly ChangedView[]): Promise<Map<number, number>> {
+  const rows = views.flatMap(({ accountId, conversationId, seqs }) =>
+    [0, ...seqs].map((seq) => ({ accountId, conversationId, seq })),
+  );
+  const list = (pick: (row: (typeof rows)[number]) => number) => sql.param(rows.map(pick));
+  const { rows: taken } = await tx.execute<{ account_id: number; change: number }>(sql`
+    with entry as (
+      select distinct * from unnest(${list((row) => row.accountId)}::bigint[],
+        ${list((row) => row.conversationId)}::bigint[], ${list((row) => row.seq)}::bigint[])
+        as one (account_id, conversation_id, seq)
+    ), numbered as (
+      insert into chat_inboxes (account_id, last_change)
+      select account_id, 1 from (select distinct account_id from entry order by account_id) as account
+      on conflict (account_id) do update set last_change = chat_inboxes.last_change + 1
+      returning account_id, last_change
+    ), logged as (
+      insert into chat_changes (account_id, change, conversation_id, seq, created_at)
+      select account_id, last_change, conversation_id, seq, ${now.toISOString()}
+      from entry join numbered using (account_id)
+    )
+    select account_id, last_change as change from numbered`);
+  return new Map(taken.map((row) => [row.account_id, row.change]));
+}
+
+async function presentChanges(
+  tx: Transaction,
+  now: Date,
+  views: readonly ChangedView[],
+  changes: ReadonlyMap<number, number>,
+): Promise<Map<number, ChatChanges>> {
+  const told = new Map<number, ChatChanges>(
+    [...changes].map(([accountId, change]) => [accountId, { change, conversations: [], messages: [] }]),
+  );
+  const wanted = views.flatMap(({ seqs, ...view }) => seqs.map((seq) => ({ ...view, seq })));
+  const conversations = await presentConversations(tx, now, views);
+  for (const { accountId, conversation } of conversations) told.get(accountId)?.conversations.push(conversation);
+  for (const row of await loadMessages(tx, wanted)) told.get(row.viewer_id)?.messages.push(presentMessage(row));
+  return told;
+}

@@ -1,0 +1,246 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { RequestFacts, Viewer } from '../context.ts';
+import type { Logger } from '../log.ts';
+import type { Bus } from './bus.ts';
+import { type Connection, SocketRegistry } from './socket-registry.ts';
+import { isSameSite, upgradeFacts } from './upgrade-request.ts';
+
+export const REALTIME_PATH = '/api/realtime';
+export const PING_SECONDS = 30;
+/** What a reader has not taken yet. More, and the socket is closed: it asks for what it missed when it is back. */
+const MOST_BUFFERED = 1024 * 1024;
+const LARGEST_MESSAGE = 4096;
+const MOST_PER_WINDOW = 60;
+const WINDOW_MS = 10_000;
+/** A page that is loaded anew is not gone. */
+const LEAVE_MS = 5000;
+/** How long sockets have to say goodbye themselves. */
+const FAREWELL_MS = 500;
+const RECONNECT_SPREAD_MS = 5000;
+const CLOSE = { sessionOver: 4401, tooSlow: 4408, tooMany: 4429, restart: 1012 };
+
+export interface SocketMessage {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What a module hears from sockets and says to them. */
+export interface RealtimeHandlers {
+  /** The first message to a new socket. */
+  greet(accountId: number): Promise<SocketMessage>;
+  receive(accountId: number, message: SocketMessage): Promise<void> | void;
+  /** The account's first socket has come, or its last one has gone. */
+  arrived(accountId: number): Promise<void> | void;
+  left(accountId: number): Promise<void> | void;
+  /** These are here; called again and again. */
+  present(accountIds: number[]): Promise<void> | void;
+}
+
+export interface RealtimeParts {
+  bus: Bus;
+  log: Logger;
+  trustProxy: boolean;
+}
+
+type ResolveViewer = (request: RequestFacts) => Promise<Viewer>;
+
+export type Publish = (accountIds: readonly number[], message: SocketMessage) => void;
+
+/** Live messages by account. They may be lost: whatever they say can also be asked for. */
+export class Realtime {
+  readonly #parts: RealtimeParts;
+  readonly #registry = new SocketRegistry();
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: LARGEST_MESSAGE,
+    clientTracking: false,
+    skipUTF8Validation: false,
+  });
+  readonly #leaving = new Map<number, NodeJS.Timeout>();
+  #timers: NodeJS.Timeout[] = [];
+  #handlers: RealtimeHandlers | undefined;
+  #isClosing = false;
+
+  constructor(parts: RealtimeParts) {
+    this.#parts = parts;
+    parts.bus.listen(
+      (accountId, text) => this.#deliver(accountId, text),
+      () => this.#tellAll({ type: 'resync' }),
+    );
+  }
+
+  readonly publish: Publish = (accountIds, message) => {
+    if (accountIds.length > 0) this.#parts.bus.publish(accountIds, JSON.stringify(message));
+  };
+
+  /** Takes sockets at the server's realtime address. */
+  attach(server: Server, resolveViewer: ResolveViewer, handlers: RealtimeHandlers): void {
+    this.#handlers = handlers;
+    server.on('upgrade', (request, socket, head) => {
+      if (request.url?.split('?')[0] === REALTIME_PATH) void this.#upgrade(request, socket, head, resolveViewer);
+      // Without another listener nobody would ever answer.
+      else if (server.listenerCount('upgrade') === 1) socket.destroy();
+    });
+    this.#timers.push(
+      setInterval(() => this.#ping(), PING_SECONDS * 1000).unref(),
+      setInterval(() => this.#forgetCounts(), WINDOW_MS).unref(),
+    );
+  }
+
+  /** Ends the sockets of a session or an account that is over. */
+  end(what: 'session' | 'account', id: number): void {
+    const over =
+      what === 'account'
+        ? [...this.#registry.of(id)]
+        : [...this.#registry.all()].filter((connection) => connection.sessionId === id);
+    for (const { socket } of over) socket.close(CLOSE.sessionOver, 'session over');
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const timer of [...this.#timers, ...this.#leaving.values()]) clearInterval(timer);
+    for (const { socket } of [...this.#registry.all()]) {
+      // Spread out, so that those who come back do not come all at once.
+      send(socket, JSON.stringify({ type: 'reconnect', in_ms: Math.round(Math.random() * RECONNECT_SPREAD_MS) }));
+      socket.close(CLOSE.restart, 'restart');
+    }
+    const here = this.#registry.accountIds();
+    await Promise.all(here.map((accountId) => this.#leave(accountId)));
+    for (let waited = 0; waited < FAREWELL_MS && this.#registry.accountIds().length > 0; waited += 20) await sleep(20);
+    for (const { socket } of [...this.#registry.all()]) socket.terminate();
+    await this.#parts.bus.close();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, resolveViewer: ResolveViewer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    try {
+      const facts = upgradeFacts(request, this.#parts.trustProxy);
+      if (this.#isClosing) return refuse(socket, '503 Service Unavailable');
+      if (!isSameSite(facts)) return refuse(socket, '403 Forbidden');
+      const { accountId, sessionId } = await resolveViewer(facts);
+      if (accountId === null || sessionId === null) return refuse(socket, '401 Unauthorized');
+      if (socket.destroyed) return;
+      this.#server.handleUpgrade(request, socket, head, (opened) => void this.#open(opened, accountId, sessionId));
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'socket');
+      refuse(socket, '500 Internal Server Error');
+    }
+  }
+
+  async #open(socket: WebSocket, accountId: number, sessionId: number): Promise<void> {
+    const connection: Connection = { socket, accountId, sessionId, isAlive: true, received: 0 };
+    const isFirst = this.#registry.add(connection);
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#gone(connection));
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => this.#receive(connection, isBinary ? '' : String(data)));
+    try {
+      // First be sure to hear everything, then say how far everything has come: no message falls in between.
+      if (isFirst) await this.#parts.bus.want(accountId);
+      if (isFirst) await this.#arrive(accountId);
+      const hello = await this.#handlers?.greet(accountId);
+      if (hello) send(socket, JSON.stringify(hello));
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'socket greeting');
+      socket.close(1011);
+    }
+  }
+
+  async #arrive(accountId: number): Promise<void> {
+    const wasLeaving = this.#leaving.get(accountId);
+    clearTimeout(wasLeaving);
+    this.#leaving.delete(accountId);
+    await this.#parts.bus.keepPresent([accountId]);
+    if (!wasLeaving) await this.#handlers?.arrived(accountId);
+  }
+
+  #gone(connection: Connection): void {
+    const { accountId } = connection;
+    if (!this.#registry.remove(connection) || this.#isClosing) return;
+    this.#parts.bus.unwant(accountId);
+    const timer = setTimeout(() => {
+      this.#leaving.delete(accountId);
+      if (!this.#registry.has(accountId)) void this.#leave(accountId);
+    }, LEAVE_MS).unref();
+    clearTimeout(this.#leaving.get(accountId));
+    this.#leaving.set(accountId, timer);
+  }
+
+  async #leave(accountId: number): Promise<void> {
+    try {
+      const isElsewhere = await this.#parts.bus.leave(accountId);
+      if (!isElsewhere) await this.#handlers?.left(accountId);
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'socket leaves');
+    }
+  }
+
+  #receive(connection: Connection, text: string): void {
+    connection.isAlive = true;
+    connection.received += 1;
+    if (connection.received > MOST_PER_WINDOW) return connection.socket.close(CLOSE.tooMany, 'too many messages');
+    const message = parse(text);
+    if (!message) return connection.socket.close(1007, 'not understood');
+    if (message.type === 'ping') return send(connection.socket, '{"type":"pong"}');
+    Promise.resolve(this.#handlers?.receive(connection.accountId, message)).catch((error) =>
+      this.#parts.log.warn({ err: error }, 'socket message'),
+    );
+  }
+
+  #deliver(accountId: number, text: string): void {
+    for (const { socket } of this.#registry.of(accountId)) send(socket, text);
+  }
+
+  #tellAll(message: SocketMessage): void {
+    const text = JSON.stringify(message);
+    for (const { socket } of this.#registry.all()) send(socket, text);
+  }
+
+  #ping(): void {
+    for (const connection of [...this.#registry.all()]) {
+      if (!connection.isAlive) connection.socket.terminate();
+      else {
+        connection.isAlive = false;
+        connection.socket.ping();
+      }
+    }
+    const here = this.#registry.accountIds();
+    if (here.length === 0) return;
+    void this.#parts.bus.keepPresent(here);
+    Promise.resolve(this.#handlers?.present(here)).catch((error) => this.#parts.log.warn({ err: error }, 'presence'));
+  }
+
+  #forgetCounts(): void {
+    for (const connection of this.#registry.all()) connection.received = 0;
+  }
+}
+
+function send(socket: WebSocket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_BUFFERED) {
+    socket.close(CLOSE.tooSlow, 'too slow');
+    // A reader that takes nothing will not take the farewell either.
+    setTimeout(() => socket.terminate(), 2000).unref();
+    return;
+  }
+  socket.send(text);
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function parse(text: string): SocketMessage | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof (value as SocketMessage | null)?.type === 'string' ? (value as SocketMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '../log.ts';
+import { connectRedis, type Redis } from '../redis/connect-redis.ts';
+import type { Bus } from './bus.ts';
+
+const CHANNEL = 'parley:account:';
+const PRESENCE = 'parley:presence:';
+/** A process that does not repeat itself within this time is gone. */
+const PRESENT_MS = 100_000;
+
+/**
+ * Each account is a channel that only the processes with a socket of it listen to. Presence is a sorted set per account:
+ * the processes that have it, by the moment their word runs out, so a killed process is forgotten by itself.
+ */
+export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
+  const [sending, hearing] = await Promise.all([connectRedis(url, log), connectRedis(url, log)]);
+  const me = randomUUID();
+  const wanted = new Set<number>();
+  let hear: (accountId: number, text: string) => void = () => {};
+  let lost: () => void = () => {};
+  const onMessage = (text: string, channel: string) => hear(Number(channel.slice(CHANNEL.length)), text);
+  // The client takes up its channels again by itself; what was said meanwhile is lost.
+  hearing.on('ready', () => lost());
+  const subscribe = (accountId: number) => hearing.subscribe(CHANNEL + accountId, onMessage);
+  const quietly = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+
+  return {
+    publish: (accountIds, text) => {
+      for (const accountId of accountIds) {
+        sending.publish(CHANNEL + accountId, text).catch((error) => {
+          quietly('redis publish')(error);
+          // Those who are here need not wait for Redis.
+          if (wanted.has(accountId)) hear(accountId, text);
+        });
+      }
+    },
+    want: async (accountId) => {
+      wanted.add(accountId);
+      await subscribe(accountId).catch(quietly('redis subscribe'));
+    },
+    unwant: (accountId) => {
+      wanted.delete(accountId);
+      hearing.unsubscribe(CHANNEL + accountId).catch(quietly('redis unsubscribe'));
+    },
+    listen: (onHeard, onGap) => {
+      hear = onHeard;
+      lost = onGap;
+    },
+    keepPresent: (accountIds) => keepPresent(sending, me, accountIds).catch(quietly('redis presence')),
+    leave: (accountId) =>
+      leave(sending, me, accountId).catch((error) => {
+        quietly('redis presence')(error);
+        return false;
+      }),
+    close: async () => {
+      await Promise.allSettled([sending.close(), hearing.close()]);
+    },
+  };
+}
+
+async function keepPresent(redis: Redis, me: string, accountIds: readonly number[]): Promise<void> {
+  const until = Date.now() + PRESENT_MS;
+  const each = accountIds.flatMap((accountId) => [
+    redis.zAdd(PRESENCE + accountId, { score: until, value: me }),
+    redis.pExpire(PRESENCE + accountId, PRESENT_MS),
+  ]);
+  await Promise.all(each);
+}
+
+async function leave(redis: Redis, me: string, accountId: number): Promise<boolean> {
+  await redis.zRem(PRESENCE + accountId, me);
+  return (await redis.zCount(PRESENCE + accountId, Date.now(), '+inf')) > 0;
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import type { RequestFacts } from '../context.ts';
+import { parseCookies } from '../http/request-facts.ts';
+
+/** The facts of a request that wants to become a socket. */
+export function upgradeFacts(request: IncomingMessage, trustProxy: boolean): RequestFacts {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  const forwarded = (name: string) => (trustProxy ? header(name)?.split(',')[0]?.trim() : undefined);
+  const cookies = parseCookies(request.headers.cookie ?? '');
+  return {
+    requestId: randomUUID(),
+    ip: forwarded('x-forwarded-for') ?? request.socket.remoteAddress ?? '',
+    host: forwarded('x-forwarded-host') ?? request.headers.host ?? '',
+    secure: forwarded('x-forwarded-proto') === 'https' || Boolean((request.socket as TLSSocket).encrypted),
+    header,
+    cookie: (name) => cookies.get(name),
+  };
+}
+
+/** A browser names the page's site; another site's page must not open a socket with our cookies. */
+export function isSameSite(facts: RequestFacts): boolean {
+  const origin = facts.header('origin');
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === facts.host;
+}

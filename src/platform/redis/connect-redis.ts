@@ -1,0 +1,30 @@
+import { createClient } from 'redis';
+import type { Logger } from '../log.ts';
+import { StartError } from '../start-error.ts';
+
+export type Redis = Awaited<ReturnType<typeof connectRedis>>;
+
+const LONGEST_PAUSE_MS = 2000;
+
+/** A connection that comes back by itself once it has been up; a first one that fails stops the start. */
+export async function connectRedis(url: string, log: Logger) {
+  let wasUp = false;
+  const client = createClient({
+    url,
+    // While it is down, callers get an error at once and do without.
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: 5000,
+      reconnectStrategy: (tries) => (wasUp ? Math.min(50 * 2 ** tries, LONGEST_PAUSE_MS) : false),
+    },
+  });
+  client.on('error', (error) => wasUp && log.warn({ err: error }, 'redis'));
+  try {
+    await client.connect();
+  } catch (error) {
+    const place = url.replace(/\/\/[^@/]*@/, '//');
+    throw new StartError(`Redis at ${place} does not answer: ${(error as Error).message || 'no connection'}`);
+  }
+  wasUp = true;
+  return client;
+}
