@@ -7,9 +7,10 @@ import { defineConfig } from 'vite';
 const ON_DEMAND =
   /src\/ui\/(aria-|combobox|date-field|dialog|drawer|menu|popover|select\.|slider|tooltip|overlay-style|qr-code|.*-panel)/;
 const CORE =
-  /src\/(kernel|browser-api|modules\/(options|accounts\/web)|ui\/(translation|class-names|use-|toast-store))|lucide-react.*(Icon|shared)/;
+  /src\/(kernel|browser-api|modules\/(options\/(?!web\/bundled)|accounts\/web)|ui\/(translation|class-names|use-|toast-store))|lucide-react.*(Icon|shared)/;
 const FRAME = /src\/(root|routes\/(shell|language|page-|not-found)|ui\/)|lucide-react/;
-const LISTS = /src\/modules\/(jobs|search)\/web\//;
+const LISTS = /src\/modules\/(jobs\/web\/|search\/web\/(job-search|place-field|search-h|suggestion|load-places))/;
+const RESULTS = /src\/(modules\/search\/web\/|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -25,6 +26,7 @@ export default defineConfig({
                 { name: 'core', test: CORE, priority: 3 },
                 { name: 'frame', test: (id) => FRAME.test(id) && !ON_DEMAND.test(id), minShareCount: 7, priority: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 3, priority: 1 },
+                { name: 'results', test: RESULTS, minShareCount: 3, priority: 0 },
               ],
             },
           },

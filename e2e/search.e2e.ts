@@ -99,9 +99,10 @@ describe('finding a job', () => {
     await page.goto((await page.locator('#content article a[href*="/job/"]').first().getAttribute('href')) ?? '', {
       waitUntil: 'networkidle',
     });
+    const stored = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok());
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await page.getByRole('button', { name: 'Saved' }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await stored;
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByRole('button', { name: 'Saved' }).count()).toBeGreaterThan(0);
   });

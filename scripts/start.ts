@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   };
   closeOnSignal(close);
   try {
-    if (env.PARLEY_DEMO) await prepareDemo(store, env.PARLEY_DEMO_JOBS);
+    await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0);
     // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
     const { startParley } = await import('../src/main.ts');
     running = await startParley({
@@ -62,15 +62,22 @@ async function announce(address: string, hasDemo: boolean): Promise<void> {
 }
 
 /**
- * Demo data and the search index of a fresh database, made by a process of its own: what that took in memory is given
- * back before the first visitor comes.
+ * Demo data (when jobs are asked for) and the search index, where they are missing; a migration that changes what is
+ * indexed empties `search_statistics`. A process of its own does it: what that took in memory is given back before the
+ * first visitor comes.
  */
-async function prepareDemo(store: Store, jobs: number): Promise<void> {
-  const { rowCount } = await store.database.pool.query('select 1 from demo_loads, search_statistics');
-  if (rowCount) return;
-  const script = join(import.meta.dirname, 'prepare-demo.ts');
-  const { status } = spawnSync(process.execPath, [script, store.url, String(jobs)], { stdio: 'inherit' });
-  if (status !== 0) throw new StartError('The demo data could not be loaded. PARLEY_DEMO=0 starts without it.');
+async function prepareData(store: Store, demoJobs: number): Promise<void> {
+  const { rows } = await store.database.pool.query<{ isIndexed: boolean; hasDemo: boolean; hasJobs: boolean }>(
+    `select exists (select from search_statistics) as "isIndexed", exists (select from demo_loads) as "hasDemo",
+      exists (select from jobs) as "hasJobs"`,
+  );
+  const [found] = rows;
+  const isReady = demoJobs > 0 ? found?.hasDemo && found.isIndexed : found?.isIndexed || !found?.hasJobs;
+  if (isReady) return;
+  const script = join(import.meta.dirname, 'prepare-data.ts');
+  const { status } = spawnSync(process.execPath, [script, store.url, String(demoJobs)], { stdio: 'inherit' });
+  if (status !== 0)
+    throw new StartError('Demo data and search index could not be made. PARLEY_DEMO=0 starts without demo data.');
 }
 
 /** Ctrl-C closes in order; a second one does not wait. It takes the place of every other listener. */

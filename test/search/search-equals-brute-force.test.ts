@@ -60,11 +60,19 @@ describe('search against brute force', () => {
       const { facets, isEstimate } = await ground.engine.facets(request);
       if (isEstimate) continue;
       exact += 1;
-      for (const id of [1, 2, 3, 5]) {
-        const open = { ...request, jobTypeIds: [id] };
-        const right = bruteForce(jobs, open, understood, ground.options, NOW).length;
-        expect(facets.jobTypeIds.find((one) => one.id === id)?.count ?? 0, JSON.stringify(request)).toBe(right);
+      const left = (change: Partial<typeof request>) =>
+        bruteForce(jobs, { ...request, ...change }, understood, ground.options, NOW).length;
+      const counted = (name: keyof typeof facets, id: number) => facets[name].find((one) => one.id === id)?.count ?? 0;
+      const asked = JSON.stringify(request);
+      for (const id of [1, 2, 3, 5]) expect(counted('jobTypeIds', id), asked).toBe(left({ jobTypeIds: [id] }));
+      for (const days of [1, 7, 30]) {
+        expect(counted('postedWithinDays', days), asked).toBe(left({ postedWithinDays: days }));
       }
+      const { exclude } = request;
+      expect(counted('verifiedOnly', 1), asked).toBe(left({ verifiedOnly: true }));
+      expect(counted('urgentOnly', 1), asked).toBe(left({ urgentOnly: true }));
+      expect(counted('withoutAgencies', 1), asked).toBe(left({ exclude: { ...exclude, agencies: true } }));
+      expect(counted('withoutHiddenPay', 1), asked).toBe(left({ exclude: { ...exclude, hiddenPay: true } }));
     }
     expect(exact).toBeGreaterThan(50);
   }, 60_000);

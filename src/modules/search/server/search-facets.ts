@@ -17,6 +17,11 @@ const NAMES = {
   industryIds: 'industry',
   benefitIds: 'benefits',
   languageIds: 'languages',
+  postedWithinDays: 'postedWithin',
+  verifiedOnly: 'verified',
+  urgentOnly: 'urgent',
+  withoutAgencies: 'excludeAgencies',
+  withoutHiddenPay: 'excludeHiddenPay',
 } as const;
 
 /** Counts, for each filter, how many results each choice would leave. */

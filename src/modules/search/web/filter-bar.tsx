@@ -66,7 +66,11 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
           </div>
         ))}
         <FilterMenu label={t('search.filters.postedWithin')} count={draft.postedWithin ? 1 : 0}>
-          <PostedWithin value={draft.postedWithin} onChange={(postedWithin) => apply({ ...draft, postedWithin })} />
+          <PostedWithin
+            value={draft.postedWithin}
+            onChange={(postedWithin) => apply({ ...draft, postedWithin })}
+            countOf={countOf}
+          />
         </FilterMenu>
         <span className="hidden [@media(scripting:none)]:inline">
           <Button type="submit" variant="soft">

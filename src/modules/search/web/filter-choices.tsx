@@ -49,7 +49,8 @@ export function FilterChoices({ name, options, chosen, onToggle, countOf, isLong
   );
 }
 
-function ChoiceLabel({ text, count }: { text: string; count: number | undefined }) {
+/** A choice and how many results it would leave. */
+export function ChoiceLabel({ text, count }: { text: string; count: number | undefined }) {
   const { language } = useTranslation();
   return (
     <span className={count === 0 ? 'flex items-baseline gap-3 text-ink-faint' : 'flex items-baseline gap-3'}>

@@ -7,7 +7,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
-import { FilterChoices } from './filter-choices.tsx';
+import { ChoiceLabel, FilterChoices } from './filter-choices.tsx';
 import {
   barFilters,
   drawerFilters,
@@ -72,7 +72,11 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
       <div className="px-5 pb-6">
         {[...filtersOf(draft.scope, barFilters)].map((filter) => listFilter(filter, true))}
         <Disclosure title={t('search.filters.postedWithin')} isOpen={draft.postedWithin !== undefined}>
-          <PostedWithin value={draft.postedWithin} onChange={(postedWithin) => setDraft({ ...draft, postedWithin })} />
+          <PostedWithin
+            value={draft.postedWithin}
+            onChange={(postedWithin) => setDraft({ ...draft, postedWithin })}
+            countOf={countOf}
+          />
         </Disclosure>
         <FunctionFilters filters={draft} onChange={setDraft} countOf={countOf} />
         {drawerFilters.map((filter) => listFilter(filter, false))}
@@ -82,7 +86,8 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
               key={name}
               checked={draft[name] ?? false}
               onChange={(event) => setDraft({ ...draft, [name]: event.target.checked || undefined })}
-              label={t(label)}
+              className="[&>label>span:last-child]:flex-1"
+              label={<ChoiceLabel text={t(label)} count={countOf(name, 1)} />}
             />
           ))}
           <TextField

@@ -1,5 +1,7 @@
 import { Radio } from '#src/ui/radio.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { ChoiceLabel } from './filter-choices.tsx';
+import type { CountOf } from './use-facets.ts';
 
 const choices = [1, 3, 7, 14, 30] as const;
 
@@ -7,9 +9,11 @@ const choices = [1, 3, 7, 14, 30] as const;
 export function PostedWithin({
   value,
   onChange,
+  countOf,
 }: {
   value: number | undefined;
   onChange: (days: number | undefined) => void;
+  countOf: CountOf;
 }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +33,8 @@ export function PostedWithin({
           value={days}
           checked={value === days}
           onChange={() => onChange(days)}
-          label={t('search.filters.days', { count: days })}
+          className="[&>span:last-child]:flex-1"
+          label={<ChoiceLabel text={t('search.filters.days', { count: days })} count={countOf('postedWithin', days)} />}
         />
       ))}
     </fieldset>

@@ -2,11 +2,13 @@ import { expectedMatches, inSample, sampleFor } from './count-jobs.ts';
 import { allOf, type Expression, isEverything } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
-import { facetStatement } from './statements.ts';
-import { flags, readTag, type TagKind, tagKinds } from './tags.ts';
+import { ANY_AGE, facetStatement } from './statements.ts';
+import { type Flag, flagTag, readTag, type TagKind, tag, tagKinds } from './tags.ts';
 import type { Understanding } from './understand.ts';
 
-type FacetName = Exclude<ChoiceFilter, 'companyIds'> | 'locationIds' | 'regionIds' | 'verifiedOnly' | 'urgentOnly';
+type ListFacet = Exclude<ChoiceFilter, 'companyIds'> | 'locationIds' | 'regionIds';
+type FlagFacet = 'verifiedOnly' | 'urgentOnly' | 'withoutAgencies' | 'withoutHiddenPay';
+type FacetName = ListFacet | FlagFacet | 'postedWithinDays';
 
 interface FacetChoice {
   id: number;
@@ -24,18 +26,25 @@ const CAP = 20_000;
 const EXACT = 1_500;
 
 /** Which tags a filter's choices are. */
-const kinds: Record<FacetName, TagKind> = {
+const kinds: Record<ListFacet | 'postedWithinDays', TagKind> = {
   ...(Object.fromEntries(Object.entries(choiceFilters).filter(([name]) => name !== 'companyIds')) as Omit<
     typeof choiceFilters,
     'companyIds'
   >),
   locationIds: 'location',
   regionIds: 'region',
-  verifiedOnly: 'flag',
-  urgentOnly: 'flag',
+  postedWithinDays: 'age',
 };
 
-const facetNames = Object.keys(kinds) as FacetName[];
+/** How many of the matches a switch would leave, by the numbers of their flags; its one choice has the id 1. */
+const flagCounts: Record<FlagFacet, (counted: (flag: Flag) => number, all: number) => number> = {
+  verifiedOnly: (counted) => counted('verified'),
+  urgentOnly: (counted) => counted('urgent'),
+  withoutAgencies: (counted, all) => all - counted('agency'),
+  withoutHiddenPay: (counted) => counted('shownPay'),
+};
+
+const facetNames = [...Object.keys(kinds), ...Object.keys(flagCounts)] as FacetName[];
 
 /** The hits of every choice of every filter. A filter's own choice does not narrow its own numbers. */
 export async function countFacets(
@@ -59,6 +68,8 @@ export async function countFacets(
 }
 
 function isActive(filters: SearchFilters, name: FacetName): boolean {
+  if (name === 'withoutAgencies') return Boolean(filters.exclude?.agencies);
+  if (name === 'withoutHiddenPay') return Boolean(filters.exclude?.hiddenPay);
   const value = filters[name];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
@@ -70,8 +81,16 @@ function groupPlaces(active: FacetName[]): FacetName[][] {
   return active.some(isPlace) ? [...others, ['locationIds', 'regionIds']] : others;
 }
 
-function without(filters: SearchFilters, names: FacetName[]): SearchFilters {
-  return { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) };
+function without({ exclude, ...filters }: SearchFilters, names: FacetName[]): SearchFilters {
+  return {
+    ...filters,
+    exclude: {
+      ...exclude,
+      ...(names.includes('withoutAgencies') && { agencies: false }),
+      ...(names.includes('withoutHiddenPay') && { hiddenPay: false }),
+    },
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
+  };
 }
 
 async function countTags(filters: SearchFilters, understood: Understanding, around: Surroundings) {
@@ -80,17 +99,20 @@ async function countTags(filters: SearchFilters, understood: Understanding, arou
   const sample = isEverything(query) ? Math.max(64, sampleFor(expected, EXACT)) : sampleFor(expected, EXACT);
   const notBefore = notBeforeOf(filters, around.now);
   const rows = await around.run<{ tag: number; count: number }>(
-    facetStatement(inSample(query, sample), notBefore, CAP),
+    facetStatement(inSample(query, sample), notBefore, around.now, CAP),
   );
   return { tags: new Map(rows.map(({ tag, count }) => [tag, count * sample])), isEstimate: sample > 1 };
 }
 
 function pick(tags: Map<number, number>, name: FacetName): FacetChoice[] {
-  const kind = tagKinds[kinds[name]];
-  const flag = name === 'verifiedOnly' ? flags.verified : name === 'urgentOnly' ? flags.urgent : undefined;
+  if (name in flagCounts) {
+    const counted = (flag: Flag) => tags.get(flagTag(flag)) ?? 0;
+    return [{ id: 1, count: flagCounts[name as FlagFacet](counted, tags.get(tag('age', ANY_AGE)) ?? 0) }];
+  }
+  const kind = tagKinds[kinds[name as ListFacet]];
   return [...tags]
-    .map(([tag, count]) => ({ ...readTag(tag), count }))
-    .filter((one) => one.kind === kind && (flag === undefined || flag === one.id))
+    .map(([value, count]) => ({ ...readTag(value), count }))
+    .filter((one) => one.kind === kind && !(name === 'postedWithinDays' && one.id === ANY_AGE))
     .map(({ id, count }) => ({ id, count }))
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }

@@ -1,6 +1,6 @@
 import { timeWords } from './buckets.ts';
 import { bracketsOf, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
-import { countryFunctionWord, flagTag, tag, tagWord } from './tags.ts';
+import { countryPairWord, flagTag, tag, tagWord } from './tags.ts';
 import { bigramsOf, wordsOf } from './words.ts';
 
 /** What the index needs to know of an open job and its company. */
@@ -61,9 +61,11 @@ export const samples = [64, 256] as const;
 /** Everything by which a job can be found. */
 export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocument {
   const monthly = monthlyPay(job);
-  const tags = tagsOf(job, monthly, facts);
+  const brackets = bracketsOf(monthly, facts.brackets);
+  const tags = tagsOf(job, brackets, facts);
   const words = new Set(tags.map(tagWord));
-  words.add(countryFunctionWord(job.country_id, job.function_id));
+  words.add(countryPairWord(job.country_id, 'function', job.function_id));
+  for (const id of brackets) words.add(countryPairWord(job.country_id, 'salaryRange', id));
   for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
   for (const size of samples) if (isSampled(job.id, size)) words.add(sampleWord(size));
   addText(words, job, facts);
@@ -94,7 +96,7 @@ function isWeb3Job(job: Pick<IndexedJob, 'function_id' | 'is_web3'>): boolean {
   return job.is_web3 || job.function_id === WEB3_FUNCTION;
 }
 
-function tagsOf(job: IndexedJob, monthly: MonthlyPay | null, facts: DocumentFacts): number[] {
+function tagsOf(job: IndexedJob, brackets: number[], facts: DocumentFacts): number[] {
   const regions = job.location_ids.map(facts.regionOf).filter((id) => id !== null);
   const isRemote = job.work_arrangement_id === REMOTE;
   const all = [
@@ -114,7 +116,7 @@ function tagsOf(job: IndexedJob, monthly: MonthlyPay | null, facts: DocumentFact
     ...job.language_ids.map((id) => tag('language', id)),
     ...job.benefit_ids.map((id) => tag('benefit', id)),
     ...job.skill_ids.map((id) => tag('skill', id)),
-    ...bracketsOf(monthly, facts.brackets).map((id) => tag('salaryRange', id)),
+    ...brackets.map((id) => tag('salaryRange', id)),
     ...(isRemote ? openTo(job) : [tag('localIn', job.country_id)]),
     ...flagsOf(job),
   ];

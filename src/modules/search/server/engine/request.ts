@@ -1,6 +1,6 @@
 import { REMOTE, WORLDWIDE } from './document.ts';
 import { allOf, allWords, anyWord, type Expression, not } from './expression.ts';
-import { countryFunctionWord, flagTag, type TagKind, tag, tagWord } from './tags.ts';
+import { countryPairWord, flagTag, type TagKind, tag, tagWord } from './tags.ts';
 import { queryWordsOf } from './words.ts';
 
 export type SearchScope = 'local' | 'remote' | 'web3' | 'all';
@@ -90,10 +90,6 @@ function scopeTags({ scope, countryId }: SearchFilters): number[][] {
   return [[1, 2, 4].map((id) => tag('arrangement', id))];
 }
 
-function functionTags({ functionIds = [] }: SearchFilters): number[] {
-  return functionIds.map((id) => tag('function', id));
-}
-
 function placeTags({ locationIds = [], regionIds = [] }: SearchFilters): number[] {
   return [...locationIds.map((id) => tag('location', id)), ...regionIds.map((id) => tag('region', id))];
 }
@@ -101,17 +97,31 @@ function placeTags({ locationIds = [], regionIds = [] }: SearchFilters): number[
 /** The filters as an expression over the document's words, excluded keywords too. */
 export function filterExpression(filters: SearchFilters): Expression {
   const { anyOf: lists, none } = tagFiltersOf(filters);
-  const countryId = countryOf(filters);
-  const both =
-    countryId === undefined ? [] : (filters.functionIds ?? []).map((id) => countryFunctionWord(countryId, id));
-  // The word for both says all that the words for country and function say.
-  const said = new Set(both.length ? [tag('country', countryId ?? 0), ...functionTags(filters)] : []);
+  const pairs = countryPairsOf(filters);
+  // The words for both say all that the words for the country and for the choice say.
+  const said = new Set(pairs.flatMap((pair) => [tag('country', pair.countryId), ...pair.tags]));
   return allOf([
-    ...(both.length ? [anyWord(both)] : []),
+    ...pairs.map((pair) => anyWord(pair.words)),
     ...lists.filter((list) => !list.every((one) => said.has(one))).map((list) => anyWord(list.map(tagWord))),
     ...none.map((one) => not({ is: 'word', word: tagWord(one) })),
     ...(filters.exclude?.keywords ?? []).flatMap(withoutKeyword),
   ]);
+}
+
+function countryPairsOf(filters: SearchFilters) {
+  const countryId = countryOf(filters);
+  if (countryId === undefined) return [];
+  const choices = [
+    { kind: 'function', ids: filters.functionIds ?? [] },
+    { kind: 'salaryRange', ids: filters.salaryRangeIds ?? [] },
+  ] as const;
+  return choices
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ kind, ids }) => ({
+      countryId,
+      tags: ids.map((id) => tag(kind, id)),
+      words: ids.map((id) => countryPairWord(countryId, kind, id)),
+    }));
 }
 
 /** A job is left out when it holds all words of the keyword. */

@@ -1,6 +1,7 @@
 import { type Expression, isEverything, toTsquery } from './expression.ts';
 import type { Branch } from './plan.ts';
 import type { TagFilters } from './request.ts';
+import { tag } from './tags.ts';
 
 export interface Statement {
   /** Named statements are planned once per connection. */
@@ -91,13 +92,22 @@ export function countStatement(query: Expression, notBefore: Date | null, cap: n
   };
 }
 
-/** Counts every tag of the matching jobs, of at most `cap` jobs. */
-export function facetStatement(query: Expression, notBefore: Date | null, cap: number): Statement {
-  const matching = `select tags from job_search where doc @@ $1::tsquery
-    and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true limit $3`;
+/** The choices of "posted within", in days. */
+const AGES = [1, 3, 7, 14, 30];
+/** Stands for every job, however old. */
+export const ANY_AGE = 0;
+const AGE_TAGS = `'{${AGES.map((days) => tag('age', days)).join(',')}}'::integer[]`;
+
+/** Counts every tag of the matching jobs, of at most `cap` jobs; how young they are is counted like a tag. */
+export function facetStatement(query: Expression, notBefore: Date | null, now: Date, cap: number): Statement {
+  const age = `extract(epoch from $4::timestamptz - posted_at) / 86400`;
+  // A job as old as the choice itself still counts: the bucket's lower end is a hair later.
+  const younger = `(${AGE_TAGS})[width_bucket(${age} - 1e-9, '{${AGES.join(',')}}'::numeric[]) + 1:]`;
+  const matching = `select tags || ${younger} || ${tag('age', ANY_AGE)} as tags from job_search
+    where doc @@ $1::tsquery and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true limit $3`;
   return {
     name: 'search_facets',
     text: `select tag, count(*) as count from (${matching}) matching, unnest(tags) as tag where tag < 1000000000 group by tag`,
-    values: [toTsquery(query), notBefore, cap],
+    values: [toTsquery(query), notBefore, cap, now],
   };
 }

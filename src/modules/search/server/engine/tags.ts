@@ -24,6 +24,8 @@ export const tagKinds = {
   flag: 18,
   /** On-site, hybrid and field jobs by country. */
   localIn: 19,
+  /** Days within which a job was posted; counted only, no row keeps it, because it changes by itself. */
+  age: 20,
   /** Last, because the ids of companies may grow beyond the width of a kind. */
   company: 100,
 } as const;
@@ -54,9 +56,11 @@ export function tagWord(value: number): string {
   return `#${value.toString(36)}`;
 }
 
-/** Country and function in one word: they are asked together so often, and apart each holds far more jobs. */
-export function countryFunctionWord(countryId: number, functionId: number): string {
-  return `#cf${countryId}.${functionId}`;
+/** What is asked for together with a country so often, and apart holds far more jobs: one word for both. */
+export const countryPairs = { function: 'f', salaryRange: 's' } as const satisfies Partial<Record<TagKind, string>>;
+
+export function countryPairWord(countryId: number, kind: keyof typeof countryPairs, id: number): string {
+  return `#c${countryPairs[kind]}${countryId}.${id}`;
 }
 
 export function wordFor(kind: TagKind, id: number): string {

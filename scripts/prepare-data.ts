@@ -7,12 +7,9 @@ import { showProgress } from './progress-bar.ts';
 
 const DEMO_SEED = 1;
 
-/** Loads the demo data unless it is there, and builds the search index. Arguments: database address, number of jobs. */
-async function prepareDemo(url: string, jobs: number): Promise<void> {
-  const database = openDatabase(url, 2);
-  const onLoaded = showProgress('Loading demo data');
-  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), onProgress: onLoaded });
-  await database.close();
+/** Loads the demo data unless it is there or none is wanted, and builds the search index. */
+async function prepareData(url: string, demoJobs: number): Promise<void> {
+  if (demoJobs > 0) await loadDemoData(url, demoJobs);
   const pool = openSearchPool(url, 2);
   const onIndexed = showProgress('Building the search index');
   const engine = createSearchEngine({ pool, options: loadOptionData(), clock: systemClock });
@@ -20,5 +17,12 @@ async function prepareDemo(url: string, jobs: number): Promise<void> {
   await pool.end();
 }
 
-const [url = '', jobs = ''] = process.argv.slice(2);
-await prepareDemo(url, Number(jobs));
+async function loadDemoData(url: string, jobs: number): Promise<void> {
+  const database = openDatabase(url, 2);
+  const onLoaded = showProgress('Loading demo data');
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), onProgress: onLoaded });
+  await database.close();
+}
+
+const [url = '', demoJobs = ''] = process.argv.slice(2);
+await prepareData(url, Number(demoJobs));
