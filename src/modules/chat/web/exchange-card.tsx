@@ -22,9 +22,8 @@ interface ExchangeCardProps {
 /** A request to exchange resume or number: who asks, what became of it, and the answer while it is open. */
 export function ExchangeCard({ exchange, message, conversation }: ExchangeCardProps) {
   const { t } = useTranslation();
-  const chat = useChat();
-  const { kind, status, asked_by } = exchange;
-  const isMine = asked_by === chat.accountId;
+  const { kind, status, asked_side } = exchange;
+  const isMine = asked_side === conversation.side;
   const mayAnswer = status === 'asked' && !isMine && conversation.side !== 'colleague';
   return (
     <div className="min-w-48 py-1">

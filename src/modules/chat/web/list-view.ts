@@ -49,6 +49,7 @@ export function listInput({ folder, jobId, state, scope }: ListView) {
 
 /** The same rules as the server's, so that a row moves between folders the moment it changes. */
 export function isInView(row: Conversation, view: ListView, now: number): boolean {
+  if (row.is_gone) return false;
   if (view.scope === 'own' && row.side === 'colleague') return false;
   if (view.jobId && row.job.id !== view.jobId) return false;
   if (view.state === 'overdue' && !row.is_overdue) return false;
@@ -80,5 +81,5 @@ export function sortList(rows: readonly Conversation[]): Conversation[] {
 }
 
 function isOwed(row: Conversation): boolean {
-  return row.side !== 'talent' && row.is_overdue;
+  return row.side !== 'talent' && row.is_overdue && !row.is_not_interested;
 }
