@@ -22,6 +22,7 @@ export default [
       route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),
       route('region', 'routes/public/region.tsx'),
       route('chat/settings', 'routes/talent/chat-settings.tsx'),
+      route('chat/start/:jobId', 'routes/talent/chat-start.tsx'),
       route('chat/:id?', 'routes/talent/chat.tsx'),
       route('developers', 'routes/public/developers.tsx'),
       route('design', 'routes/public/design.tsx'),

@@ -18,10 +18,12 @@ interface ConversationRowProps {
   clock: ReaderClock;
   isOpen: boolean;
   to: string;
+  /** Opens it in place; without scripts, and in a new tab, the address does. */
+  onOpen?: () => void;
 }
 
 /** One line of the list: who, about what, the last words, what waits. */
-export function ConversationRow({ conversation, clock, isOpen, to }: ConversationRowProps) {
+export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: ConversationRowProps) {
   const { t } = useTranslation();
   const { other, job, company, side, unread_count: unread } = conversation;
   const isTalent = side === 'talent';
@@ -30,6 +32,11 @@ export function ConversationRow({ conversation, clock, isOpen, to }: Conversatio
     <Link
       to={to}
       preventScrollReset
+      onClick={(event) => {
+        if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
       aria-current={isOpen ? 'page' : undefined}
       className={classNames(
         'relative flex gap-3 px-4 py-3 text-ink no-underline transition-colors focus-visible:-outline-offset-2',
