@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 const ChatWidget = lazy(() => import('#src/modules/chat/web/chat-widget.tsx'));
@@ -12,6 +12,7 @@ const POLL_MS = 2000;
 export function ChatWidgetSlot() {
   const { pathname } = useLocation();
   const [isReady, setIsReady] = useState(false);
+  const end = useCallback(() => setIsReady(false), []);
   useEffect(() => {
     if (isReady) return;
     const look = () => setIsReady(/(?:^|; )parley_auth_status=user/.test(document.cookie));
@@ -23,7 +24,7 @@ export function ChatWidgetSlot() {
   if (!isReady || /^\/[\w-]+\/chat(\/|$)/.test(pathname)) return null;
   return (
     <Suspense>
-      <ChatWidget onEnd={() => setIsReady(false)} />
+      <ChatWidget onEnd={end} />
     </Suspense>
   );
 }

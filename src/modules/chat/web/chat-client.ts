@@ -70,13 +70,16 @@ export function createChatClient(seed: ChatSeed) {
     delivery.resume();
     marks.deliver();
     const stopDelivery = delivery.watch();
+    // A short cut may leave the socket standing, though calls have failed meanwhile.
+    const comeBack = () => {
+      sync.ask();
+      delivery.resume();
+    };
+    addEventListener('online', comeBack);
     const stop = listenToRealtime({
       onState(next) {
         connection = next;
-        if (next === 'open') {
-          sync.ask();
-          delivery.resume();
-        }
+        if (next === 'open') comeBack();
         for (const listener of listeners) listener();
       },
       onMessage(message) {
@@ -96,6 +99,7 @@ export function createChatClient(seed: ChatSeed) {
     return () => {
       stop();
       stopDelivery();
+      removeEventListener('online', comeBack);
     };
   };
 

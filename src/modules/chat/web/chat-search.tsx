@@ -90,8 +90,10 @@ export function ChatSearch({ clock, linkTo }: { clock: ReaderClock; linkTo: (id:
                     <bdi className="min-w-0 flex-1 truncate font-semibold text-sm">{conversation.other.name}</bdi>
                     <span className="shrink-0 text-ink-faint text-xs">{shortTime(message.sent_at, clock)}</span>
                   </span>
-                  <span dir="auto" className="line-clamp-2 text-ink-muted text-sm">
-                    <Highlight text={previewOf(message, conversation, t)} query={found.query} />
+                  <span className="line-clamp-2 text-ink-muted text-sm">
+                    <bdi>
+                      <Highlight text={previewOf(message, conversation, t)} query={found.query} />
+                    </bdi>
                   </span>
                 </span>
               </Link>

@@ -107,16 +107,16 @@ function LastWords({ conversation }: { conversation: Conversation }) {
   }
   if (draft) {
     return (
-      <span className={look} dir="auto">
-        {t('chat.list.draft', { text: draft })}
+      <span className={look}>
+        <bdi>{t('chat.list.draft', { text: draft })}</bdi>
       </span>
     );
   }
   const text = last ? previewOf(last, conversation, t) : '';
   const isMine = last && last.kind !== 'system' && isOwn(last, side) && !last.is_recalled;
   return (
-    <span className={look} dir="auto">
-      {isMine ? t('chat.list.you', { text }) : text}
+    <span className={look}>
+      <bdi>{isMine ? t('chat.list.you', { text }) : text}</bdi>
     </span>
   );
 }

@@ -66,9 +66,11 @@ export function ListFilters({ view, base, jobs, maySeeCompany }: ListFiltersProp
           ]}
         />
       ) : null}
-      <Button type="submit" variant="secondary" className="hidden [@media(scripting:none)]:inline-flex">
-        {t('chat.list.filter.apply')}
-      </Button>
+      <span className="hidden [@media(scripting:none)]:block">
+        <Button type="submit" variant="secondary" isWide>
+          {t('chat.list.filter.apply')}
+        </Button>
+      </span>
     </Form>
   );
 }

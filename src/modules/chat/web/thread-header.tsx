@@ -22,6 +22,7 @@ interface ThreadHeaderProps {
 export function ThreadHeader({ conversation, backTo, actions }: ThreadHeaderProps) {
   const { t } = useTranslation();
   const { other, company, side } = conversation;
+  const about = side === 'talent' ? [other.position, company.name].filter(Boolean).join(', ') : '';
   const menu = useOverlay('menu');
   return (
     <header className="flex items-center gap-2 border-line border-b bg-surface py-2 ps-2 pe-2 sm:ps-4">
@@ -47,11 +48,13 @@ export function ThreadHeader({ conversation, backTo, actions }: ThreadHeaderProp
             <BadgeCheck aria-hidden className="ms-1 inline size-4 text-accent" />
           ) : null}
         </h2>
-        <p className="flex min-w-0 gap-1.5 text-ink-muted text-sm">
+        <p className="flex min-w-0 gap-x-1.5 text-ink-muted text-sm">
           <PresenceLabel presence={other.presence} />
-          <span className="min-w-0 truncate">
-            {side === 'talent' ? <bdi>{[other.position, company.name].filter(Boolean).join(', ')}</bdi> : null}
-          </span>
+          {about ? (
+            <bdi className={other.presence === 'away' ? 'truncate' : "truncate before:me-1.5 before:content-['·']"}>
+              {about}
+            </bdi>
+          ) : null}
         </p>
       </div>
       {actions}

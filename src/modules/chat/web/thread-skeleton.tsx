@@ -1,7 +1,7 @@
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
-const BUBBLES = ['h-16 w-3/5', 'ms-auto h-11 w-2/5', 'ms-auto h-20 w-1/2', 'h-11 w-1/3', 'ms-auto h-11 w-2/5'];
+const BUBBLES = ['h-16 w-3/5', 'ms-auto h-11 w-2/5', 'ms-auto h-20 w-1/2', 'h-11 w-1/3', 'ms-auto h-11 w-1/4'];
 
 /** A thread before its messages are here. */
 export function ThreadSkeleton() {
