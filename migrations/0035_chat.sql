@@ -114,7 +114,6 @@ create table chat_inboxes (
   retention_days integer not null default 90 check (retention_days in (30, 90)),
   is_auto_reply_enabled boolean not null default false,
   auto_reply_text text not null default '' check (length(auto_reply_text) <= 500),
-  digest_at timestamptz,
   created_at timestamptz not null default now()
 ) with (fillfactor = 70);
 

@@ -10,7 +10,13 @@ import {
   exportDataTask,
   purgeExpiredTask,
 } from './modules/accounts/server/accounts.public.ts';
-import { chatModule, chatTasks, createChatSockets, createMeterClock } from './modules/chat/server/chat.public.ts';
+import {
+  chatModule,
+  chatTasks,
+  createChatSockets,
+  createMeterClock,
+  loadReplies,
+} from './modules/chat/server/chat.public.ts';
 import { companiesModule, registerLogos } from './modules/companies/server/companies.public.ts';
 import {
   countOpenFunctions,
@@ -73,7 +79,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const limit = createAttemptLimit(counters.db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
-  const presenter = createJobPresenter(data, namesIn, texts.translate);
+  const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log);
   return {
     texts,
@@ -83,8 +89,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     modules: [
       optionsModule(data, texts),
       accountsModule({ texts, limit, deliver, publicUrl: env.PUBLIC_URL }),
-      companiesModule({ namesIn, countOpenFunctions, fileReport }),
-      jobsModule({ presenter, namesIn, fileReport }),
+      companiesModule({ namesIn, countOpenFunctions, fileReport, loadReplies }),
+      jobsModule({ presenter, namesIn, loadReplies, fileReport }),
       searchModule({ engine, data, texts, presenter }),
       chatModule({
         publish,

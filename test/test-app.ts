@@ -15,18 +15,18 @@ export interface TestAnswer {
 /** A browser's view of the API: it keeps cookies and sends what a browser sends. */
 export class TestVisitor {
   readonly cookies = new Map<string, string>();
-  readonly #address: string;
+  readonly address: string;
   readonly #headers: Record<string, string>;
 
   constructor(address: string, headers: Record<string, string> = {}) {
-    this.#address = address;
+    this.address = address;
     this.#headers = headers;
   }
 
   /** Any request, answered as it is. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.#address + path, {
+    const response = await fetch(this.address + path, {
       redirect: 'manual',
       ...init,
       headers: { ...(cookie && { cookie }), ...this.#headers, ...(init.headers as Record<string, string>) },

@@ -9,6 +9,8 @@ export const MOST_GREETINGS = 10;
 export const PROMISE_HOURS = 72;
 
 export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** From `POST /api-go/file/upload`. */
+export const fileId = z.uuid();
 export const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** Made by the client once per message; the same id again is the same message. */
@@ -31,7 +33,7 @@ export const MESSAGE_KINDS = [
 ] as const;
 
 const file = z.object({
-  id: z.number().int(),
+  id: z.uuid(),
   url: z.string(),
   name: z.string(),
   size: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { clientId, conversation, id, message, seq } from './chat-fields.ts';
+import { clientId, conversation, fileId, id, message, seq } from './chat-fields.ts';
 
 const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked'] as const;
 
@@ -30,8 +30,7 @@ export const messagesContract = {
       kind: z.enum(['text', 'picture', 'file', 'job_card']).default('text'),
       /** Longer than 5,000 characters is refused with its own text. */
       text: z.string().max(200_000).optional(),
-      /** From `POST /api-go/file/upload`. */
-      file_id: id.optional(),
+      file_id: fileId.optional(),
       /** The job of a job card; without it the conversation's own. */
       job_id: id.optional(),
     }),
@@ -63,7 +62,7 @@ export const messagesContract = {
       client_id: clientId,
       kind: z.enum(['resume', 'mobile']),
       /** The talent's resume; a Boss who asks for one sends none. */
-      file_id: id.optional(),
+      file_id: fileId.optional(),
     }),
     answer: z.object({ message, conversation }),
     errors: [...WRITE_REFUSALS, 'exchangeNeedsReplies', 'mobileNotVerified', 'exchangePending', 'resumeMissing'],
@@ -77,7 +76,7 @@ export const messagesContract = {
       exchange_id: id,
       accept: z.boolean(),
       /** The talent's resume when a Boss has asked for it. */
-      file_id: id.optional(),
+      file_id: fileId.optional(),
     }),
     answer: z.object({ message, conversation }),
     errors: [...WRITE_REFUSALS, 'mobileNotVerified', 'exchangeAnswered', 'resumeMissing'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { idList, named, pageNumber } from '#src/kernel/schemas.ts';
+import { replyMeter } from './reply-meter.ts';
 
 /** What a list and a job's side card show of a company. */
 export const companyCard = z.object({
@@ -45,6 +46,8 @@ const companyDetail = companyCard.extend({
   job_functions: z.array(named.extend({ count: z.number().int() })),
   is_followed: z.boolean(),
   follower_count: z.number().int(),
+  /** How the company's people answer. */
+  reply: replyMeter,
 });
 
 export const companiesContract = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { named, pageNumber } from '#src/kernel/schemas.ts';
 import { companyCard } from '#src/modules/companies/companies.contract.ts';
+import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 import { jobCard } from './job-card.ts';
 
 const jobId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -29,6 +30,9 @@ const jobDetail = jobCard.extend({
   company_card: companyCard,
   /** The Boss: first name and initial until they share more. */
   recruiter: z.object({ name: z.string(), position: z.string() }),
+  /** How this job and its company are answered for; `reply` is the Boss. */
+  job_reply: replyMeter,
+  company_reply: replyMeter,
   view_count: z.number().int(),
   days_open: z.number().int(),
   updated_at: z.iso.datetime(),

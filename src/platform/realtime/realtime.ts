@@ -184,10 +184,14 @@ export class Realtime {
   #receive(connection: Connection, text: string): void {
     connection.isAlive = true;
     connection.received += 1;
-    if (connection.received > MOST_PER_WINDOW) return connection.socket.close(CLOSE.tooMany, 'too many messages');
     const message = parse(text);
-    if (!message) return connection.socket.close(1007, 'not understood');
-    if (message.type === 'ping') return send(connection.socket, '{"type":"pong"}');
+    if (connection.received > MOST_PER_WINDOW) connection.socket.close(CLOSE.tooMany, 'too many messages');
+    else if (!message) connection.socket.close(1007, 'not understood');
+    else if (message.type === 'ping') send(connection.socket, '{"type":"pong"}');
+    else this.#hand(connection, message);
+  }
+
+  #hand(connection: Connection, message: SocketMessage): void {
     Promise.resolve(this.#handlers?.receive(connection.accountId, message)).catch((error) =>
       this.#parts.log.warn({ err: error }, 'socket message'),
     );

@@ -33,13 +33,7 @@ export function createAnswerExchange(parts: ChatParts) {
     if (exchange.status === status) return readSent(ctx, conversation.id, exchange.seq);
     if (exchange.status !== 'asked') throw new AppError('exchangeAnswered');
     if (input.accept) assertMayWrite(conversation);
-    const given = input.accept ? await gather(ctx, parts, conversation, exchange, input) : undefined;
-    await ctx.tx.execute(sql`
-      update chat_exchanges set status = ${status}, answered_at = ${ctx.clock.now().toISOString()},
-        file = coalesce(${given?.file ? JSON.stringify(given.file) : null}::jsonb, file),
-        talent_mobile = ${given?.talentMobile ?? null}, boss_mobile = ${given?.bossMobile ?? null}
-      where id = ${exchange.id}`);
-    if (input.accept) await tellAsker(ctx, parts, conversation, exchange);
+    await store(ctx, exchange, status, input.accept ? await gather(ctx, parts, conversation, exchange, input) : {});
     const views = membersOf(conversation).map((id) => ({
       accountId: id,
       conversationId: conversation.id,
@@ -48,6 +42,14 @@ export function createAnswerExchange(parts: ChatParts) {
     await recordChange(ctx, parts.publish, views);
     return readSent(ctx, conversation.id, exchange.seq);
   };
+}
+
+async function store(ctx: Context, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
+  await ctx.tx.execute(sql`
+    update chat_exchanges set status = ${status}, answered_at = ${ctx.clock.now().toISOString()},
+      file = coalesce(${given.file ? JSON.stringify(given.file) : null}::jsonb, file),
+      talent_mobile = ${given.talentMobile ?? null}, boss_mobile = ${given.bossMobile ?? null}
+    where id = ${exchange.id}`);
 }
 
 async function findExchange(ctx: Context, conversation: LockedConversation, id: number) {
@@ -83,15 +85,4 @@ async function gather(
   return conversation.side === 'talent'
     ? { talentMobile: own, bossMobile: other }
     : { talentMobile: other, bossMobile: own };
-}
-
-async function tellAsker(ctx: Context, parts: ChatParts, conversation: LockedConversation, exchange: ExchangeRow) {
-  const askerId = exchange.asked_side === 'talent' ? conversation.talent_id : conversation.boss_id;
-  if (askerId === null) return;
-  await parts.notify(ctx.tx, {
-    accountId: askerId,
-    kind: 'chat_exchange',
-    data: { conversation_id: conversation.id, exchange: exchange.kind, job_title: conversation.job_title },
-    dedupeKey: `exchange:${exchange.id}`,
-  });
 }

@@ -38,7 +38,7 @@ export function createAskExchange(parts: ChatParts) {
       insert into chat_exchanges (conversation_id, seq, kind, asked_side, file, created_at)
       values (${conversation.id}, ${seq}, ${input.kind}, ${conversation.side},
         ${file && JSON.stringify(file)}::jsonb, ${ctx.clock.now().toISOString()})`);
-    return finishSend(ctx, parts, conversation, [seq]);
+    return finishSend(ctx, parts, conversation, [seq], 'chat_exchange');
   };
 }
 
@@ -55,7 +55,7 @@ export async function claimResume(
   ctx: Context,
   parts: ChatParts,
   conversation: LockedConversation,
-  fileId: number | undefined,
+  fileId: string | undefined,
 ): Promise<ChatFile> {
   if (fileId === undefined) throw new AppError('resumeMissing');
   const ownerAccountId = ctx.viewer.accountId ?? 0;

@@ -5,7 +5,7 @@ import type { Publish } from '#src/platform/realtime/realtime.ts';
 
 /** A file as a message carries it. */
 export interface ChatFile {
-  id: number;
+  id: string;
   url: string;
   name: string;
   size: number;
@@ -13,7 +13,7 @@ export interface ChatFile {
 }
 
 export interface FileClaim {
-  fileId: number;
+  fileId: string;
   ownerAccountId: number;
   kind: 'chat_picture' | 'chat_file' | 'resume';
   /** Who may read it follows from what it belongs to. */
@@ -23,6 +23,7 @@ export interface FileClaim {
 export interface ChatNotice {
   accountId: number;
   kind: 'chat_message' | 'chat_exchange';
+  /** `name` of who wrote, `conversation_id` and `job_title`. */
   data: Record<string, string | number>;
   dedupeKey: string;
 }
@@ -38,8 +39,8 @@ export interface ChatParts {
   /** Whether the talent does not want to be found by the company. */
   isCompanyBlocked(tx: Transaction, talentId: number, companyId: number): Promise<boolean>;
   translate(language: string): Translate;
-  /** Puts a line into someone's notification centre; the same `dedupeKey` again renews it. */
-  notify(tx: Transaction, notice: ChatNotice): Promise<void>;
+  /** Puts a line into someone's notification centre; the same `dedupeKey` tells it once only. */
+  notify(tx: Transaction, notice: ChatNotice, afterCommit: (tell: () => void) => void): Promise<void>;
   /** Something about the response meters has changed. */
   wakeMeters(): void;
 }

@@ -114,7 +114,7 @@ function otherName(row: ConversationRow): string {
   return [row.other_first_name, row.other_last_name].filter(Boolean).join(' ');
 }
 
-function shortName(first: string | null, last: string | null): string {
+export function shortName(first: string | null, last: string | null): string {
   const initial = [...(last ?? '').trim()][0];
   return [first ?? '', initial ? `${initial.toUpperCase()}.` : ''].filter(Boolean).join(' ');
 }

@@ -3,5 +3,6 @@ export { chatModule } from './chat.routes.ts';
 export { chatTasks } from './chat.tasks.ts';
 export { createChatSockets } from './chat-sockets.ts';
 export { createMeterClock } from './meter-clock.ts';
-export { takeQuietUnread } from './quiet-unread.ts';
-export { loadReplies, recomputeMeters } from './response-meters.ts';
+export { countUnreadChats, listQuietUnread } from './quiet-unread.ts';
+export { mayReadChatFile } from './read-chat-file.ts';
+export { loadReplies, readBossReplies, recomputeMeters } from './response-meters.ts';

@@ -5,7 +5,7 @@ import { LONGEST_TEXT } from '../chat-fields.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the ones to remove
 const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 /** What remains of a text that shows nothing: blanks, joiners and variation marks. */
-const INVISIBLE = /[\s\p{Cf}\ufe00-\ufe0f\u3164\u115f\u1160\u2800]/gu;
+const INVISIBLE = /[\s\p{Cf}\p{Variation_Selector}\u3164\u115f\u1160\u2800]/gu;
 
 /** A message's text as it is stored: one kind of line break, nothing unprintable, no blank ends. */
 export function cleanText(text: string): string {

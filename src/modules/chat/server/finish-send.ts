@@ -3,8 +3,8 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { appendMessage } from './append-message.ts';
-import type { ChatParts } from './chat.parts.ts';
-import { presentConversations, presentMessage } from './chat.presenter.ts';
+import type { ChatNotice, ChatParts } from './chat.parts.ts';
+import { presentConversations, presentMessage, shortName } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
@@ -23,6 +23,7 @@ export async function finishSend(
   parts: ChatParts,
   conversation: LockedConversation,
   seqs: readonly number[],
+  kind: ChatNotice['kind'] = 'chat_message',
 ): Promise<Sent> {
   const viewerId = ctx.viewer.accountId ?? 0;
   const all = [...seqs];
@@ -32,7 +33,7 @@ export async function finishSend(
     if (automatic) all.push(automatic);
     await wishForMeters(ctx, parts, conversation.id);
   }
-  await noticeFirstUnread(ctx, parts, conversation);
+  await tellOther(ctx, parts, conversation, seqs[0] ?? 0, kind);
   const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: conversation.id, seqs: all }));
   const told = (await recordChange(ctx, parts.publish, views)).get(viewerId);
   const message = told?.messages.find(({ seq }) => seq === seqs[0]);
@@ -72,19 +73,30 @@ async function answerAutomatically(ctx: Context, conversation: LockedConversatio
   });
 }
 
-/** One line per conversation in the notification centre: when the first unread message has come. */
-async function noticeFirstUnread(ctx: Context, parts: ChatParts, conversation: LockedConversation): Promise<void> {
-  const { rows } = await ctx.tx.execute<{ account_id: number }>(sql`
-    select account_id from conversation_members
-    where conversation_id = ${conversation.id} and account_id <> ${ctx.viewer.accountId} and unread_count = 1
-      and not_interested_at is null`);
-  for (const { account_id } of rows) {
-    await parts.notify(ctx.tx, {
+/** One line in the notification centre for the first unread message of a conversation, and for each wish to exchange. */
+async function tellOther(
+  ctx: Context,
+  parts: ChatParts,
+  conversation: LockedConversation,
+  seq: number,
+  kind: ChatNotice['kind'],
+): Promise<void> {
+  const isDue = kind === 'chat_exchange' ? sql`true` : sql`m.unread_count = 1`;
+  const { rows } = await ctx.tx.execute<{ account_id: number; first_name: string; last_name: string }>(sql`
+    select m.account_id, me.first_name, me.last_name from conversation_members m
+    join accounts me on me.id = ${ctx.viewer.accountId}
+    where m.conversation_id = ${conversation.id} and m.account_id <> me.id and m.not_interested_at is null
+      and ${isDue}`);
+  for (const { account_id, first_name, last_name } of rows) {
+    const isBoss = conversation.side === 'boss';
+    const name = isBoss ? shortName(first_name, last_name) : [first_name, last_name].filter(Boolean).join(' ');
+    const notice = {
       accountId: account_id,
-      kind: 'chat_message',
-      data: { conversation_id: conversation.id, job_title: conversation.job_title, company: conversation.company_name },
-      dedupeKey: `conversation:${conversation.id}`,
-    });
+      kind,
+      data: { name, conversation_id: conversation.id, job_title: conversation.job_title },
+      dedupeKey: `conversation:${conversation.id}:${seq}`,
+    };
+    await parts.notify(ctx.tx, notice, ctx.afterCommit);
   }
 }
 

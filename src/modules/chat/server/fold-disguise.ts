@@ -39,9 +39,9 @@ const ZEROS = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0x
 export function foldDisguise(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/[\p{Cf}\ufe00-\ufe0f\u20e3]/gu, '')
-    .replace(/(?![0-9#*])[\p{Extended_Pictographic}\p{Emoji_Component}\u{1f1e6}-\u{1f1ff}]/gu, '\u0001')
-    .replace(/\u0001+/g, '\u0001')
+    .replace(/[\p{Cf}\p{Variation_Selector}]|\u20e3/gu, '')
+    .replace(/(?![0-9#*])[\p{Extended_Pictographic}\p{Emoji_Component}\u{1f1e6}-\u{1f1ff}]/gu, '\ue000')
+    .replace(/\ue000+/g, '\ue000')
     .normalize('NFD')
     .replace(/(?![\u3099\u309a])\p{Mn}/gu, '')
     .normalize('NFC')
@@ -60,7 +60,7 @@ function westernDigit(digit: string): string {
 
 /** Pictures in the middle of something are no separator; elsewhere they are a blank. */
 export function withoutPictures(folded: string): string {
-  return folded.replace(/(?<=[\p{L}\p{N}])\u0001(?=[\p{L}\p{N}])/gu, '').replace(/\u0001/g, ' ');
+  return folded.replace(/(?<=[\p{L}\p{N}])\ue000(?=[\p{L}\p{N}])/gu, '').replace(/\ue000/g, ' ');
 }
 
 /** `w h a t s` and `w.h.a.t.s` are one word. */

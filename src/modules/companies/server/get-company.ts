@@ -4,6 +4,7 @@ import type { NamesIn, OptionNames } from '#src/modules/options/server/options.p
 import type { Context } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
 import type { CompanyDetail } from '../companies.contract.ts';
+import { NO_REPLIES, type ReplyMeter } from '../reply-meter.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, countFollowers, isSlug } from './companies.queries.ts';
 
@@ -29,15 +30,23 @@ export type CountOpenFunctions = (
   companyId: number,
 ) => Promise<{ function_id: number; count: number }[]>;
 
+/** How Bosses, jobs or companies answer, by id; chat measures it and comes later in the order of modules. */
+export type LoadReplies = (
+  tx: Context['tx'],
+  subject: 'boss' | 'job' | 'company',
+  ids: readonly number[],
+) => Promise<Map<number, ReplyMeter>>;
+
 /** Everything that a company's page says. */
-export function createGetCompany(namesIn: NamesIn, countOpenFunctions: CountOpenFunctions) {
+export function createGetCompany(namesIn: NamesIn, countOpenFunctions: CountOpenFunctions, loadReplies: LoadReplies) {
   return async (ctx: Context, input: { slug: string }): Promise<CompanyDetail> => {
     const row = await findCompany(ctx, input.slug);
     if (!row) throw new AppError('notFound');
-    const [functions, followers, isFollowed] = await Promise.all([
+    const [functions, followers, isFollowed, replies] = await Promise.all([
       countOpenFunctions(ctx.tx, row.id),
       countFollowers(ctx.tx, row.id),
       follows(ctx, row.id),
+      loadReplies(ctx.tx, 'company', [row.id]),
     ]);
     const names = namesIn(ctx.locale.language);
     return {
@@ -49,6 +58,7 @@ export function createGetCompany(namesIn: NamesIn, countOpenFunctions: CountOpen
       })),
       is_followed: isFollowed,
       follower_count: followers,
+      reply: replies.get(row.id) ?? NO_REPLIES,
     };
   };
 }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import { NO_REPLIES } from '#src/modules/companies/reply-meter.ts';
 import {
   type CompanyRow,
   findMember,
+  type LoadReplies,
   loadCompanies,
   presentCompanyCard,
 } from '#src/modules/companies/server/companies.public.ts';
@@ -21,21 +23,28 @@ const VALID_DAYS = 60;
 const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 
 /** Everything that a talent may know about a job; a closed one says that it is closed. */
-export function createGetJob(presenter: JobPresenter, namesIn: NamesIn) {
+export function createGetJob(presenter: JobPresenter, namesIn: NamesIn, loadReplies: LoadReplies) {
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
     const job = await findJob(ctx.tx, input.id);
     if (!job) throw new AppError('notFound');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, recruiter, views] = await Promise.all([
+    const [companies, saved, recruiter, views, bossReplies, jobReplies, companyReplies] = await Promise.all([
       loadCompanies(ctx.tx, [job.company_id]),
       findSaved(ctx, [job.id]),
       findMember(ctx.tx, job.company_id, job.recruiter_id),
       countViews(ctx, job.id),
+      loadReplies(ctx.tx, 'boss', [job.recruiter_id]),
+      loadReplies(ctx.tx, 'job', [job.id]),
+      loadReplies(ctx.tx, 'company', [job.company_id]),
     ]);
     const company = companies.get(job.company_id) as CompanyRow;
     const names = namesIn(ctx.locale.language);
     return {
-      ...presenter.presentJobCard(ctx, { job, company, isSaved: saved.has(job.id) }, NO_LIST),
+      ...presenter.presentJobCard(
+        ctx,
+        { job, company, isSaved: saved.has(job.id), reply: bossReplies.get(job.recruiter_id) },
+        NO_LIST,
+      ),
       ...presentFacts(job, names),
       ...presentTimes(job, ctx.clock.now()),
       status: job.status as JobDetail['status'],
@@ -44,6 +53,8 @@ export function createGetJob(presenter: JobPresenter, namesIn: NamesIn) {
         name: shortName(recruiter?.first_name ?? '', recruiter?.last_name ?? ''),
         position: recruiter?.position ?? '',
       },
+      job_reply: jobReplies.get(job.id) ?? NO_REPLIES,
+      company_reply: companyReplies.get(job.company_id) ?? NO_REPLIES,
       view_count: views,
     };
   };

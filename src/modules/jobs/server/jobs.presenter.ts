@@ -1,5 +1,12 @@
 import type { Translate } from '#src/kernel/translate.ts';
-import { type CompanyRow, companyUrl, loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
+import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
+import {
+  type CompanyRow,
+  companyUrl,
+  type LoadReplies,
+  loadCompanies,
+  logoUrl,
+} from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionData, OptionNames } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { JobCard } from '../job-card.ts';
@@ -27,6 +34,7 @@ interface CardParts {
   job: JobRow;
   company: CompanyRow;
   isSaved: boolean;
+  reply: ReplyMeter | undefined;
 }
 
 type ViewerTexts = ReturnType<typeof viewerTexts>;
@@ -38,6 +46,7 @@ export function createJobPresenter(
   data: OptionData,
   namesIn: NamesIn,
   translate: (language: string) => Translate,
+  loadReplies: LoadReplies,
 ): JobPresenter {
   const textsFor = (ctx: Context) => viewerTexts(ctx, data, namesIn, translate);
   return {
@@ -47,11 +56,16 @@ export function createJobPresenter(
         const job = jobs.get(id);
         return job && maySee(job) ? [job] : [];
       });
-      const companies = await loadCompanies(ctx.tx, [...new Set(seen.map((job) => job.company_id))]);
+      const [companies, replies] = await Promise.all([
+        loadCompanies(ctx.tx, [...new Set(seen.map((job) => job.company_id))]),
+        loadReplies(ctx.tx, 'boss', [...new Set(seen.map((job) => job.recruiter_id))]),
+      ]);
       const texts = textsFor(ctx);
       return seen.flatMap((job) => {
         const company = companies.get(job.company_id);
-        return company ? [presentCard({ job, company, isSaved: saved.has(job.id) }, texts, origin)] : [];
+        if (!company) return [];
+        const parts = { job, company, isSaved: saved.has(job.id), reply: replies.get(job.recruiter_id) };
+        return [presentCard(parts, texts, origin)];
       });
     },
     presentJobCard: (ctx, parts, origin) => presentCard(parts, textsFor(ctx), origin),
@@ -71,7 +85,7 @@ function viewerTexts(ctx: Context, data: OptionData, namesIn: NamesIn, translate
   };
 }
 
-function presentCard({ job, company, isSaved }: CardParts, texts: ViewerTexts, origin: ListOrigin): JobCard {
+function presentCard({ job, company, isSaved, reply }: CardParts, texts: ViewerTexts, origin: ListOrigin): JobCard {
   const { names } = texts;
   return {
     id: job.id,
@@ -102,6 +116,7 @@ function presentCard({ job, company, isSaved }: CardParts, texts: ViewerTexts, o
     pay: presentPay(job, texts),
     eligibility: presentEligibility(job, texts),
     is_saved: isSaved,
+    reply: reply ?? NO_REPLIES,
   };
 }
 

@@ -1,5 +1,6 @@
 import { BadgeCheck, Hexagon, Languages, MapPin, Zap } from 'lucide-react';
 import { Link, type To } from 'react-router';
+import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
@@ -66,6 +67,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected }:
       <CompanyLine job={job} />
       <PlaceLine job={job} />
       {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
+      <ReplyLine meter={job.reply} />
       <FactsLine job={job} />
       {dialog}
     </Card>

@@ -31,8 +31,8 @@ export function JobDetail({ job }: { job: Job }) {
           <Decisive job={job} />
         </div>
         <div className="space-y-4 max-lg:order-2">
-          <CompanyBox company={job.company_card} />
-          <BossBox recruiter={job.recruiter} />
+          <CompanyBox job={job} />
+          <BossBox job={job} />
         </div>
       </aside>
     </div>
@@ -48,8 +48,8 @@ export function JobPreview({ job, titleTo, footer }: { job: Job; titleTo: string
       <JobNotices job={job} />
       <Decisive job={job} />
       <JobBody job={job} />
-      <CompanyBox company={job.company_card} />
-      <BossBox recruiter={job.recruiter} />
+      <CompanyBox job={job} />
+      <BossBox job={job} />
       {footer}
     </article>
   );

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, createChat, newId, type Person, say } from '#test/chat/chat-ground.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+
+describe('an exchange of numbers', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  const verify = (person: Person, number: string) =>
+    app.database.pool.query('update accounts set phone_num = $1, is_mobile_verified = true where id = $2', [
+      number,
+      person.id,
+    ]);
+  const ask = (person: Person, id: number, kind: 'mobile' | 'resume' = 'mobile') =>
+    person.visitor.api('POST /chat/conversations/:id/exchange', { id, client_id: newId(), kind });
+  const answer = (person: Person, id: number, exchange_id: number, accept: boolean) =>
+    person.visitor.api('POST /chat/conversations/:id/exchange/:exchange_id/answer', { id, exchange_id, accept });
+  const shown = async (person: Person, id: number) =>
+    (await person.visitor.api('GET /chat/conversations/:id/messages', { id })).messages.at(-1)?.exchange;
+
+  it('CHAT-05 waits until both have written themselves and the own number is proven', async () => {
+    const { id, talent, boss } = await createChat(app);
+    expect(await codeOf(ask(talent, id))).toBe(49033);
+    await say(boss, id, 'Hello!');
+    expect(await codeOf(ask(talent, id))).toBe(49034);
+    await verify(talent, '6591234567');
+    const { message } = await ask(talent, id);
+    expect(message).toMatchObject({ kind: 'contact', exchange: { status: 'asked', mobile: null } });
+    expect(await codeOf(ask(boss, id))).toBe(49034);
+    await verify(boss, '6598765432');
+    expect(await codeOf(ask(boss, id))).toBe(49062);
+  });
+
+  it('CHAT-05 shows each the other’s number only after a yes', async () => {
+    const { id, talent, boss } = await createChat(app);
+    await say(boss, id, 'Hello!');
+    await verify(talent, '6591234567');
+    const { message } = await ask(talent, id);
+    const exchangeId = message.exchange?.id ?? 0;
+    expect(await shown(boss, id)).toMatchObject({ mobile: null });
+    expect(await codeOf(answer(talent, id, exchangeId, true))).toBe(40004);
+    expect(await codeOf(answer(boss, id, exchangeId, true))).toBe(49034);
+    await verify(boss, '6598765432');
+    await answer(boss, id, exchangeId, true);
+    expect(await shown(boss, id)).toMatchObject({ status: 'accepted', mobile: '+6591234567' });
+    expect(await shown(talent, id)).toMatchObject({ status: 'accepted', mobile: '+6598765432' });
+    expect((await answer(boss, id, exchangeId, true)).message.exchange?.status).toBe('accepted');
+    expect(await codeOf(answer(boss, id, exchangeId, false))).toBe(49063);
+  });
+
+  it('CHAT-05 a no shows nothing, and one may ask again', async () => {
+    const { id, talent, boss } = await createChat(app);
+    await say(boss, id, 'Hello!');
+    await verify(talent, '6591234567');
+    await verify(boss, '6598765432');
+    const { message } = await ask(talent, id);
+    await answer(boss, id, message.exchange?.id ?? 0, false);
+    expect(await shown(talent, id)).toMatchObject({ status: 'declined', mobile: null });
+    expect((await ask(talent, id)).message.exchange?.status).toBe('asked');
+  });
+
+  it('CHAT-05 a Boss may ask for a resume; a talent names which one', async () => {
+    const { id, talent, boss } = await createChat(app);
+    await say(boss, id, 'Hello!');
+    expect(await codeOf(ask(talent, id, 'resume'))).toBe(49064);
+    const { message } = await ask(boss, id, 'resume');
+    expect(message.exchange).toMatchObject({ kind: 'resume', asked_side: 'boss', file: null });
+    expect(await codeOf(answer(talent, id, message.exchange?.id ?? 0, true))).toBe(49064);
+  });
+});

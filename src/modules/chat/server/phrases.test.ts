@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, createTalent, type Person } from '#test/chat/chat-ground.ts';
+import { readLabelled } from '#test/chat/labelled.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+import { hasContactDetails } from './contact-details.ts';
+import { flagMessage } from './scam-flags.ts';
+
+describe('phrases and greetings', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  const add = (person: Person, kind: 'phrase' | 'greeting', text: string, is_default = false) =>
+    person.visitor.api('POST /chat/phrases', { kind, text, is_default });
+
+  it('CHAT-04 are at most 20 and 10, also when many are added at once', async () => {
+    const person = await createTalent(app);
+    const many = (kind: 'phrase' | 'greeting') =>
+      Promise.all(Array.from({ length: 24 }, (_, index) => codeOf(add(person, kind, `Kind words ${index}`))));
+    const phrases = await many('phrase');
+    expect(phrases.filter((code) => code === 0)).toHaveLength(20);
+    expect(phrases.filter((code) => code === 49036)).toHaveLength(4);
+    const greetings = await many('greeting');
+    expect(greetings.filter((code) => code === 0)).toHaveLength(10);
+    expect(greetings.filter((code) => code === 49037)).toHaveLength(14);
+    const { phrases: kept } = await person.visitor.api('GET /chat/phrases');
+    expect(kept).toHaveLength(30);
+  });
+
+  it('CHAT-04 can be changed and removed by their owner; one greeting is the default', async () => {
+    const [person, other] = [await createTalent(app), await createTalent(app)];
+    const first = await add(person, 'greeting', 'First', true);
+    const second = await add(person, 'greeting', 'Second', true);
+    const list = async () => (await person.visitor.api('GET /chat/phrases', { kind: 'greeting' })).phrases;
+    expect((await list()).map(({ is_default }) => is_default)).toEqual([false, true]);
+    await person.visitor.api('PUT /chat/phrases/:id', { id: first.id, is_default: true, text: 'Changed' });
+    expect(await list()).toMatchObject([{ text: 'Changed', is_default: true }, { is_default: false }]);
+    expect(await codeOf(add(person, 'greeting', 'Second'))).toBe(49023);
+    expect(await codeOf(other.visitor.api('DELETE /chat/phrases/:id', { id: second.id }))).toBe(40004);
+    await person.visitor.api('DELETE /chat/phrases/:id', { id: second.id });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('CHAT-04 and auto-replies refuse contact details, also disguised ones', async () => {
+    const person = await createTalent(app);
+    for (const text of ['Call ９１２３４５６７', 'w h a t s a p p me', 'me (dot) com']) {
+      expect(await codeOf(add(person, 'greeting', text))).toBe(49038);
+      const auto_reply = { is_enabled: true, text };
+      expect(await codeOf(person.visitor.api('PUT /chat/settings', { auto_reply }))).toBe(49038);
+    }
+    const empty = { is_enabled: true, text: '' };
+    expect(await codeOf(person.visitor.api('PUT /chat/settings', { auto_reply: empty }))).toBe(49060);
+    const saved = await person.visitor.api('PUT /chat/settings', { retention_days: 30 });
+    expect(saved).toEqual({ auto_reply: { is_enabled: false, text: '' }, retention_days: 30 });
+  });
+});
+
+describe.each(['a', 'b'] as const)('labelled examples, half %s', (half) => {
+  it('CHAT-04 are told apart: contact details and harmless texts', () => {
+    const examples = readLabelled('contact-details.tsv').filter((one) => one.half === half);
+    const wrong = examples.filter(({ label, text }) => hasContactDetails(text) !== (label === 'contact'));
+    expect(examples.length).toBeGreaterThan(50);
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('CHAT-08 are flagged for the right reason, and harmless ones not at all', () => {
+    const examples = readLabelled('scam-flags.tsv').filter((one) => one.half === half);
+    const wrong = examples.filter(({ label, text }) => {
+      const flags: string[] = flagMessage(text);
+      return label === '' ? flags.length > 0 : !flags.includes(label);
+    });
+    expect(examples.length).toBeGreaterThan(30);
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+});

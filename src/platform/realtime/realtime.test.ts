@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createChat, createTalent, say, writeMany } from '#test/chat/chat-ground.ts';
+import { TestDevice } from '#test/chat/test-device.ts';
+import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+
+describe('the socket', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ PARLEY_ROLES: 'web,realtime' });
+  });
+  afterAll(() => app.close());
+
+  const device = (visitor: TestVisitor) => new TestDevice(visitor, app.address);
+
+  it('CHAT-01 is refused to visitors, guests and pages of other sites', async () => {
+    await expect(device(app.visitor()).connect()).rejects.toThrow('refused 401');
+    const guest = app.visitor();
+    await guest.api('POST /authentication/guest/login');
+    await expect(device(guest).connect()).rejects.toThrow('refused 401');
+    const { visitor } = await createTalent(app);
+    await expect(device(visitor).connect({ origin: 'https://evil.example' })).rejects.toThrow('refused 403');
+    const own = await device(visitor).connect({ origin: app.address });
+    expect(own.heard[0]).toMatchObject({ type: 'hello', ping_seconds: 30 });
+    own.cut();
+  });
+
+  it('CHAT-01 CHAT-03 brings messages, marks and recalls live to all devices of both sides', async () => {
+    const { id, talent, boss } = await createChat(app);
+    const devices: TestDevice[] = [];
+    for (const visitor of [talent.visitor, talent.visitor, boss.visitor]) {
+      devices.push(await (await device(visitor).load()).connect());
+    }
+    const [first, second, other] = devices as [TestDevice, TestDevice, TestDevice];
+    const message = await say(talent, id, 'live');
+    await boss.visitor.api('POST /chat/conversations/:id/read', { id, seq: 2 });
+    await talent.visitor.api('POST /chat/messages/:id/recall', { id: message.id });
+    await vi.waitFor(async () => {
+      for (const one of devices) expect(one.view()).toEqual((await device(one.visitor).load()).view());
+    });
+    expect(first.messages.get(message.id)).toMatchObject({ is_recalled: true });
+    expect(second.conversations.get(id)).toMatchObject({ other_read_seq: 2 });
+    expect(other.conversations.get(id)).toMatchObject({ unread_count: 0 });
+    for (const one of devices) one.cut();
+  });
+
+  it('CHAT-01 tells the other side, and only them, that someone types or comes', async () => {
+    const { id, talent, boss } = await createChat(app);
+    const stranger = await device((await createTalent(app)).visitor).connect();
+    const reader = await device(boss.visitor).connect();
+    const writer = await device(talent.visitor).connect();
+    await vi.waitFor(() =>
+      expect(reader.heard).toContainEqual({ type: 'chat.presence', account_id: talent.id, presence: 'online' }),
+    );
+    const view = await boss.visitor.api('GET /chat/conversations/:id', { id });
+    expect(view.other.presence).toBe('online');
+    writer.send({ type: 'typing', conversation_id: id, is_typing: true });
+    stranger.send({ type: 'typing', conversation_id: id, is_typing: true });
+    const typing = { type: 'chat.typing', conversation_id: id, account_id: talent.id, is_typing: true };
+    await vi.waitFor(() => expect(reader.heard.filter(({ type }) => type === 'chat.typing')).toEqual([typing]));
+    stranger.send({ type: 'ping' });
+    await vi.waitFor(() => expect(stranger.heard.at(-1)).toEqual({ type: 'pong' }));
+    expect(stranger.heard.some(({ type }) => type === 'chat.typing')).toBe(false);
+    app.clock.advance({ days: 2 });
+    const later = await boss.visitor.api('GET /chat/conversations/:id', { id });
+    expect(later.other.presence).toBe('this_week');
+    for (const one of [stranger, reader, writer]) one.cut();
+  });
+
+  it('CHAT-01 ends with the session, at once', async () => {
+    const { visitor } = await createTalent(app);
+    const open = await device(visitor).connect();
+    await visitor.api('POST /authentication/logout', {});
+    await vi.waitFor(() => expect(open.closeCode).toBe(4401));
+  });
+
+  it('CHAT-01 ends when the account is suspended', async () => {
+    const { visitor, id } = await createTalent(app);
+    const open = await device(visitor).connect();
+    await app.database.pool.query(`update accounts set status = 'suspended' where id = $1`, [id]);
+    await vi.waitFor(() => expect(open.closeCode).toBe(4401));
+  });
+
+  it('CHAT-01 is closed to nonsense, to giants and to floods, and others do not notice', async () => {
+    const { visitor } = await createTalent(app);
+    const closed = async (send: (one: TestDevice) => void) => {
+      const one = await device(visitor).connect();
+      send(one);
+      await vi.waitFor(() => expect(one.closeCode).toBeDefined());
+      return one.closeCode;
+    };
+    const calm = await device(visitor).connect();
+    expect(await closed((one) => one.send('not json'))).toBe(1007);
+    expect(await closed((one) => one.send('x'.repeat(5000)))).toBe(1009);
+    expect(await closed((one) => Array.from({ length: 70 }, () => one.send({ type: 'ping' })))).toBe(4429);
+    expect(calm.isOpen).toBe(true);
+    calm.cut();
+  });
+
+  it('CHAT-03 a device that was away asks once and has everything, 500 messages within a second', {
+    timeout: 60_000,
+  }, async () => {
+    const { id, talent, boss } = await createChat(app);
+    const away = await device(talent.visitor).load();
+    await writeMany(app, id, boss.id, talent.id, 500);
+    const startedAt = performance.now();
+    await away.catchUp();
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(away.messages.size).toBe(501);
+    expect(away.view()).toEqual((await device(talent.visitor).load()).view());
+  });
+
+  it('CHAT-03 a number that is unknown or forgotten asks for a fresh load', async () => {
+    const { talent } = await createChat(app);
+    const { is_reset, change } = await talent.visitor.api('GET /chat/changes', { after: 99 });
+    expect(is_reset).toBe(true);
+    expect(await talent.visitor.api('GET /chat/changes', { after: change })).toMatchObject({
+      is_reset: false,
+      messages: [],
+    });
+  });
+
+  it('CHAT-01 says goodbye before the server stops', async () => {
+    const other = await startTestApp({ PARLEY_ROLES: 'web,realtime' });
+    const { visitor } = await createTalent(other);
+    const open = await new TestDevice(visitor, other.address).connect();
+    await other.close();
+    expect(open.heard.at(-1)).toMatchObject({ type: 'reconnect' });
+    expect(open.closeCode).toBe(1012);
+  });
+});

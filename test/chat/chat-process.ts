@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { startParley } from '#src/main.ts';
+import { openDatabase } from '#src/platform/database/database.ts';
+import { readEnv } from '#src/platform/env.ts';
+
+/** The API and the sockets as a process of its own, which a test can kill: `node chat-process.ts <port>`. */
+const env = readEnv({ ...process.env, PORT: process.argv[2] ?? '0', PARLEY_ROLES: 'web,realtime', PARLEY_DEMO: '0' });
+const databaseUrl = env.DATABASE_URL ?? '';
+const database = openDatabase(databaseUrl, env.DATABASE_POOL);
+const root = resolve(import.meta.dirname, '../..');
+const running = await startParley({ env, root, database, databaseUrl, withoutPages: true });
+process.stdout.write(`ready at ${running.address}\n`);
+process.on('SIGTERM', async () => {
+  await running.close();
+  await database.close();
+  process.exit(0);
+});
