@@ -81,7 +81,7 @@ function Answer({ exchange, conversation }: Omit<ExchangeCardProps, 'message'>) 
   // A Boss asks for a resume: agreeing means choosing the file.
   const needsFile = exchange.kind === 'resume' && conversation.side === 'talent';
 
-  const answer = async (accept: boolean, fileId?: number) => {
+  const answer = async (accept: boolean, fileId?: string) => {
     setIsSending(true);
     try {
       const input = { id: conversation.id, exchange_id: exchange.id, accept, ...(fileId && { file_id: fileId }) };

@@ -26,7 +26,7 @@ export default function ExchangeMenu({ isOpen, onOpenChange, triggerRef, convers
   const isBoss = conversation.side === 'boss';
   const may = conversation.may_exchange;
 
-  const ask = async (kind: 'resume' | 'mobile', fileId?: number) => {
+  const ask = async (kind: 'resume' | 'mobile', fileId?: string) => {
     try {
       const input = { id: conversation.id, client_id: makeClientId(), kind, ...(fileId && { file_id: fileId }) };
       const stored = await api('POST /chat/conversations/:id/exchange', input);

@@ -6,7 +6,7 @@ export interface Outgoing {
   conversation_id: number;
   kind: 'text' | 'picture' | 'file';
   text: string;
-  file?: { id: number; url: string; name: string; size: number; content_type: string };
+  file?: { id: string; url: string; name: string; size: number; content_type: string };
   queued_at: string;
   status: 'sending' | 'failed';
   /** Why the server refused it; empty when no answer came. */

@@ -10,7 +10,7 @@ const RESUME_ENDINGS = /\.(pdf|docx?)$/i;
 interface ResumeDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onFile: (fileId: number) => void;
+  onFile: (fileId: string) => void;
 }
 
 /** Choosing the resume to share: nothing leaves before the button is pressed. */

@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -50,6 +51,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
           <PayLine job={job} />
           <p className="truncate font-semibold">{job.job_title}</p>
           <p className="truncate text-ink-muted text-sm">{job.company.name}</p>
+          <ReplyLine meter={job.reply} />
         </div>
       </div>
       <Refusal refusal={refusal} jobId={job.id} />

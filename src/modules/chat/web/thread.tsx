@@ -76,7 +76,7 @@ export function Thread({ conversation, thread, clock, markedSeq, onRewrite }: Th
         ref={scroll.boxRef}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
         tabIndex={0}
-        aria-label={t('chat.thread.messages')}
+        aria-label={t('chat.thread.messages', { name: conversation.other.name })}
         aria-busy={!thread.isLoaded}
         onScroll={scroll.onScroll}
         className="flex size-full flex-col-reverse overflow-y-auto overscroll-contain px-3 [overflow-anchor:none] focus-visible:-outline-offset-2 sm:px-5"

@@ -1,6 +1,6 @@
 /** What the server says about a stored file. */
 export interface UploadedFile {
-  id: number;
+  id: string;
   url: string;
   name: string;
   size: number;
