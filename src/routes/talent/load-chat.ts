@@ -80,8 +80,10 @@ export async function orSignIn<Answer>(request: Request, language: string, load:
     if (!isRefusal(error)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
     if (error.status !== 401) throw error;
-    const { pathname, search } = new URL(request.url);
-    const here = encodeURIComponent(pathname.replace(/\.data$/, '') + search);
+    const url = new URL(request.url);
+    // The router's own word, not the visitor's.
+    url.searchParams.delete('_routes');
+    const here = encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search);
     throw redirect(`/${language}/get-started?redirect=${here}${role}`);
   }
 }

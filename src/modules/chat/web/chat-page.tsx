@@ -59,6 +59,7 @@ export function ChatPage(props: ChatPageProps) {
             view={view}
             base={base}
             isBoss={inbox !== undefined}
+            isBeside={openId !== undefined}
             isSearching={isSearching}
             onSearch={() => setIsSearching(!isSearching)}
           />

@@ -10,18 +10,21 @@ interface ListHeaderProps {
   view: ListView;
   base: string;
   isBoss: boolean;
+  /** An open thread has the page's heading. */
+  isBeside: boolean;
   isSearching: boolean;
   onSearch: () => void;
 }
 
-export function ListHeader({ title, view, base, isBoss, isSearching, onSearch }: ListHeaderProps) {
+export function ListHeader({ title, view, base, isBoss, isBeside, isSearching, onSearch }: ListHeaderProps) {
   const { t, language } = useTranslation();
+  const Heading = isBeside ? 'h2' : 'h1';
   const nameOf = (folder: Folder) =>
     t(folder === 'not_interested' && isBoss ? 'chat.list.folder.not_suitable' : `chat.list.folder.${folder}`);
   return (
     <div>
       <div className="flex items-center gap-1 ps-4 pe-2 pt-3 pb-1">
-        <h1 className="min-w-0 flex-1 truncate font-bold text-2xl text-ink">{title}</h1>
+        <Heading className="min-w-0 flex-1 truncate font-bold text-2xl text-ink">{title}</Heading>
         <span className="[@media(scripting:none)]:hidden">
           <IconButton
             label={t(isSearching ? 'chat.search.close' : 'chat.search.open')}

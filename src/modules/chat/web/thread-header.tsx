@@ -16,16 +16,19 @@ interface ThreadHeaderProps {
   /** Back to the list; only a phone shows it. */
   backTo?: string;
   actions?: ReactNode;
+  /** The page's own heading, or one within the widget. */
+  headingLevel?: 1 | 3;
 }
 
 /** Who one talks to, about which job, and whether they are there. */
-export function ThreadHeader({ conversation, backTo, actions }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, backTo, actions, headingLevel = 1 }: ThreadHeaderProps) {
+  const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation();
   const { other, company, side } = conversation;
   const about = side === 'talent' ? [other.position, company.name].filter(Boolean).join(', ') : '';
   const menu = useOverlay('menu');
   return (
-    <header className="flex items-center gap-2 border-line border-b bg-surface py-2 ps-2 pe-2 sm:ps-4">
+    <div className="flex items-center gap-2 border-line border-b bg-surface py-2 ps-2 pe-2 sm:ps-4">
       {backTo ? (
         <Link
           to={backTo}
@@ -42,12 +45,12 @@ export function ThreadHeader({ conversation, backTo, actions }: ThreadHeaderProp
         isDecorative
       />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-semibold text-ink">
+        <Heading className="truncate font-semibold text-ink">
           <bdi>{other.name}</bdi>
           {side === 'talent' && company.is_verified ? (
             <BadgeCheck aria-hidden className="ms-1 inline size-4 text-accent" />
           ) : null}
-        </h2>
+        </Heading>
         <p className="flex min-w-0 gap-x-1.5 text-ink-muted text-sm">
           <PresenceLabel presence={other.presence} />
           {about ? (
@@ -66,7 +69,7 @@ export function ThreadHeader({ conversation, backTo, actions }: ThreadHeaderProp
           <ConversationMenu {...menu.overlayProps} triggerRef={menu.triggerRef} conversation={conversation} />
         </Suspense>
       ) : null}
-    </header>
+    </div>
   );
 }
 

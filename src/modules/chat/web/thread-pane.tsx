@@ -78,7 +78,12 @@ function LoadedThread(props: LoadedThreadProps) {
   };
   return (
     <div {...drop} className="relative flex min-h-0 flex-1 flex-col bg-canvas">
-      <ThreadHeader conversation={conversation} backTo={backTo} actions={headerActions} />
+      <ThreadHeader
+        conversation={conversation}
+        backTo={backTo}
+        actions={headerActions}
+        headingLevel={isCompact ? 3 : 1}
+      />
       <JobStrip conversation={conversation} />
       <Thread
         conversation={conversation}

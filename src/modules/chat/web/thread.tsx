@@ -185,9 +185,9 @@ function Earlier({ conversation, thread, sentinelRef, isLoading }: EarlierProps)
 
 function Divider({ children }: { children: ReactNode }) {
   return (
-    <h3 className="mx-auto mt-6 mb-2 w-fit rounded-full bg-sunken px-3 py-0.5 font-medium text-ink-muted text-xs">
+    <h2 className="mx-auto mt-6 mb-2 w-fit rounded-full bg-sunken px-3 py-0.5 font-medium text-ink-muted text-xs">
       {children}
-    </h3>
+    </h2>
   );
 }
 
