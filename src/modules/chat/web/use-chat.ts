@@ -13,11 +13,6 @@ function liveClient(seed: ChatSeed): ChatClient {
   return live as ChatClient;
 }
 
-/** True when a page already knows the person's chats: it can open a thread without asking the server for the page. */
-export function knowsChats(): boolean {
-  return live !== undefined && users > 0;
-}
-
 /** The chats of the signed-in person, begun with what the server rendered and live from then on. */
 export function useChatClient(seed: ChatSeed): ChatClient {
   // The server's memory is shared by everyone: it makes a client for each page it renders.
