@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 const ON_DEMAND =
   /src\/ui\/(aria-|combobox|date-field|dialog|drawer|menu|popover|select\.|slider|tooltip|overlay-style|qr-code|.*-panel)/;
 const CORE =
-  /src\/(kernel|browser-api|modules\/(options\/(?!web\/bundled)|accounts\/web)|ui\/(translation|class-names|use-|toast-store))|lucide-react.*(Icon|shared)/;
+  /src\/(kernel|browser-api|session-end|modules\/(options\/(?!web\/(bundled|function-tree|load-places))|accounts\/web\/(device-facts|sign-in-intent))|ui\/(translation|class-names|use-(?!form-answer)|toast-store))|lucide-react.*(Icon|shared)/;
 const FRAME = /src\/(root|routes\/(shell|language|page-|not-found)|ui\/)|lucide-react/;
 const LISTS = /src\/modules\/(jobs\/web\/|search\/web\/(job-search|place-field|search-h|suggestion|load-places))/;
 const RESULTS = /src\/(modules\/search\/web\/|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;

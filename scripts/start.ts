@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Running } from '../src/main.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { openStore, type Store } from '../src/platform/database/open-store.ts';
-import { loadEnvFile, readEnv } from '../src/platform/env.ts';
+import { keepsOutbox } from '../src/platform/delivery/outbox-door.ts';
+import { type Env, loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { attachDevServer } from './dev-server.ts';
@@ -49,12 +50,14 @@ async function start(): Promise<void> {
   }
   // Again: the dev server's libraries have added listeners that exit before the database is closed.
   closeOnSignal(close);
-  await announce(running.address, env.PARLEY_DEMO);
+  await announce(running.address, env);
 }
 
-async function announce(address: string, hasDemo: boolean): Promise<void> {
-  console.log(`\n  Parley is ready at ${address.replace('127.0.0.1', 'localhost')}\n`);
-  if (!hasDemo) return;
+async function announce(address: string, env: Env): Promise<void> {
+  const site = address.replace('127.0.0.1', 'localhost');
+  console.log(`\n  Parley is ready at ${site}\n`);
+  if (keepsOutbox(env)) console.log(`  Its mails and SMS, with the codes to sign in: ${site}/outbox\n`);
+  if (!env.PARLEY_DEMO) return;
   const { demoAccounts } = await import('./demo/accounts.data.ts');
   console.log('  Demo accounts:');
   for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);

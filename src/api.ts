@@ -2,7 +2,10 @@ import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { alertsContract } from './modules/notifications/alerts.contract.ts';
+import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
+import { preferencesContract } from './modules/preferences/preferences.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
 import { trackingContract } from './modules/tracking/tracking.contract.ts';
 import { documentationContract } from './platform/http/documentation.contract.ts';
@@ -12,9 +15,12 @@ export const contracts = {
   ...optionsContract,
   ...accountsContract,
   ...companiesContract,
+  ...preferencesContract,
   ...jobsContract,
   ...searchContract,
   ...chatContract,
+  ...notificationsContract,
+  ...alertsContract,
   ...trackingContract,
   ...documentationContract,
 };

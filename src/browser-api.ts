@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import { ApiError, createClient, type Envelope, toWire } from './kernel/client.ts';
+import { meetUnauthorized } from './session-end.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -25,5 +26,8 @@ export const api = createClient<Api>(async (key, input) => {
     throw new ApiError(-1, 0, '', {});
   }
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  return { status: response.status, envelope: (await response.json()) as Envelope, requestId };
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  const envelope = (await response.json()) as Envelope;
+  if (response.status === 401) await meetUnauthorized(path, envelope.code);
+  return { status: response.status, envelope, requestId, retryAfter };
 });

@@ -18,11 +18,15 @@ export interface PageServices {
   language: string;
   theme: string;
   consent: Consent;
+  /** The browser says that someone is signed in; only a call knows for sure. */
+  seemsSignedIn: boolean;
   nonce: string | undefined;
   textsVersion: string;
   translate: Translate;
   errorTexts: Dictionary;
   settings: PublicSettings;
+  /** Other sites that a sign-in may be taken along to. */
+  redirectHosts: string[];
   reportError(error: unknown): void;
   /** The address the browser asked for, when it lacked the language segment. */
   requestedUrl: string;

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from './api.ts';
+import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import { CONSENT_COOKIE, COOKIE_SECONDS, COUNTRY_COOKIE, THEME_COOKIE } from './modules/options/cookies.ts';
 import { findLanguage } from './modules/options/languages.ts';
 import type { Texts } from './modules/options/server/options.public.ts';
@@ -36,12 +37,16 @@ type EntryModule = ServerBuild['entry']['module'] & {
 const JAPAN = 106;
 
 /** Joins the rendered pages to the server. */
-export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+export async function mountPages(app: FastifyInstance, given: PageParts): Promise<void> {
+  const { challenge, handOverHosts } = readAccountsSettings(given.env);
+  const parts = { ...given, redirectHosts: [...handOverHosts] };
   const mode = parts.loadDevBuild ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const loadBuild = parts.loadDevBuild ?? (await productionBuild(parts.root));
   await registerPages(app, {
     withContentPolicy: !parts.loadDevBuild,
+    // The bot challenge draws itself in a frame of its own site.
+    frameOrigins: challenge ? [new URL(challenge.scriptUrl).origin] : [],
     localize: (request, url) => localize(parts, request, url),
     render: async (request, page) => {
       const build = await loadBuild();
@@ -68,7 +73,7 @@ function localize(parts: PageParts, request: FastifyRequest, url: URL): URL {
   return localized;
 }
 
-function pageServices(parts: PageParts, page: PageRequest): PageServices {
+function pageServices(parts: PageParts & { redirectHosts: string[] }, page: PageRequest): PageServices {
   const facts = requestFacts(page.request);
   const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
   const country = chosenCountry(facts, page);
@@ -88,11 +93,13 @@ function pageServices(parts: PageParts, page: PageRequest): PageServices {
       cookie: facts.cookie(CONSENT_COOKIE),
       gpc: facts.header('sec-gpc'),
     }),
+    seemsSignedIn: facts.cookie(AUTH_STATUS_COOKIE) === 'user',
     nonce: parts.loadDevBuild ? undefined : page.nonce,
     textsVersion: parts.texts.version,
     translate: parts.texts.translate(locale.language),
     errorTexts: parts.texts.file(locale.language, 'errors.json') ?? {},
     settings: publicSettings(parts.env, locale.countryId, page),
+    redirectHosts: parts.redirectHosts,
     requestedUrl: page.request.url,
     reportError: (error) => {
       page.request.log.error({ err: error, request_id: facts.requestId }, 'page');

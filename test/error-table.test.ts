@@ -40,6 +40,10 @@ const VALUES: Partial<Record<string, string[]>> = {
   skillsLimit: ['number'],
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
+  accountSuspended: ['appeal_address', 'reason'],
+  accountSuspendedAfterReports: ['appeal_address', 'reason'],
+  employerAccountSuspended: ['appeal_address', 'reason'],
+  companyStatusBlocksLogin: ['appeal_address'],
 };
 
 const FIELD_VALUES: Partial<Record<string, string[]>> = {

@@ -37,6 +37,20 @@ const tables = {
     culture: 'text',
     benefit_ids: 'integer[]',
     is_agency: 'boolean',
+    registered_capital: 'bigint',
+    registered_capital_currency: 'text',
+    register_country_id: 'integer',
+    register_address: 'text',
+    average_age: 'smallint',
+    ceo: 'text',
+    employees_number: 'integer',
+    brand_product: 'text',
+    phone: 'text',
+    email: 'text',
+    social_media: 'jsonb',
+    stock_exchange: 'text',
+    stock_code: 'text',
+    listed_on: 'date',
     verified_at: 'timestamptz',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
@@ -46,6 +60,33 @@ const tables = {
     account_id: 'bigint',
     role: 'text',
     position: 'text',
+    created_at: 'timestamptz',
+  },
+  company_pictures: { company_id: 'bigint', position: 'smallint', caption: 'text', svg: 'text' },
+  company_news: { company_id: 'bigint', title: 'text', url: 'text', published_on: 'date' },
+  company_fundings: {
+    company_id: 'bigint',
+    financing_stage_id: 'integer',
+    amount: 'bigint',
+    currency: 'text',
+    investors: 'text',
+    announced_on: 'date',
+  },
+  job_preferences: {
+    account_id: 'bigint',
+    work_arrangement_id: 'integer',
+    slot: 'smallint',
+    function_job_title_id: 'integer',
+    job_type_id: 'integer',
+    industry_id: 'integer',
+    pref_country_id: 'integer',
+    pref_region_id: 'integer',
+    location_id: 'integer',
+    currency: 'text',
+    min_salary: 'bigint',
+    max_salary: 'bigint',
+    timezone: 'text',
+    language_id: 'integer',
     created_at: 'timestamptz',
   },
   jobs: {
@@ -87,7 +128,7 @@ const tables = {
 } as const;
 
 type Table = keyof typeof tables;
-type IdTable = Exclude<Table, 'company_members'>;
+type IdTable = 'accounts' | 'companies' | 'jobs';
 type RowOf<T extends Table> = { [column in keyof (typeof tables)[T]]: unknown };
 
 /** Adds the rows in one statement, with the ids they carry. */

@@ -9,10 +9,17 @@ import {
   TALENTS,
 } from './build-accounts.ts';
 import { buildCompany, type DemoCompany } from './build-company.ts';
+import { buildPreferences } from './build-preferences.ts';
+import { buildDetails } from './company-details.ts';
 import { createCompanyNamer } from './company-names.ts';
 import { insertRows, lastId } from './insert-rows.ts';
 import type { DemoOptions, Place } from './prepare-options.ts';
 import { createRandom, createWeightedPick, type Random } from './random.ts';
+
+type Details = ReturnType<typeof buildDetails>;
+type Pictures = Details['pictures'];
+type News = Details['news'];
+type Fundings = Details['fundings'];
 
 const CHUNK = 500;
 const LEAST_PER_COUNTRY = 4;
@@ -34,6 +41,7 @@ export async function loadCompanies(
   const free = buildFreeAccounts(lastAccount, now);
   const talents = buildTalents(lastAccount + free.length, options.places, seed, now);
   await insertRows(client, 'accounts', [...free, ...talents]);
+  await insertRows(client, 'job_preferences', buildPreferences([...free, ...talents], options.places, seed));
 
   const nameCompany = createCompanyNamer();
   const choosePlace = createPlaceChoice(options.places);
@@ -43,6 +51,7 @@ export async function loadCompanies(
     const rows = [];
     const accounts: AccountRow[] = [];
     const members: MemberRow[] = [];
+    const stories = { pictures: [] as Pictures, news: [] as News, fundings: [] as Fundings };
     for (let index = start; index < Math.min(start + CHUNK, count); index += 1) {
       const random = createRandom(seed, 'company', index);
       const wish = { id: lastCompany + 1 + index, place: choosePlace(random, index), now, isShowcase: index === 0 };
@@ -52,13 +61,20 @@ export async function loadCompanies(
       const people = buildRecruiters(random, company, now, index === 0);
       nextAccount += recruiterCount;
       companies.push(company);
-      rows.push(built.row);
+      const details = buildDetails(built.company, { seed, index, now, row: built.row });
+      rows.push({ ...built.row, ...details.columns });
+      stories.pictures.push(...details.pictures);
+      stories.news.push(...details.news);
+      stories.fundings.push(...details.fundings);
       accounts.push(...people.accounts);
       members.push(...people.members);
     }
     await insertRows(client, 'companies', rows);
     await insertRows(client, 'accounts', accounts);
     await insertRows(client, 'company_members', members);
+    await insertRows(client, 'company_pictures', stories.pictures);
+    await insertRows(client, 'company_news', stories.news);
+    await insertRows(client, 'company_fundings', stories.fundings);
     await breathe();
   }
   return { companies, accounts: nextAccount - lastAccount - 1 };

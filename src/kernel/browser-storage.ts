@@ -24,3 +24,34 @@ export function removeStored(matches: (key: string) => boolean, storage: () => S
     // Nothing depends on it being gone.
   }
 }
+
+interface Expiring {
+  value: unknown;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** Keeps something for this tab and so many minutes; nothing secret belongs here. */
+export function writeExpiring(
+  key: string,
+  value: unknown,
+  minutes: number,
+  storage: () => Storage = () => sessionStorage,
+): void {
+  writeStored(key, { value, until: Date.now() + minutes * 60_000 } satisfies Expiring, storage);
+}
+
+/** What was kept, unless its minutes are over: then it is gone. */
+export function readExpiring<T>(key: string, storage: () => Storage = () => sessionStorage): T | undefined {
+  const entry = readStored<Expiring>(key, storage);
+  if (typeof entry?.until === 'number' && entry.until > Date.now()) return entry.value as T;
+  removeStored((one) => one === key, storage);
+  return undefined;
+}
+
+/** Reads it this once. */
+export function takeExpiring<T>(key: string, storage: () => Storage = () => sessionStorage): T | undefined {
+  const value = readExpiring<T>(key, storage);
+  removeStored((one) => one === key, storage);
+  return value;
+}

@@ -13,14 +13,24 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** Seconds to wait, when it was one try too many. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: number, status: number, message: string, fields: Record<string, string>, requestId?: string) {
+  constructor(
+    code: number,
+    status: number,
+    message: string,
+    fields: Record<string, string>,
+    requestId?: string,
+    retryAfter?: number,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -33,10 +43,13 @@ export function isRefusal(error: unknown): error is ApiError {
 }
 
 export type Input = Record<string, unknown>;
-export type Transport = (
-  key: string,
-  input: Input,
-) => Promise<{ status: number; envelope: Envelope; requestId?: string }>;
+export interface TransportAnswer {
+  status: number;
+  envelope: Envelope;
+  requestId?: string;
+  retryAfter?: number;
+}
+export type Transport = (key: string, input: Input) => Promise<TransportAnswer>;
 
 export type Client<C extends Contract> = <K extends keyof C & string>(
   key: K,
@@ -49,10 +62,10 @@ export type Client<C extends Contract> = <K extends keyof C & string>(
  */
 export function createClient<C extends Contract>(transport: Transport): Client<C> {
   return async (key, ...[input]) => {
-    const { status, envelope, requestId } = await transport(key, (input ?? {}) as Input);
+    const { status, envelope, requestId, retryAfter } = await transport(key, (input ?? {}) as Input);
     if (envelope.code !== 0) {
       const data = envelope.data as { fields?: Record<string, string> } | null;
-      throw new ApiError(envelope.code, status, envelope.message, data?.fields ?? {}, requestId);
+      throw new ApiError(envelope.code, status, envelope.message, data?.fields ?? {}, requestId, retryAfter);
     }
     return envelope.data as never;
   };

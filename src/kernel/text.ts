@@ -15,3 +15,20 @@ export function normalizeText(text: string): string {
     .toLowerCase()
     .replaceAll('ı', 'i');
 }
+
+/** The digits of a text, whatever script they are written in: '١٢٣ ٤٥٦' and '１２３-456' are 123456. */
+export function digitsOf(text: string): string {
+  let digits = '';
+  for (const letter of text.normalize('NFKC')) {
+    if (/\p{Nd}/u.test(letter)) digits += digitValue(letter);
+  }
+  return digits;
+}
+
+/** Unicode keeps the ten digits of a script side by side, so the ones before it tell how much it is. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}

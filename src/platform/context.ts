@@ -7,6 +7,8 @@ export interface Viewer {
   sessionId: number | null;
   accountId: number | null;
   role: string;
+  /** The account has a second factor, or a passkey has let it in; some roles are worth nothing without. */
+  hasSecondFactor?: boolean;
 }
 
 export const visitor: Viewer = { sessionId: null, accountId: null, role: 'visitor' };

@@ -5,6 +5,18 @@ import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const optionalText = z.string().trim().min(1).optional();
+const optionalUrl = z.url().optional();
+
+/** `2026-02-01/2026-03-01`: the first day and the day after the last, as ISO 8601 writes an interval. */
+const interval = z
+  .string()
+  .regex(/^[^/]+\/[^/]+$/, 'must be two dates with a slash between')
+  .transform((text, context) => {
+    const [from, until] = text.split('/').map((day) => new Date(day)) as [Date, Date];
+    if (until > from) return { from, until };
+    context.addIssue('must be two dates, the earlier one first');
+    return z.NEVER;
+  });
 
 /** The only reader of process.env. Every name is explained in the README's table; a test keeps the two in step. */
 const schema = z.object({
@@ -22,6 +34,10 @@ const schema = z.object({
   PARLEY_APP_STORE_URL: z.url().optional(),
   PARLEY_PLAY_STORE_URL: z.url().optional(),
   PARLEY_RATES_FILE: optionalText,
+  PARLEY_APPEAL_EMAIL: z.email().optional(),
+  PARLEY_REDIRECT_HOSTS: optionalText,
+  PARLEY_EMPLOYER_URL: optionalUrl,
+  PARLEY_SPRING_EVENT: interval.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -41,6 +57,28 @@ const schema = z.object({
   SMS_ACCOUNT: optionalText,
   SMS_TOKEN: optionalText,
   SMS_FROM: z.string().trim().min(1).default('Parley'),
+  CHALLENGE_SITE_KEY: optionalText,
+  CHALLENGE_SECRET: optionalText,
+  CHALLENGE_SCRIPT_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'),
+  CHALLENGE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: optionalUrl,
+  FACEBOOK_CLIENT_ID: optionalText,
+  FACEBOOK_CLIENT_SECRET: optionalText,
+  FACEBOOK_ISSUER: optionalUrl,
+  LINKEDIN_CLIENT_ID: optionalText,
+  LINKEDIN_CLIENT_SECRET: optionalText,
+  LINKEDIN_ISSUER: optionalUrl,
+  APPLE_CLIENT_ID: optionalText,
+  APPLE_TEAM_ID: optionalText,
+  APPLE_KEY_ID: optionalText,
+  APPLE_PRIVATE_KEY: optionalText,
+  APPLE_ISSUER: optionalUrl,
+  SINGPASS_ISSUER: optionalUrl,
+  SINGPASS_CLIENT_ID: optionalText,
+  SINGPASS_CLIENT_SECRET: optionalText,
+  SINGPASS_PRIVATE_KEY: optionalText,
   METRICS_TOKEN: optionalText,
   ERROR_REPORT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,6 +1,9 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
+import { isRefusal } from '#src/kernel/client.ts';
 import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
 import { servicesContext } from '#src/page-context.ts';
+import type { PageServices } from '#src/page-services.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { ToastRegion } from '#src/ui/toast.tsx';
@@ -11,13 +14,19 @@ import { ConsentBanner } from './shell/consent-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
+import { hasSessionChanged, markShown } from './shell/session-mark.ts';
 import { useGuestSession } from './shell/use-guest-session.ts';
+import { useSignInNews } from './shell/use-sign-in-news.ts';
+
+const DeletionBanner = lazy(() => import('./shell/deletion-banner.tsx'));
 
 /** The frame of every talent page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site_lists: sites = [] } = await context
-    .get(servicesContext)
-    .api('GET /config/:name/list', { name: 'site_lists' });
+  const services = context.get(servicesContext);
+  const [{ site_lists: sites = [] }, account] = await Promise.all([
+    services.api('GET /config/:name/list', { name: 'site_lists' }),
+    loadAccount(services),
+  ]);
   return {
     sites: sites.map((site) => ({
       id: site.id,
@@ -26,32 +35,65 @@ export async function loader({ context }: Route.LoaderArgs) {
       language: String(site.seo_language),
     })),
     year: new Date().getUTCFullYear(),
+    account,
   };
 }
 
-export function shouldRevalidate() {
-  return false;
+/** Who is signed in, for the header; a visitor's page asks nothing. */
+async function loadAccount({ api, seemsSignedIn }: PageServices) {
+  if (!seemsSignedIn) return null;
+  try {
+    const [me, unread] = await Promise.all([api('GET /jobseeker/me'), api('GET /notification/unread-count')]);
+    return {
+      id: me.id,
+      name: `${me.first_name} ${me.last_name}`.trim() || (me.email ?? ''),
+      email: me.email,
+      avatar: me.avatar,
+      role: me.role,
+      deleteAfter: me.delete_after,
+      unread,
+    };
+  } catch (error) {
+    // A session that has ended: the page is shown as to a visitor.
+    if (isRefusal(error) && error.status === 401) return null;
+    throw error;
+  }
 }
 
-export type ShellSite = Awaited<ReturnType<typeof loader>>['sites'][number];
+/** Lists and year hold for the whole visit; who is signed in is asked anew when it may have changed. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
+  return hasSessionChanged() || (formMethod !== undefined && formMethod !== 'GET');
+}
 
-export default function Shell({ loaderData: { sites, year } }: Route.ComponentProps) {
+type ShellData = Awaited<ReturnType<typeof loader>>;
+export type ShellSite = ShellData['sites'][number];
+export type ShellAccount = NonNullable<ShellData['account']>;
+
+export default function Shell({ loaderData: { sites, year, account } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const country = sites.find((site) => site.id === root?.countryId) ?? sites.at(-1);
+  const isSignedIn = account !== null;
+  useEffect(() => markShown(isSignedIn), [isSignedIn]);
   useGuestSession();
   useEventLog();
+  useSignInNews();
   return (
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <SkipLink target="content" />
       <OfflineNotice />
-      <Header country={country} sites={sites} />
+      <Header country={country} sites={sites} account={account} />
+      {account?.deleteAfter ? (
+        <Suspense>
+          <DeletionBanner day={account.deleteAfter} />
+        </Suspense>
+      ) : null}
       <div className="flex-1">
         <Outlet />
       </div>
       <Footer sites={sites} year={year} />
       <ChatWidgetSlot />
       <ConsentBanner />
-      <BottomNavigation />
+      <BottomNavigation account={account} />
       <ToastRegion />
     </div>
   );

@@ -28,6 +28,8 @@ export interface SearchBarProps {
   /** Shown for blank text, or when there are no suggestions. */
   history?: SuggestionGroup;
   onClearHistory?: () => void;
+  /** Told of every change of the words, sent or not. */
+  onText?: (text: string) => void;
   /** Without it the browser sends the form. */
   onSearch?: (text: string) => void;
   onChoose?: (suggestion: Suggestion) => void;
@@ -47,6 +49,7 @@ export function SearchBar({
   debounce = 300,
   history,
   onClearHistory,
+  onText,
   onSearch,
   onChoose,
 }: SearchBarProps) {
@@ -65,6 +68,10 @@ export function SearchBar({
   const current = isShown ? flat[active] : undefined;
   const optionId = (at: number) => `${listId}-${at}`;
 
+  const write = (next: string) => {
+    setText(next);
+    onText?.(next);
+  };
   const leave = () => {
     setIsOpen(false);
     setActive(-1);
@@ -143,7 +150,7 @@ export function SearchBar({
             enterKeyHint="search"
             placeholder={placeholder ?? t('ui.search.placeholder')}
             onChange={(event) => {
-              setText(event.target.value);
+              write(event.target.value);
               setIsOpen(true);
               setActive(-1);
             }}
@@ -155,7 +162,7 @@ export function SearchBar({
           {text ? (
             <ClearButton
               onClear={() => {
-                setText('');
+                write('');
                 input.current?.focus();
               }}
             />

@@ -12,6 +12,8 @@ export interface SegmentedProps<Value extends string> {
   segments: Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** For a form that is sent; otherwise it needs none. */
+  name?: string;
   /** The icon alone is seen, the label is heard. */
   isIconOnly?: boolean;
 }
@@ -22,9 +24,10 @@ export function Segmented<Value extends string>({
   segments,
   value,
   onChange,
+  name,
   isIconOnly = false,
 }: SegmentedProps<Value>) {
-  const name = useId();
+  const own = useId();
   return (
     <fieldset className="inline-flex max-w-full rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
       <legend className="sr-only">{legend}</legend>
@@ -41,7 +44,7 @@ export function Segmented<Value extends string>({
           <input
             type="radio"
             className="sr-only"
-            name={name}
+            name={name ?? own}
             value={segment.value}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}

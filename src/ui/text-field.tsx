@@ -82,23 +82,3 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
     />
   );
 }
-
-export interface CodeFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
-  length?: number;
-}
-
-/** A one-time code in one input: pasting, autofill and screen readers just work, unlike with a box per digit. */
-export function CodeField({ length = 6, ...props }: CodeFieldProps) {
-  return (
-    <TextField
-      {...props}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      pattern={`[0-9]{${length}}`}
-      maxLength={length}
-      dir="ltr"
-      placeholder={'·'.repeat(length)}
-      className="max-w-56 text-center font-semibold text-2xl! tabular-nums tracking-[0.35em]"
-    />
-  );
-}

@@ -1,23 +1,31 @@
 import type { Values } from '#src/kernel/translate.ts';
+import type accounts from '../../locales/en/accounts.json';
 import type chat from '../../locales/en/chat.json';
 import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type home from '../../locales/en/home.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
+import type notifications from '../../locales/en/notifications.json';
+import type preferences from '../../locales/en/preferences.json';
 import type search from '../../locales/en/search.json';
+import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 import type ui from '../../locales/en/ui.json';
 
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
+  accounts: typeof accounts;
   chat: typeof chat;
   companies: typeof companies;
   design: typeof design;
   home: typeof home;
   jobs: typeof jobs;
   landing: typeof landing;
+  notifications: typeof notifications;
+  preferences: typeof preferences;
   search: typeof search;
+  settings: typeof settings;
   shell: typeof shell;
   ui: typeof ui;
 }

@@ -46,6 +46,7 @@ const TOP: Record<string, Layer> = {
   'src/product.ts': 'main',
   'src/api.ts': 'api',
   'src/browser-api.ts': 'client',
+  'src/session-end.ts': 'client',
   'src/page-context.ts': 'services',
   'src/page-services.ts': 'services',
   'src/root.tsx': 'page',

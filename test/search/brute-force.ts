@@ -44,6 +44,7 @@ export function passes(
     hasPay(job, request.salaryRangeIds, options) &&
     (!request.verifiedOnly || job.is_verified) &&
     (!request.urgentOnly || job.is_urgent) &&
+    (!request.repliesWithinDays || (job.replies_within ?? 99) <= request.repliesWithinDays) &&
     (request.postedWithinDays === undefined ||
       job.posted_at.getTime() >= now.getTime() - request.postedWithinDays * 86_400_000) &&
     !isExcluded(job, request)
@@ -108,6 +109,7 @@ function isExcluded(job: PlainJob, { exclude }: Pick<SearchRequest, 'exclude'>):
   if (exclude?.companyIds?.includes(job.company_id)) return true;
   if (exclude?.agencies && job.is_agency) return true;
   if (exclude?.hiddenPay && job.is_negotiable) return true;
+  if (exclude?.inactiveBosses && job.is_boss_inactive) return true;
   return (exclude?.keywords ?? []).some((keyword) => {
     const words = queryWordsOf(keyword);
     return words.length > 0 && words.every((word) => job.words.has(word));

@@ -45,11 +45,13 @@ export function randomRequest(seed: number, jobs: readonly PlainJob[]): SearchRe
     postedWithinDays: maybe(0.2, () => random.pick([1, 3, 7, 14, 30])),
     verifiedOnly: maybe(0.1, () => true),
     urgentOnly: maybe(0.05, () => true),
+    repliesWithinDays: maybe(0.08, () => random.pick([1, 3, 7])),
     exclude: {
       companyIds: maybe(0.1, () => [other.company_id]),
       agencies: maybe(0.1, () => true),
       keywords: maybe(0.1, () => [random.pick([...other.title.split(' '), 'team', 'manager'])]),
       hiddenPay: maybe(0.1, () => true),
+      inactiveBosses: maybe(0.08, () => true),
     },
     sort: random.pick(['relevance', 'latest']),
     page: random.chance(0.2) ? random.whole(2, 8) : 1,

@@ -17,6 +17,8 @@ let jobs: PlainJob[];
 beforeAll(async () => {
   ground = await openSearchGround(NOW);
   await loadDemo(ground.database.pool, { jobs: JOBS, seed: 7, now: NOW, onProgress: () => {} });
+  await ground.database.pool.query(`insert into boss_facts (account_id, replies_within, is_inactive)
+    select distinct recruiter_id, (array[1, 3, 7, null])[1 + recruiter_id % 4], recruiter_id % 5 = 0 from jobs`);
   await ground.engine.rebuild();
   const { rows } = await ground.database.pool.query<IndexedJob>(`${JOBS_TO_INDEX} where j.status = 'open'`);
   const facts = documentFacts(ground.options);
@@ -68,10 +70,14 @@ describe('search against brute force', () => {
       for (const days of [1, 7, 30]) {
         expect(counted('postedWithinDays', days), asked).toBe(left({ postedWithinDays: days }));
       }
+      for (const days of [1, 3])
+        expect(counted('repliesWithinDays', days), asked).toBe(left({ repliesWithinDays: days }));
       const { exclude } = request;
       expect(counted('verifiedOnly', 1), asked).toBe(left({ verifiedOnly: true }));
       expect(counted('urgentOnly', 1), asked).toBe(left({ urgentOnly: true }));
       expect(counted('withoutAgencies', 1), asked).toBe(left({ exclude: { ...exclude, agencies: true } }));
+      const here = left({ exclude: { ...exclude, inactiveBosses: true } });
+      expect(counted('withoutInactiveBosses', 1), asked).toBe(here);
       expect(counted('withoutHiddenPay', 1), asked).toBe(left({ exclude: { ...exclude, hiddenPay: true } }));
     }
     expect(exact).toBeGreaterThan(50);

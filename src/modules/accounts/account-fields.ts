@@ -52,6 +52,13 @@ export function requireAddress(context: z.core.ParsePayload<AddressInput>): void
   if (channel === 'phone' && !country_code) miss('country_code', 'required');
 }
 
+/** What a new account is for, or as whom a known one goes on. */
+export const roleField = z.enum(['talent', 'recruiter']).optional();
+/** The token of the bot challenge's widget; asked for once a challenge is configured. */
+export const challengeField = z.string().trim().max(4096).optional();
+
+export const factorMethods = z.enum(['totp', 'email', 'phone']);
+
 /** How far a sign-in has come: done, or one more question. */
 export const signInAnswer = z.object({
   is_signed_in: z.boolean(),
@@ -60,6 +67,8 @@ export const signInAnswer = z.object({
   needs_two_factor: z.boolean(),
   /** For the second factor. */
   token: z.string().nullable(),
+  /** What the second factor may be; recovery codes always work too. */
+  two_factor_methods: z.array(factorMethods),
   /** More than one account has this number. */
   accounts: z.array(z.object({ id: z.number().int(), masked_email: z.string(), name: z.string() })),
   chooser_token: z.string().nullable(),

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { deviceFields } from './account-fields.ts';
+import { passkeysContract } from './passkeys.contract.ts';
+import { rolesContract } from './roles.contract.ts';
 import { securityContract } from './security.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 import { signInContract } from './sign-in.contract.ts';
+import { singpassContract } from './singpass.contract.ts';
+import { socialContract } from './social.contract.ts';
+import { twoFactorContract } from './two-factor.contract.ts';
 
 export const accountsContract = {
   'POST /authentication/guest/login': endpoint({
@@ -25,6 +30,11 @@ export const accountsContract = {
     limit: { max: 30, seconds: 60 },
   }),
   ...signInContract,
+  ...socialContract,
+  ...passkeysContract,
   ...securityContract,
+  ...twoFactorContract,
+  ...rolesContract,
+  ...singpassContract,
   ...settingsContract,
 } satisfies Contract;

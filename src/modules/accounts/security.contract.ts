@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { deviceFields, emailField, passwordField, signInAnswer, tokenField } from './account-fields.ts';
+import { deviceFields, emailField, passwordField, signInAnswer } from './account-fields.ts';
 import { suspensionErrors } from './sign-in.contract.ts';
 
-/** Passwords, sessions, devices and the second factor. */
+/** Passwords, sessions and devices. */
 export const securityContract = {
   'POST /authentication/login': endpoint({
     summary: 'Signs in with an e-mail address and a password',
@@ -67,45 +67,5 @@ export const securityContract = {
     answer: z.object({ signed_out: z.literal(1) }),
     errors: ['notFound'],
     limit: { max: 60, seconds: 60 },
-  }),
-  'POST /authentication/two-factor/enrol': endpoint({
-    summary: 'Makes a secret for an authenticator app; it counts once a code has confirmed it',
-    access: 'account',
-    input: z.object({}),
-    answer: z.object({ secret: z.string(), uri: z.string() }),
-    errors: [],
-    limit: { max: 30, seconds: 60 },
-  }),
-  'POST /authentication/two-factor/confirm': endpoint({
-    summary: 'Turns two-factor sign-in on and hands out recovery codes, this once',
-    access: 'account',
-    input: z.object({ code: z.string().trim().max(10) }),
-    answer: z.object({ recovery_codes: z.array(z.string()) }),
-    errors: ['notFound', 'twoFactorCodeIncorrect'],
-    limit: { max: 30, seconds: 60 },
-  }),
-  'POST /authentication/two-factor/disable': endpoint({
-    summary: 'Turns two-factor sign-in off with a code of the app or a recovery code',
-    access: 'account',
-    input: z.object({
-      code: z.string().trim().max(10).optional(),
-      recovery_code: z.string().trim().max(30).optional(),
-    }),
-    answer: z.object({ is_enabled: z.literal(false) }),
-    errors: ['notFound', 'twoFactorCodeIncorrect'],
-    limit: { max: 30, seconds: 60 },
-  }),
-  'POST /authentication/two-factor/verify': endpoint({
-    summary: 'Ends a sign-in on a new device with a code of the app or a recovery code',
-    access: 'anyone',
-    input: z.object({
-      token: tokenField,
-      code: z.string().trim().max(10).optional(),
-      recovery_code: z.string().trim().max(30).optional(),
-      ...deviceFields,
-    }),
-    answer: signInAnswer,
-    errors: ['registrationWhileSignedIn', 'otpExpired', 'otpUsed', 'twoFactorCodeIncorrect', ...suspensionErrors],
-    limit: { max: 300, seconds: 60 },
   }),
 } satisfies Contract;

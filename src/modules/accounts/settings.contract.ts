@@ -21,7 +21,9 @@ export const settingsContract = {
     input: z.object({ source: device.optional() }),
     answer: z.object({
       id: z.number().int(),
+      /** As whom the session acts now; `own_role` is what the account was made as. */
       role: z.string(),
+      own_role: z.string(),
       first_name: z.string(),
       last_name: z.string(),
       email: z.string().nullable(),
@@ -49,6 +51,9 @@ export const settingsContract = {
       theme: z.string().nullable(),
       has_password: z.boolean(),
       has_two_factor: z.boolean(),
+      has_passkey: z.boolean(),
+      is_identity_verified: z.boolean(),
+      is_identity_name_match: z.boolean(),
       terms_version: z.string().nullable(),
       delete_after: z.iso.datetime().nullable(),
     }),
@@ -99,12 +104,20 @@ export const settingsContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'POST /jobseeker/delete-account': endpoint({
-    summary: 'Deletes the account after a time of grace; signing in again before its end cancels it',
+    summary: 'Deletes the account after a time of grace and signs its other devices out at once',
     access: 'account',
     input: z.object({ confirm: z.literal(true) }),
     answer: z.object({ delete_after: z.iso.datetime() }),
     errors: [],
     limit: { max: 10, seconds: 60 },
+  }),
+  'POST /jobseeker/delete-account/cancel': endpoint({
+    summary: 'Keeps an account that was to be deleted; signing in again does the same',
+    access: 'account',
+    input: z.object({}),
+    answer: z.object({ delete_after: z.null() }),
+    errors: [],
+    limit: { max: 30, seconds: 60 },
   }),
   'POST /jobseeker/data-export': endpoint({
     summary: 'Asks for everything the site knows about the account',
@@ -159,6 +172,17 @@ export const settingsContract = {
       records: z.array(z.object({ name: z.string(), seen_count: z.number().int(), last_seen_at: z.iso.datetime() })),
     }),
     errors: [],
+  }),
+  'POST /jobseeker/sg-spring-event/assist-trigger': endpoint({
+    summary: 'Credits who invited this account while the event runs, once; otherwise says why not',
+    access: 'account',
+    input: z.object({ onboarded_method: z.string().trim().min(1).max(50) }),
+    answer: z.object({
+      is_credited: z.boolean(),
+      status: z.enum(['credited', 'already_credited', 'not_invited', 'not_running']),
+    }),
+    errors: [],
+    limit: { max: 30, seconds: 60 },
   }),
   'GET /jobseeker/check-first-registration': endpoint({
     summary: 'Tells whether the account is new and has not been welcomed yet',

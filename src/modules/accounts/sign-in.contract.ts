@@ -5,11 +5,13 @@ import type { ErrorName } from '#src/kernel/errors.ts';
 import { flag } from '#src/kernel/schemas.ts';
 import {
   addressFields,
+  challengeField,
   codeField,
   deviceFields,
   emailField,
   nameField,
   requireAddress,
+  roleField,
   signInAnswer,
   tokenField,
 } from './account-fields.ts';
@@ -23,6 +25,14 @@ export const suspensionErrors = [
   'accountSuspended',
   'accountSuspendedAfterReports',
   'employerAccountSuspended',
+  'companyStatusBlocksLogin',
+] as const satisfies ErrorName[];
+
+/** What a bot challenge may answer, where one is configured. */
+export const challengeErrors = [
+  'botCheckMissing',
+  'botCheckFailed',
+  'botCheckUnavailable',
 ] as const satisfies ErrorName[];
 
 const sentAnswer = z.object({
@@ -42,10 +52,18 @@ export const signInContract = {
         ...addressFields,
         purpose: z.enum(['login', 'change_email', 'change_phone']).default('login'),
         agree_terms: flag.optional(),
+        challenge_token: challengeField,
       })
       .check(requireAddress),
     answer: sentAnswer,
-    errors: ['registrationWhileSignedIn', 'emailExists', 'phoneUsed', 'otpNotSent', ...mobileFormatErrors],
+    errors: [
+      'registrationWhileSignedIn',
+      'emailExists',
+      'phoneUsed',
+      'otpNotSent',
+      ...challengeErrors,
+      ...mobileFormatErrors,
+    ],
     limit: { max: 300, seconds: 60 },
   }),
   'POST /authentication/otp/verify': endpoint({
@@ -58,6 +76,7 @@ export const signInContract = {
         agree_terms: flag.optional(),
         first_name: nameField.optional(),
         last_name: nameField.optional(),
+        role: roleField,
         ...deviceFields,
       })
       .check(requireAddress),
@@ -76,15 +95,20 @@ export const signInContract = {
   'POST /authentication/magic-link/send': endpoint({
     summary: 'Sends a link that signs in; the answer is the same whether or not the address is known',
     access: 'anyone',
-    input: z.object({ email: emailField, agree_terms: flag.optional(), redirect: z.string().max(500).optional() }),
+    input: z.object({
+      email: emailField,
+      agree_terms: flag.optional(),
+      redirect: z.string().max(500).optional(),
+      challenge_token: challengeField,
+    }),
     answer: sentAnswer,
-    errors: ['registrationWhileSignedIn', 'otpNotSent'],
+    errors: ['registrationWhileSignedIn', 'otpNotSent', ...challengeErrors],
     limit: { max: 300, seconds: 60 },
   }),
   'POST /authentication/magic-link/use': endpoint({
     summary: 'Signs in with the token of a magic link, once',
     access: 'anyone',
-    input: z.object({ token: tokenField, agree_terms: flag.optional(), ...deviceFields }),
+    input: z.object({ token: tokenField, agree_terms: flag.optional(), role: roleField, ...deviceFields }),
     answer: signInAnswer.extend({ redirect: z.string().nullable() }),
     errors: ['registrationWhileSignedIn', 'otpExpired', 'otpUsed', 'termsNotAccepted', ...suspensionErrors],
     limit: { max: 30, seconds: 60 },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { idList, named, pageNumber } from '#src/kernel/schemas.ts';
+import { companyDetails } from './company-details.ts';
 import { replyMeter } from './reply-meter.ts';
 
 /** What a list and a job's side card show of a company. */
@@ -25,17 +26,7 @@ const companyDetail = companyCard.extend({
   culture: z.string().nullable(),
   /** Language the company wrote in. */
   language: z.string(),
-  business: z.object({
-    legal_name: z.string().nullable(),
-    registration_number: z.string().nullable(),
-    founded_on: z.iso.date().nullable(),
-    company_type: named.nullable(),
-    listing_status: named.nullable(),
-    employees: z.string(),
-    register_country: named.nullable(),
-    register_address: z.string().nullable(),
-  }),
-  contact: z.object({ website: z.string().nullable() }),
+  ...companyDetails,
   benefits: z.array(named),
   address: z.object({
     text: z.string().nullable(),

@@ -83,7 +83,7 @@ export const jobCard = z.object({
   is_web3: z.boolean(),
   posted_at: z.iso.datetime(),
   pay: payFigure,
-  /** Null for jobs that are not remote. */
+  /** Null for jobs that are not remote and ask for no work eligibility. */
   eligibility: eligibility.nullable(),
   is_saved: z.boolean(),
   /** How the Boss of the job answers (TRU-01). */

@@ -28,11 +28,16 @@ export const searchFilters = z.object({
   industry: idList.optional(),
   benefits: idList.optional(),
   languages: idList.optional(),
+  repliesWithin: z.coerce
+    .number()
+    .pipe(z.literal([1, 3, 7]))
+    .optional(),
   verified: flag.optional(),
   urgent: flag.optional(),
   excludeCompanies: idList.optional(),
   excludeAgencies: flag.optional(),
   excludeHiddenPay: flag.optional(),
+  excludeInactive: flag.optional(),
   excludeKeywords: queryText.optional(),
   sort: z.enum(['relevance', 'latest']).default('relevance'),
 });
@@ -183,7 +188,7 @@ export const searchContract = {
     errors: [],
   }),
   'GET /job/recommended-jobs': endpoint({
-    summary: 'Jobs like those the visitor searched and viewed; the newest when nothing is known yet',
+    summary: 'Jobs for the preferences of a talent, or like those a visitor searched and viewed; else the popular ones',
     access: 'anyone',
     input: z.object(listInput),
     answer: listAnswer,
@@ -200,6 +205,36 @@ export const searchContract = {
     }),
     answer: listAnswer,
     errors: [],
+  }),
+  'GET /job/reco-remote-jobs': endpoint({
+    summary: 'Remote jobs for a preference of the talent; without one, for what the visitor has looked at',
+    access: 'anyone',
+    input: searchFilters.omit({ scope: true, sort: true, query: true }).extend({
+      ...listInput,
+      job_preference_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      /** 1 latest, 2 recommended. */
+      sort: z.coerce.number().int().min(1).max(2).default(2),
+      device_udid: z.string().max(100).optional(),
+    }),
+    answer: listAnswer.extend({
+      /** The preference that was looked for; null for whoever has no remote one. */
+      job_preference_id: z.number().int().nullable(),
+    }),
+    errors: ['notFound'],
+  }),
+  'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete': endpoint({
+    summary: 'Hides a recommended job for good',
+    access: 'account',
+    input: z.object({
+      preferenceId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+      jobId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+      device: z.string().max(50).optional(),
+      device_uuid: z.string().max(100).optional(),
+      device_udid: z.string().max(100).optional(),
+    }),
+    answer: z.object({ is_hidden: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 240, seconds: 60 },
   }),
   'GET /job/:id/similar': endpoint({
     summary: 'Open jobs like this one',

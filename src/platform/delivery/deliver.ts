@@ -8,6 +8,8 @@ export interface OutgoingMessage {
   subject?: string;
   text: string;
   html?: string;
+  /** Of an e-mail, besides its subject. */
+  headers?: Record<string, string>;
 }
 
 /** Sends a message. It runs inside the caller's transaction: what is rolled back was never sent. */
@@ -23,11 +25,12 @@ export interface DeliveryParts {
 
 /** Puts messages into the outbox and, where a service takes them on, asks the background to hand them over. */
 export function createDeliver({ services, enqueue }: DeliveryParts): Deliver {
-  return async (tx, { channel, recipient, subject, text, html }) => {
+  return async (tx, { channel, recipient, subject, text, html, headers }) => {
     const hasService = services.has(channel);
     const { rows } = await tx.execute<{ id: number }>(sql`
-      insert into outbox_messages (channel, recipient, subject, body_text, body_html, status)
-      values (${channel}, ${recipient}, ${subject ?? null}, ${text}, ${html ?? null}, ${hasService ? 'queued' : 'kept'})
+      insert into outbox_messages (channel, recipient, subject, body_text, body_html, headers, status)
+      values (${channel}, ${recipient}, ${subject ?? null}, ${text}, ${html ?? null},
+        ${headers ? JSON.stringify(headers) : null}::jsonb, ${hasService ? 'queued' : 'kept'})
       returning id`);
     if (hasService) await enqueue(tx, SEND_MESSAGE, { id: rows[0]?.id });
   };

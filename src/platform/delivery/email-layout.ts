@@ -5,8 +5,11 @@ export interface EmailContent {
   paragraphs: string[];
   /** Shown large and easy to copy. */
   code?: string;
+  /** Things to open, each with a line about it. */
+  items?: { title: string; detail: string; url?: string }[];
   button?: { label: string; url: string };
   footer: string;
+  footerLink?: { label: string; url: string };
 }
 
 /** The same message as plain text and as HTML that mail programs of all ages can show. */
@@ -14,14 +17,17 @@ export function layOutEmail(content: EmailContent): { text: string; html: string
   return { text: asText(content), html: asHtml(content) };
 }
 
-function asText({ title, paragraphs, code, button, footer }: EmailContent): string {
+function asText({ title, paragraphs, code, items = [], button, footer, footerLink }: EmailContent): string {
   const middle = [code, button && `${button.label}: ${button.url}`].filter((part) => part !== undefined);
-  return `${[title, ...middle, ...paragraphs, `-- \n${footer}`].join('\n\n')}\n`;
+  const end = footerLink ? `${footer}\n${footerLink.label}: ${footerLink.url}` : footer;
+  const list = items.map((item) => [item.title, item.detail, item.url].filter(Boolean).join('\n'));
+  return `${[title, ...middle, ...paragraphs, ...list, `-- \n${end}`].join('\n\n')}\n`;
 }
 
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-function asHtml({ language, direction, title, paragraphs, code, button, footer }: EmailContent): string {
+function asHtml(content: EmailContent): string {
+  const { language, direction, title, paragraphs, code, items = [], button, footer, footerLink } = content;
   const parts = [
     `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3;font-weight:600">${escapeHtml(title)}</h1>`,
   ];
@@ -38,7 +44,11 @@ function asHtml({ language, direction, title, paragraphs, code, button, footer }
     );
   }
   for (const text of paragraphs) parts.push(`<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
-  const foot = `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#6b6962;font-size:13px">${escapeHtml(footer)}</p>`;
+  for (const item of items) parts.push(itemHtml(item));
+  const link = footerLink
+    ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:#6b6962">${escapeHtml(footerLink.label)}</a>`
+    : '';
+  const foot = `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#6b6962;font-size:13px">${escapeHtml(footer)}${link}</p>`;
   const card =
     'max-width:520px;margin:0 auto;padding:40px 32px;background:#fff;color:#1c1c1a;font-size:16px;line-height:1.55';
   return [
@@ -48,6 +58,14 @@ function asHtml({ language, direction, title, paragraphs, code, button, footer }
     parts.join(''),
     `${foot}</div></body></html>`,
   ].join('');
+}
+
+function itemHtml({ title, detail, url }: NonNullable<EmailContent['items']>[number]): string {
+  const name = url
+    ? `<a href="${escapeHtml(url)}" style="color:#0b6b4f;font-weight:600;text-decoration:none">${escapeHtml(title)}</a>`
+    : `<strong>${escapeHtml(title)}</strong>`;
+  const box = 'margin:0;padding:14px 0;border-top:1px solid #e4e2dc';
+  return `<p style="${box}">${name}<br><span style="color:#6b6962;font-size:14px">${escapeHtml(detail)}</span></p>`;
 }
 
 function escapeHtml(text: string): string {

@@ -17,6 +17,7 @@ interface Row extends Record<string, unknown> {
   subject: string | null;
   body_text: string;
   body_html: string | null;
+  headers: Record<string, string> | null;
 }
 
 /**
@@ -31,7 +32,7 @@ export function sendMessageTask(db: Database, services: Services, log: Logger): 
       if (!Number.isSafeInteger(id)) return;
       const { rows } = await db.execute<Row>(sql`
         update outbox_messages set attempts = attempts + 1 where id = ${id} and status = 'queued'
-        returning channel, recipient, subject, body_text, body_html`);
+        returning channel, recipient, subject, body_text, body_html, headers`);
       const row = rows[0];
       const service = row && services.get(row.channel);
       if (!row || !service) return;
@@ -61,5 +62,6 @@ function toMessage(row: Row): OutgoingMessage {
     subject: row.subject ?? undefined,
     text: row.body_text,
     html: row.body_html ?? undefined,
+    headers: row.headers ?? undefined,
   };
 }

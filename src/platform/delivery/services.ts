@@ -17,9 +17,9 @@ export function createServices(env: Env): Services {
 
 function createMailService(url: string, from: string): Service {
   const transport = createTransport(url, { from });
-  return async ({ recipient, subject, text, html }) => {
+  return async ({ recipient, subject, text, html, headers }) => {
     // An object, not a text: what looks like a list of addresses stays one recipient.
-    await transport.sendMail({ to: { name: '', address: recipient }, subject, text, html });
+    await transport.sendMail({ to: { name: '', address: recipient }, subject, text, html, headers });
   };
 }
 

@@ -135,8 +135,8 @@ describe('dispatch', () => {
       const expires = new Date(api.clock.now().getTime() + expiresInSeconds * 1000);
       await api.database.pool.query(
         `with account as (
-           insert into accounts (role, first_name, last_name, country_id, language)
-           select $2::text, 'A', 'B', 196, 'en' where $2 <> 'guest' returning id)
+           insert into accounts (role, first_name, last_name, country_id, language, totp_enabled_at)
+           select $2::text, 'A', 'B', 196, 'en', case when $2 = 'operator' then now() end where $2 <> 'guest' returning id)
          insert into sessions (token_hash, account_id, country_id, language_id, expires_at, created_at)
          values ($1, (select id from account), 196, 1, $3, now())`,
         [hash, role, expires],
@@ -159,6 +159,13 @@ describe('dispatch', () => {
         recruiter: [0, 0, 0, 40005],
         operator: [0, 0, 40005, 0],
       });
+    });
+
+    it('AUTH-09 AUTH-04 an operator without a second factor may do nothing as one', async () => {
+      const operator = await visitorOf('operator', 120);
+      await api.database.pool.query("update accounts set totp_enabled_at = null where role = 'operator'");
+      expect((await operator.call('GET', '/for-operator')).envelope.code).toBe(49016);
+      expect((await operator.call('GET', '/for-account')).envelope.code).toBe(0);
     });
 
     it('AUTH-06 forgets a session that has run out or was made up', async () => {

@@ -3,14 +3,14 @@ import type { Envelope } from '#src/kernel/client.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
-import type { Context, CookieChange, Locale, RequestFacts, Verb, Viewer } from '../context.ts';
+import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { assertAccess } from './access.ts';
 import { withDeadline } from './deadline.ts';
 import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import type { MountedModule } from './routes.ts';
+import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
 
 /** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
@@ -19,11 +19,18 @@ const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'credentialsMissing',
   'guestNotAllowed',
   'noPermission',
+  'twoFactorRequired',
   'tooManyAttempts',
   'idempotencyConflict',
   'requestTimeout',
   'internalError',
 ]);
+
+/**
+ * Answers here hold tokens and inputs hold codes and passwords: nothing of them is kept for a repeat. What must happen
+ * once is sure of it by itself, with tickets and codes that are used up.
+ */
+const SECRETIVE = /^\w+ \/authentication\/(?!guest\/)/;
 
 export interface DispatchParts {
   modules: MountedModule[];
@@ -59,7 +66,7 @@ export type Dispatch = (
 interface Entry {
   key: string;
   endpoint: Endpoint;
-  verb: Verb<never, unknown>;
+  verb: MountedVerb;
 }
 
 /** The one path every call takes, from the browser or from a page rendered on the server. */
@@ -128,6 +135,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     setCookie: (change) => call.cookies.push(change),
     afterCommit: (tell) => tellings.push(tell),
   });
+  await entry.verb.before?.(context(parts.db as unknown as Context['tx']), parsed.data as never);
   const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
   // Reads need no transaction: each verb asks once or is content with the newest state.
   const data =
@@ -135,7 +143,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
       ? await run(context(parts.db as unknown as Context['tx']))
       : await parts.db.transaction((tx) => {
           const ctx = context(tx);
-          return runOnce(ctx, key, parsed.data, () => run(ctx));
+          return SECRETIVE.test(key) ? run(ctx) : runOnce(ctx, key, parsed.data, () => run(ctx));
         });
   for (const tell of tellings) tell();
   if (!parts.strict) return data ?? null;

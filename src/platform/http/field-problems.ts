@@ -19,7 +19,7 @@ function describe(issue: Issue): Omit<FieldProblem, 'field'> {
     case 'invalid_format':
       return { problem: formatProblem(issue.format) };
     case 'invalid_value':
-      return { problem: 'invalidChoice' };
+      return { problem: issue.input === undefined ? 'required' : 'invalidChoice' };
     case 'unrecognized_keys':
       return { problem: 'unknownField' };
     case 'custom':

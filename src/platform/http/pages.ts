@@ -20,6 +20,8 @@ export interface PageOptions {
   localize(request: FastifyRequest, url: URL): URL;
   /** Vite's dev server injects styles and scripts of its own, so the policy is for production. */
   withContentPolicy: boolean;
+  /** Origins whose frames pages may show. */
+  frameOrigins: readonly string[];
 }
 
 /** Mounts the pages on everything that no other route takes. */
@@ -45,6 +47,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     if (name !== 'set-cookie') reply.header(name, value);
   });
   for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
-  if (options.withContentPolicy) reply.header('content-security-policy', contentPolicy(nonce, secure));
+  if (options.withContentPolicy)
+    reply.header('content-security-policy', contentPolicy(nonce, secure, options.frameOrigins));
   return reply.send(response.body);
 }

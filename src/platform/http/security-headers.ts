@@ -11,7 +11,8 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-export function contentPolicy(nonce: string, secure: boolean): string {
+/** `others` are origins whose frames a page may show and ask, such as that of a bot challenge. */
+export function contentPolicy(nonce: string, secure: boolean, others: readonly string[] = []): string {
   const rules = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -19,7 +20,8 @@ export function contentPolicy(nonce: string, secure: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others].join(' '),
+    ["frame-src 'self'", ...others].join(' '),
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",

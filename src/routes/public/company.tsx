@@ -1,11 +1,14 @@
-import { redirect, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { CompanyAbout } from '#src/modules/companies/web/company-about.tsx';
 import { CompanyCulture } from '#src/modules/companies/web/company-culture.tsx';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
-import { withSession } from '#src/modules/jobs/web/with-session.ts';
+import { BlockButton } from '#src/modules/preferences/web/block-button.tsx';
+import { CompanyBlocked } from '#src/modules/preferences/web/company-blocked.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -58,6 +61,12 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
   const current = tabOf(search);
   const base = usePublicUrl();
   const { slug } = company;
+  const navigate = useNavigate();
+  const [blockedId, setBlockedId] = useState<number>();
+  const here = `/${language}${company.url}`;
+  if (blockedId === company.id) {
+    return <CompanyBlocked company={company} onUnblocked={() => setBlockedId(undefined)} />;
+  }
   const description = company.overview.replace(/\s+/g, ' ').slice(0, 160);
   return (
     <main id="content">
@@ -74,11 +83,18 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
         <CompanyHeader
           company={company}
           action={
-            <FollowButton
-              key={slug}
-              company={company}
-              onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
-            />
+            <div className="flex flex-wrap items-center gap-3">
+              <FollowButton
+                key={slug}
+                company={company}
+                onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
+              />
+              <BlockButton
+                company={company}
+                onBlocked={() => setBlockedId(company.id)}
+                onSignIn={() => navigate(`/${language}/get-started?redirect=${encodeURIComponent(here)}`)}
+              />
+            </div>
           }
         />
         {actionData?.message ? <Notice tone="danger">{actionData.message}</Notice> : null}

@@ -1,12 +1,13 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
+import { CodeField } from '#src/ui/code-field.tsx';
 import { FileField, FileRow } from '#src/ui/file-field.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { Radio, RadioCard } from '#src/ui/radio.tsx';
 import { RatingField } from '#src/ui/rating.tsx';
 import { Switch } from '#src/ui/switch.tsx';
-import { CodeField, PasswordField, TextField } from '#src/ui/text-field.tsx';
+import { PasswordField, TextField } from '#src/ui/text-field.tsx';
 import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { DesignSection, Specimen } from './design-specimen.tsx';

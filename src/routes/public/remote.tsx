@@ -8,9 +8,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadLanding(context.get(servicesContext), 'remote', new URL(request.url).searchParams);
 }
 
-/** Another tab of the same page fetches its jobs only. */
+/** Another tab of the same page fetches its jobs only; a changed preference asks for all again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+  const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isOtherTab && defaultShouldRevalidate;
 }
 
 export default function RemoteLanding({ loaderData }: Route.ComponentProps) {

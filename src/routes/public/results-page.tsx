@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { signInHref } from '#src/modules/accounts/web/sign-in-intent.ts';
 import { chatLead } from '#src/modules/chat/web/chat-button.tsx';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
@@ -12,6 +13,7 @@ import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
 import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-list.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -109,7 +111,9 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
           pageCount={answer.page_count}
           hrefFor={(page) => searchHref(language, filters, page)}
         />
-        {answer.is_limited && answer.page >= answer.page_count ? <VisitorLimit /> : null}
+        {answer.is_limited && answer.page >= answer.page_count ? (
+          <VisitorLimit next={searchHref(language, filters, answer.page + 1)} />
+        ) : null}
       </div>
       {selectedId && (isWide || selected) ? (
         // It arrives by script, so without scripts the list has the whole width and leads to the jobs' own pages.
@@ -147,9 +151,17 @@ function headingOf({ filters }: ResultsData, t: ReturnType<typeof useTranslation
   return filters.query ? t('search.results.headingFor', { query: filters.query }) : t('search.results.heading');
 }
 
-function VisitorLimit() {
-  const { t } = useTranslation();
-  return <Notice title={t('search.limit.title')}>{t('search.limit.text')}</Notice>;
+/** Signing in leads on to the page that was meant. */
+function VisitorLimit({ next }: { next: string }) {
+  const { t, language } = useTranslation();
+  return (
+    <Notice
+      title={t('search.limit.title')}
+      actions={<LinkButton to={signInHref(language, next)}>{t('search.limit.signIn')}</LinkButton>}
+    >
+      {t('search.limit.text')}
+    </Notice>
+  );
 }
 
 /** Whether another list of results is on its way; a quick one does not flash. */

@@ -14,6 +14,7 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
       { path: '/guides/remote', label: 'shell.nav.remoteGuide' },
       { path: '/guides/scams', label: 'shell.nav.scamGuide' },
       { path: '/developers', label: 'shell.nav.developers' },
+      { path: '/employer', label: 'shell.footer.company' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { BookOpen, BriefcaseBusiness, Laptop, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { BookOpen, BriefcaseBusiness, Laptop, type LucideIcon, ShieldCheck, UsersRound } from 'lucide-react';
 import { Card, CardLink } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
@@ -7,6 +7,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 const entries: { path: string; icon: LucideIcon; title: TextKey; text: TextKey }[] = [
   { path: '/job-search', icon: BriefcaseBusiness, title: 'shell.guide.local', text: 'shell.guide.localText' },
   { path: '/remote-job', icon: Laptop, title: 'shell.guide.remote', text: 'shell.guide.remoteText' },
+  { path: '/employer', icon: UsersRound, title: 'shell.guide.employers', text: 'shell.guide.employersText' },
   { path: '/guides/remote', icon: BookOpen, title: 'shell.nav.remoteGuide', text: 'shell.guide.remoteGuideText' },
   { path: '/community-rules', icon: ShieldCheck, title: 'shell.guide.rules', text: 'shell.guide.rulesText' },
 ];

@@ -1,21 +1,30 @@
 import { Globe, LayoutGrid, Search, Smartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { findLanguage } from '#src/modules/options/languages.ts';
+import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
-import type { ShellSite } from '../shell.tsx';
+import type { ShellAccount, ShellSite } from '../shell.tsx';
 import { Logo } from './logo.tsx';
 import { mainNavigation } from './navigation.ts';
 
 // Overlays come when they are first wanted: the first page stays light.
 const RegionDialog = lazy(() => import('./region-dialog.tsx'));
 const GuideDialog = lazy(() => import('./guide-dialog.tsx'));
+// Visitors do not carry what only the signed-in see.
+const AccountBar = lazy(() => import('./account-bar.tsx'));
 const AppPopover = lazy(() => import('./app-popover.tsx'));
 
-export function Header({ country, sites }: { country: ShellSite | undefined; sites: ShellSite[] }) {
+interface HeaderProps {
+  country: ShellSite | undefined;
+  sites: ShellSite[];
+  account: ShellAccount | null;
+}
+
+export function Header({ country, sites, account }: HeaderProps) {
   return (
     <header className="sticky top-0 z-header border-line border-b bg-canvas/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6 lg:px-8">
@@ -26,6 +35,13 @@ export function Header({ country, sites }: { country: ShellSite | undefined; sit
           <AppButton />
           <GuideButton />
           <RegionButton country={country} sites={sites} />
+          {account ? (
+            <Suspense fallback={<span className="h-11 w-22 md:w-34" />}>
+              <AccountBar account={account} />
+            </Suspense>
+          ) : (
+            <SignInLinks />
+          )}
         </div>
       </div>
     </header>
@@ -58,6 +74,28 @@ function MainNavigation() {
   );
 }
 
+/** For whoever has not signed in; afterwards they are back where they were. */
+function SignInLinks() {
+  const { t, language } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Link
+        to={`/${language}/employer`}
+        className="hidden min-h-11 items-center whitespace-nowrap rounded-control px-3 font-medium text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink xl:inline-flex"
+      >
+        {t('shell.nav.employers')}
+      </Link>
+      <Link
+        to={`/${language}/get-started?redirect=${encodeURIComponent(pathname + search)}`}
+        className={classNames(buttonStyle('soft', 'sm'), 'ms-1 min-h-11 whitespace-nowrap')}
+      >
+        {t('shell.nav.signIn')}
+      </Link>
+    </>
+  );
+}
+
 /** The way to the search from any page; the search page itself needs none. */
 function SearchLink() {
   const { t, language } = useTranslation();
@@ -66,7 +104,7 @@ function SearchLink() {
       to={`/${language}/job-search`}
       aria-label={t('ui.search.label')}
       title={t('ui.search.label')}
-      className="inline-grid size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:hidden"
+      className="hidden size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink lg:inline-grid lg:aria-[current=page]:hidden"
     >
       <Search aria-hidden className="size-5" />
     </NavLink>
@@ -124,7 +162,7 @@ function AppButton() {
   const { t } = useTranslation();
   const overlay = useOverlay();
   return (
-    <span className="hidden md:inline-flex">
+    <span className="hidden lg:inline-flex">
       <IconButton {...overlay.triggerProps} label={t('shell.app.open')} icon={<Smartphone aria-hidden />} />
       {overlay.wasOpened ? (
         <Suspense>

@@ -1,14 +1,24 @@
 import type { Texts } from '#src/modules/options/server/options.public.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
+import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
+import type { AccountsSettings } from './accounts.settings.ts';
+import type { OidcProviders } from './oidc-providers.ts';
 
 /** What the verbs of this module need besides the request. */
 export interface AccountsParts {
   texts: Texts;
   limit: AttemptLimit;
   deliver: Deliver;
+  settings: AccountsSettings;
+  providers: OidcProviders;
   /** The site's address in messages; without it the request's own. */
   publicUrl?: string;
+  /** Tells the account's owner; without it nobody is told of a new device. */
+  notify?: Notify;
+  /** Whether the company of a Boss is in a state that lets them in; whoever has none is let in. */
+  maySignIn?: (tx: Transaction, accountId: number) => Promise<boolean>;
 }
 
 /** The version of the terms that someone agrees to now: the day they were last changed. */

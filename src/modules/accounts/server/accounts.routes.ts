@@ -1,41 +1,61 @@
-import { mount } from '#src/platform/http/routes.ts';
+import { askingFirst, mount } from '#src/platform/http/routes.ts';
 import { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
+import { createAssistEvent } from './assist-event.ts';
+import { createAssertHuman } from './challenge.ts';
 import { createChangeEmail, createChangePhone } from './change-address.ts';
 import { changeMe } from './change-me.ts';
 import { createChangePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';
-import { chooseAccount } from './choose-account.ts';
+import { createChooseAccount } from './choose-account.ts';
 import { getDataExport, getDataExportContent, requestDataExport } from './data-export.ts';
-import { createDeleteAccount } from './delete-account.ts';
+import { cancelDeletion, createDeleteAccount } from './delete-account.ts';
+import { createFinishSocial } from './finish-social.ts';
 import { getMe } from './get-me.ts';
+import { createHandOver, createUseHandOver } from './hand-over.ts';
 import { listDevices } from './list-devices.ts';
+import { createListProviders } from './list-providers.ts';
 import { logInGuest } from './log-in-guest.ts';
 import { createLogInWithPassword } from './log-in-with-password.ts';
 import { logOut } from './log-out.ts';
+import { createFinishPasskey, createStartPasskey, deletePasskey, listPasskeys, renamePasskey } from './passkeys.ts';
 import { checkFirstRegistration, listPopups, recordPopup } from './popups.ts';
-import { checkQrLogin, confirmQrLogin, startQrLogin } from './qr-login.ts';
+import { confirmQrLogin, createCheckQrLogin, startQrLogin } from './qr-login.ts';
 import { recordGetStarted } from './record-get-started.ts';
 import { revokeDevice } from './revoke-device.ts';
 import { saveSettings } from './save-settings.ts';
 import { createSendCode } from './send-code.ts';
+import { createSendFactorCode } from './send-factor-code.ts';
 import { createSendMagicLink } from './send-magic-link.ts';
-import { createConfirmTwoFactor, createDisableTwoFactor, enrolTwoFactor } from './two-factor-settings.ts';
+import { createFinishPasskeySignIn, createStartPasskeySignIn } from './sign-in-with-passkey.ts';
+import { createGetSingpassInfo, createMeetSingpass, createStartSingpass, verifySingaporeIdentity } from './singpass.ts';
+import { disconnectSocial, listConnections } from './social-connections.ts';
+import { createMeetProvider, createStartSocial } from './start-social.ts';
+import { createSwitchRole } from './switch-role.ts';
+import { withDeviceNotice } from './tell-new-device.ts';
+import {
+  createConfirmTwoFactor,
+  createDisableTwoFactor,
+  createEnableOtpFactor,
+  enrolTwoFactor,
+  getTwoFactor,
+} from './two-factor-settings.ts';
 import { createUseMagicLink } from './use-magic-link.ts';
 import { createVerifyCode } from './verify-code.ts';
 import { createVerifyTwoFactor } from './verify-two-factor.ts';
 
 export function accountsModule(parts: AccountsParts) {
-  return mount(accountsContract, {
+  const assertHuman = createAssertHuman(parts);
+  const routes = mount(accountsContract, {
     'POST /authentication/guest/login': logInGuest,
-    'POST /authentication/otp/send': createSendCode(parts),
+    'POST /authentication/otp/send': askingFirst(assertHuman, createSendCode(parts)),
     'POST /authentication/otp/verify': createVerifyCode(parts),
-    'POST /authentication/magic-link/send': createSendMagicLink(parts),
+    'POST /authentication/magic-link/send': askingFirst(assertHuman, createSendMagicLink(parts)),
     'POST /authentication/magic-link/use': createUseMagicLink(parts),
-    'POST /authentication/choose-account': chooseAccount,
+    'POST /authentication/choose-account': createChooseAccount(parts),
     'POST /authentication/qr/start': startQrLogin,
     'POST /authentication/qr/confirm': confirmQrLogin,
-    'POST /authentication/qr/status': checkQrLogin,
+    'POST /authentication/qr/status': createCheckQrLogin(parts),
     'POST /authentication/login': createLogInWithPassword(parts),
     'POST /authentication/password': createChangePassword(parts),
     'POST /authentication/session/check': checkSession,
@@ -46,12 +66,38 @@ export function accountsModule(parts: AccountsParts) {
     'POST /authentication/two-factor/confirm': createConfirmTwoFactor(parts),
     'POST /authentication/two-factor/disable': createDisableTwoFactor(parts),
     'POST /authentication/two-factor/verify': createVerifyTwoFactor(parts),
+    'GET /authentication/providers': createListProviders(parts),
+    'POST /authentication/social/:provider/start': askingFirst(createMeetProvider(parts), createStartSocial(parts)),
+    'POST /authentication/social/finish': createFinishSocial(parts),
+    'GET /authentication/social': listConnections,
+    'DELETE /authentication/social/:provider': disconnectSocial,
+    'POST /authentication/passkeys/register/start': createStartPasskey(parts),
+    'POST /authentication/passkeys/register/finish': createFinishPasskey(parts),
+    'GET /authentication/passkeys': listPasskeys,
+    'PATCH /authentication/passkeys/:id': renamePasskey,
+    'DELETE /authentication/passkeys/:id': deletePasskey,
+    'POST /authentication/passkeys/sign-in/start': createStartPasskeySignIn(parts),
+    'POST /authentication/passkeys/sign-in/finish': createFinishPasskeySignIn(parts),
+    'GET /authentication/two-factor': getTwoFactor,
+    'POST /authentication/two-factor/otp/enable': createEnableOtpFactor(parts),
+    'POST /authentication/two-factor/send-code': createSendFactorCode(parts),
+    'POST /authentication/switch-role': createSwitchRole(parts),
+    'POST /authentication/hand-over': createHandOver(parts),
+    'POST /authentication/hand-over/use': createUseHandOver(parts),
+    'POST /authentication/sg/singpass/generate-authorise-url': askingFirst(
+      createMeetSingpass(parts),
+      createStartSingpass(parts),
+    ),
+    'GET /authentication/sg/singpass/user-info': createGetSingpassInfo(parts),
+    'POST /authentication/sg/singpass/verify-singapore-identity': verifySingaporeIdentity,
+    'POST /jobseeker/sg-spring-event/assist-trigger': createAssistEvent(parts),
     'GET /jobseeker/me': getMe,
     'PATCH /jobseeker/me': changeMe,
     'POST /jobseeker/user-settings': saveSettings,
     'POST /jobseeker/email': createChangeEmail(parts),
     'POST /jobseeker/phone': createChangePhone(parts),
     'POST /jobseeker/delete-account': createDeleteAccount(parts),
+    'POST /jobseeker/delete-account/cancel': cancelDeletion,
     'POST /jobseeker/data-export': requestDataExport,
     'GET /jobseeker/data-export': getDataExport,
     'GET /jobseeker/data-export/content': getDataExportContent,
@@ -60,4 +106,5 @@ export function accountsModule(parts: AccountsParts) {
     'GET /jobseeker/popup-window/record/list': listPopups,
     'GET /jobseeker/check-first-registration': checkFirstRegistration,
   });
+  return withDeviceNotice(routes, parts.notify);
 }

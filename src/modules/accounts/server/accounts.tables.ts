@@ -1,7 +1,11 @@
 import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SocialProvider } from '../social-providers.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The specification's numbers: suspended, suspended after reports, employer suspended. */
+export type SuspensionCode = 41044 | 41047 | 41347;
 
 export const accounts = pgTable('accounts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -19,7 +23,8 @@ export const accounts = pgTable('accounts', {
   passwordChangedAt: moment('password_changed_at'),
   status: text().$type<'active' | 'suspended'>().notNull().default('active'),
   suspensionReason: text('suspension_reason'),
-  suspendedAfterReports: boolean('suspended_after_reports').notNull().default(false),
+  suspendedAt: moment('suspended_at'),
+  suspensionCode: integer('suspension_code').$type<SuspensionCode>(),
   termsVersion: text('terms_version'),
   termsAcceptedAt: moment('terms_accepted_at'),
   dateOfBirth: text('date_of_birth'),
@@ -29,6 +34,8 @@ export const accounts = pgTable('accounts', {
   totpSecret: bytes('totp_secret'),
   totpEnabledAt: moment('totp_enabled_at'),
   totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+  otpFactorEnabledAt: moment('otp_factor_enabled_at'),
+  invitedBy: bigint('invited_by', { mode: 'number' }),
   deletedAt: moment('deleted_at'),
   deleteAfter: moment('delete_after'),
   createdAt: moment('created_at').notNull(),
@@ -41,6 +48,7 @@ export const sessions = pgTable('sessions', {
   tokenHash: bytes('token_hash').notNull(),
   accountId: bigint('account_id', { mode: 'number' }),
   guestRole: text('guest_role'),
+  actingRole: text('acting_role').$type<'talent' | 'recruiter'>(),
   countryId: integer('country_id').notNull(),
   languageId: integer('language_id').notNull(),
   fcmTokenWeb: text('fcm_token_web'),
@@ -86,5 +94,28 @@ export const qrLogins = pgTable('qr_logins', {
   confirmedAt: moment('confirmed_at'),
   usedAt: moment('used_at'),
   expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const socialIdentities = pgTable('social_identities', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  provider: text().$type<SocialProvider>().notNull(),
+  subject: text().notNull(),
+  email: text(),
+  lastUsedAt: moment('last_used_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const passkeys = pgTable('passkeys', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: bytes('public_key').notNull(),
+  signCount: bigint('sign_count', { mode: 'number' }).notNull(),
+  transports: text().array().notNull(),
+  isSynced: boolean('is_synced').notNull(),
+  name: text().notNull(),
+  lastUsedAt: moment('last_used_at'),
   createdAt: moment('created_at').notNull(),
 });

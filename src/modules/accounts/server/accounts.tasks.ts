@@ -4,6 +4,7 @@ import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
+import type { ExportExtras } from './export-formats.ts';
 import { gatherData } from './gather-data.ts';
 import { composeNotice } from './messages.ts';
 
@@ -31,24 +32,40 @@ export function purgeExpiredTask(db: Database, clock: Clock): Task {
   };
 }
 
+/** What modules below add to an export: the sections of a resume, appointments. */
+type FindExtras = (tx: Transaction, accountId: number) => Promise<ExportExtras>;
+
 /** Gathers the exports that were asked for, each in a transaction of its own and by one process only. */
-export function exportDataTask(db: Database, clock: Clock, deliver: Deliver, texts: Texts): Task {
+export function exportDataTask(
+  db: Database,
+  clock: Clock,
+  deliver: Deliver,
+  texts: Texts,
+  findExtras: FindExtras = async () => ({}),
+): Task {
   return {
     name: 'export-data',
     schedule: '* * * * *',
     run: async () => {
-      while (await db.transaction((tx) => exportNext(tx, clock, deliver, texts)));
+      while (await db.transaction((tx) => exportNext(tx, clock, deliver, texts, findExtras)));
     },
   };
 }
 
-async function exportNext(tx: Transaction, clock: Clock, deliver: Deliver, texts: Texts): Promise<boolean> {
+async function exportNext(
+  tx: Transaction,
+  clock: Clock,
+  deliver: Deliver,
+  texts: Texts,
+  findExtras: FindExtras,
+): Promise<boolean> {
   const { rows } = await tx.execute<{ id: number; account_id: number; email: string | null; language: string }>(sql`
     select data_exports.id, account_id, email, language from data_exports join accounts on accounts.id = account_id
     where data_exports.status = 'queued' order by data_exports.id limit 1 for update of data_exports skip locked`);
   const next = rows[0];
   if (!next) return false;
-  const content = JSON.stringify({ tables: await gatherData(tx, next.account_id) });
+  const extras = await findExtras(tx, next.account_id);
+  const content = JSON.stringify({ ...extras, tables: await gatherData(tx, next.account_id) });
   await tx.execute(sql`
     update data_exports set status = 'ready', content = ${content}::jsonb, finished_at = ${clock.now().toISOString()}
     where id = ${next.id}`);

@@ -3,8 +3,11 @@ import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
+import type { AccountsParts } from './accounts.parts.ts';
 import { type Account, accounts } from './accounts.tables.ts';
-import { type DeviceFacts, openSession, type SignedInBy } from './open-session.ts';
+import { assertMayEnter } from './may-enter.ts';
+import { type Arrival, openSession, type SignedInBy } from './open-session.ts';
+import { hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
 import { issueTicket } from './tickets.ts';
 import { isTrustedDevice } from './trusted-device.ts';
 
@@ -16,6 +19,7 @@ const nothingYet: SignInAnswer = {
   is_deletion_cancelled: false,
   needs_two_factor: false,
   token: null,
+  two_factor_methods: [],
   accounts: [],
   chooser_token: null,
   expires_at: null,
@@ -29,32 +33,35 @@ export function assertSignedOut(ctx: Context): void {
 /** The way in after any first factor: suspension is told, a new device is asked for the second factor. */
 export async function passFirstFactor(
   ctx: Context,
+  parts: AccountsParts,
   account: Account,
   by: SignedInBy,
-  device: DeviceFacts,
+  arrival: Arrival,
   isNewAccount = false,
 ): Promise<SignInAnswer> {
-  assertNotSuspended(account);
-  if (account.totpEnabledAt && !(await isTrustedDevice(ctx, account.id))) {
-    const token = await issueTicket(ctx, 'two_factor', { accountId: account.id, by, isNewAccount });
-    return { ...nothingYet, needs_two_factor: true, token };
+  await assertMayEnter(ctx, parts, account, arrival.role);
+  if (hasSecondFactor(account) && !(await isTrustedDevice(ctx, account.id))) {
+    const ticket = { accountId: account.id, by, isNewAccount, role: arrival.role };
+    const token = await issueTicket(ctx, 'two_factor', ticket);
+    return { ...nothingYet, needs_two_factor: true, token, two_factor_methods: secondFactorMethods(account, by) };
   }
-  return enter(ctx, account, by, device, isNewAccount);
+  return enter(ctx, parts, account, by, arrival, isNewAccount);
 }
 
 /** Opens the session. Whoever comes back within the time of grace keeps the account. */
 export async function enter(
   ctx: Context,
+  parts: AccountsParts,
   account: Account,
   by: SignedInBy,
-  device: DeviceFacts,
+  arrival: Arrival,
   isNewAccount = false,
 ): Promise<SignInAnswer> {
-  assertNotSuspended(account);
+  await assertMayEnter(ctx, parts, account, arrival.role);
   if (account.deleteAfter) {
     await ctx.tx.update(accounts).set({ deletedAt: null, deleteAfter: null }).where(eq(accounts.id, account.id));
   }
-  const expiresAt = await openSession(ctx, account.id, by, device);
+  const expiresAt = await openSession(ctx, account, by, arrival);
   return {
     ...nothingYet,
     is_signed_in: true,
@@ -65,7 +72,7 @@ export async function enter(
 }
 
 /** A number with several accounts: which one is it? */
-export async function askForAccount(ctx: Context, found: Account[]): Promise<SignInAnswer> {
+export async function askForAccount(ctx: Context, found: Account[], role: Arrival['role']): Promise<SignInAnswer> {
   const accountIds = found.map((account) => account.id);
   return {
     ...nothingYet,
@@ -74,7 +81,7 @@ export async function askForAccount(ctx: Context, found: Account[]): Promise<Sig
       masked_email: maskEmail(account.email),
       name: `${account.firstName} ${account.lastName}`.trim(),
     })),
-    chooser_token: await issueTicket(ctx, 'account_choice', { accountIds }),
+    chooser_token: await issueTicket(ctx, 'account_choice', { accountIds, role }),
   };
 }
 
@@ -83,15 +90,8 @@ export function stillWaiting(): SignInAnswer {
 }
 
 /** `hui.min@example.com` → `h•••@example.com`: enough to tell one's own accounts apart. */
-function maskEmail(email: string | null): string {
+export function maskEmail(email: string | null): string {
   if (!email) return '';
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}•••${email.slice(at)}`;
-}
-
-function assertNotSuspended(account: Account): void {
-  if (account.status !== 'suspended') return;
-  const details = { reason: account.suspensionReason ?? '' };
-  if (account.role === 'recruiter') throw new AppError('employerAccountSuspended', details);
-  throw new AppError(account.suspendedAfterReports ? 'accountSuspendedAfterReports' : 'accountSuspended', details);
 }

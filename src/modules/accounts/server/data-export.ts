@@ -41,5 +41,5 @@ export async function getDataExportContent(ctx: Context): Promise<Content> {
     order by id desc limit 1`);
   const found = rows[0];
   if (!found) throw new AppError('notFound');
-  return found.content;
+  return { tables: found.content.tables };
 }

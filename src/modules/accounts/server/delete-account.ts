@@ -1,25 +1,39 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { accounts, sessions } from './accounts.tables.ts';
 import { composeDeletion } from './messages.ts';
-import { clearSessionCookies } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
 
 const GRACE_DAYS = 14;
 
-/** Signs out everywhere and marks the account for deletion; signing in within the time of grace cancels it. */
+/**
+ * Marks the account for deletion and signs its other devices out; this one stays, so that its owner sees how long they
+ * can still change their mind.
+ */
 export function createDeleteAccount({ deliver, texts }: AccountsParts) {
   return async (ctx: Context) => {
     const account = await findOwnAccount(ctx);
+    // Asked twice, the first day counts.
+    if (account.deleteAfter) return { delete_after: account.deleteAfter.toISOString() };
     const now = ctx.clock.now();
     const deleteAfter = new Date(now.getTime() + GRACE_DAYS * 24 * 3600_000);
     await ctx.tx.update(accounts).set({ deletedAt: now, deleteAfter }).where(eq(accounts.id, account.id));
-    await ctx.tx.delete(sessions).where(eq(sessions.accountId, account.id));
-    clearSessionCookies(ctx);
+    await ctx.tx
+      .delete(sessions)
+      .where(and(eq(sessions.accountId, account.id), ne(sessions.id, ctx.viewer.sessionId ?? 0)));
     if (account.email) {
       await deliver(ctx.tx, composeDeletion(texts, account.language, account.email, deleteAfter));
     }
     return { delete_after: deleteAfter.toISOString() };
   };
+}
+
+/** Keeps the account; nothing was taken from it yet. */
+export async function cancelDeletion(ctx: Context) {
+  await ctx.tx
+    .update(accounts)
+    .set({ deletedAt: null, deleteAfter: null })
+    .where(eq(accounts.id, ctx.viewer.accountId as number));
+  return { delete_after: null };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
+import { findLinks } from './account-links.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -29,6 +30,7 @@ async function deleteNext(tx: Transaction, clock: Clock): Promise<boolean> {
   const doomed = rows[0];
   if (!doomed) return false;
   await forgetAddresses(tx, doomed);
+  await tx.execute(sql`delete from sign_in_tickets where data ->> 'accountId' = ${String(doomed.id)}`);
   try {
     await tx.transaction((inner) => inner.execute(sql`delete from accounts where id = ${doomed.id}`));
   } catch (error) {
@@ -50,13 +52,20 @@ async function forgetAddresses(tx: Transaction, { email, phone_num }: Doomed): P
   }
 }
 
-/** A job must name who posted it: that account stays as an empty shell that nobody can sign in to. */
+/**
+ * A job must name who posted it: that account stays as an empty shell that nobody can sign in to. What would have gone
+ * with the account goes all the same.
+ */
 async function blank(tx: Transaction, id: number): Promise<void> {
-  await tx.execute(sql`delete from sessions where account_id = ${id}`);
+  for (const { table, column, fate } of await findLinks(tx, 'accounts')) {
+    const [rows, field] = [sql.identifier(table), sql.identifier(column)];
+    if (fate === 'goes') await tx.execute(sql`delete from ${rows} where ${field} = ${id}`);
+    if (fate === 'forgets') await tx.execute(sql`update ${rows} set ${field} = null where ${field} = ${id}`);
+  }
   await tx.execute(sql`
     update accounts set email = null, phone_num = null, phone_country = null, is_email_verify = false,
       is_mobile_verified = false, first_name = '', last_name = '', password_hash = null, totp_secret = null,
-      totp_enabled_at = null, date_of_birth = null, avatar = null, additional_info = '{}', longitude = null,
+      totp_enabled_at = null, otp_factor_enabled_at = null, invited_by = null, suspension_reason = null, date_of_birth = null, avatar = null, additional_info = '{}', longitude = null,
       latitude = null, status = 'suspended', deleted_at = null, delete_after = null
     where id = ${id}`);
 }

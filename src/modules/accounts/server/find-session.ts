@@ -3,6 +3,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { type RequestFacts, type Viewer, visitor } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { accounts, sessions } from './accounts.tables.ts';
+import { hasSecondFactor } from './second-factor.policy.ts';
 import { hashToken, SESSION_COOKIE } from './session-token.ts';
 
 /** How exact the list of devices is about when one was last seen. */
@@ -23,6 +24,10 @@ export async function findSession(db: Database | Transaction, clock: Clock, requ
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
       role: accounts.role,
+      actingRole: sessions.actingRole,
+      signedInBy: sessions.signedInBy,
+      totpEnabledAt: accounts.totpEnabledAt,
+      otpFactorEnabledAt: accounts.otpFactorEnabledAt,
     })
     .from(sessions)
     .leftJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -47,5 +52,10 @@ async function resolveViewer(db: Database, clock: Clock, request: RequestFacts):
   if (session.accountId !== null && now.getTime() - (session.lastSeenAt?.getTime() ?? 0) > SEEN_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
   }
-  return { sessionId: session.id, accountId: session.accountId, role: session.role ?? 'guest' };
+  return {
+    sessionId: session.id,
+    accountId: session.accountId,
+    role: session.actingRole ?? session.role ?? 'guest',
+    hasSecondFactor: hasSecondFactor(session) || session.signedInBy === 'passkey',
+  };
 }

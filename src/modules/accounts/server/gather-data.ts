@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { findLinks } from './account-links.ts';
 
 type Rows = Record<string, unknown>[];
 
-interface Link extends Record<string, unknown> {
-  table: string;
-  column: string;
-}
-
 /** Hashes and keys are no data about the person, and a copy of them would only do harm. */
 const SECRET = /_hash$|_secret$/;
-/** An export does not contain the exports before it. */
-const LEFT_OUT = new Set(['data_exports']);
+/** An export does not contain the exports before it, nor the accounts of people that one has invited. */
+const LEFT_OUT = new Set(['data_exports', 'accounts']);
 
 /**
  * Every row that names the account, or one of its sessions, by table. The tables are found by their foreign keys, so a
@@ -33,16 +29,6 @@ export async function gatherData(tx: Transaction, accountId: number): Promise<Re
     if (!LEFT_OUT.has(table)) add(table, await readRows(tx, table, ofSessions));
   }
   return tables;
-}
-
-async function findLinks(tx: Transaction, target: string): Promise<Link[]> {
-  const { rows } = await tx.execute<Link>(sql`
-    select link.conrelid::regclass::text as "table", field.attname as "column"
-    from pg_constraint link
-    join pg_attribute field on field.attrelid = link.conrelid and field.attnum = link.conkey[1]
-    where link.contype = 'f' and link.confrelid = ${target}::regclass and cardinality(link.conkey) = 1
-    order by 1, 2`);
-  return rows;
 }
 
 async function readRows(tx: Transaction, table: string, condition: ReturnType<typeof sql>): Promise<Rows> {

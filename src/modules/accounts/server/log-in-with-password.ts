@@ -12,7 +12,8 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/login
 const HOUR = 3600;
 
 /** Signs in with a password. An unknown address, one without a password and a wrong password look alike. */
-export function createLogInWithPassword({ limit }: AccountsParts) {
+export function createLogInWithPassword(parts: AccountsParts) {
+  const { limit } = parts;
   return async (ctx: Context, input: Input) => {
     assertSignedOut(ctx);
     const own = [`password ${input.email}`];
@@ -23,6 +24,6 @@ export function createLogInWithPassword({ limit }: AccountsParts) {
     const isRight = await isPassword(input.password, account?.passwordHash);
     if (!account || !isRight) throw new AppError('incorrectCredentials');
     await limit.giveBack([...own, ...network]);
-    return passFirstFactor(ctx, account, 'password', input);
+    return passFirstFactor(ctx, parts, account, 'password', input);
   };
 }

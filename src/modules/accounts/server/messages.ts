@@ -25,7 +25,7 @@ export function composeMagicLink(texts: Texts, language: string, recipient: stri
   return compose(texts, language, recipient, 'magicLink', { paragraphs, button });
 }
 
-type Notice = 'passwordChanged' | 'emailChanged' | 'twoFactorOn' | 'twoFactorOff' | 'exportReady';
+type Notice = 'passkeyAdded' | 'passwordChanged' | 'emailChanged' | 'twoFactorOn' | 'twoFactorOff' | 'exportReady';
 
 /** A short message that something about the account has changed. */
 export function composeNotice(texts: Texts, language: string, recipient: string, notice: Notice): OutgoingMessage {

@@ -1,10 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
-import { sessions } from './accounts.tables.ts';
+import { type Account, sessions } from './accounts.tables.ts';
 import { moveGuestRows } from './move-guest-rows.ts';
 import { AUTH_STATUS_COOKIE, hashToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
 
-export interface DeviceFacts {
+export type ActingRole = 'talent' | 'recruiter' | undefined;
+
+/** What comes with any way of signing in: the device, and as whom to go on. */
+export interface Arrival extends DeviceFacts {
+  role?: ActingRole;
+}
+
+interface DeviceFacts {
   fcm_token_web?: string;
   device_name?: string;
   device_type?: string;
@@ -12,23 +19,38 @@ export interface DeviceFacts {
   device_udid?: string;
 }
 
-export type SignedInBy = 'email_code' | 'phone_code' | 'password' | 'magic_link' | 'qr_code';
+export type SignedInBy =
+  | 'email_code'
+  | 'phone_code'
+  | 'password'
+  | 'magic_link'
+  | 'qr_code'
+  | 'social'
+  | 'passkey'
+  | 'hand_over';
+
+/** What the session notes: nothing when the account acts as what it is. */
+export function actingRole(account: Account, role: ActingRole): 'talent' | 'recruiter' | null {
+  return role && account.role !== 'operator' && account.role !== role ? role : null;
+}
 
 /**
  * Opens a session for the account. A guest's session becomes the account's under a new token: whoever knew the old one
  * is left with nothing, and what the guest did comes along.
  */
-export async function openSession(ctx: Context, accountId: number, by: SignedInBy, device: DeviceFacts): Promise<Date> {
+export async function openSession(ctx: Context, account: Account, by: SignedInBy, arrival: Arrival): Promise<Date> {
+  const accountId = account.id;
   const token = newToken();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   const values = {
     tokenHash: hashToken(token),
     accountId,
+    actingRole: actingRole(account, arrival.role),
     guestRole: null,
     countryId: ctx.locale.countryId,
     languageId: ctx.locale.languageId,
-    ...describeDevice(ctx, device),
+    ...describeDevice(ctx, arrival),
     signedInAt: now,
     signedInBy: by,
     lastSeenAt: now,

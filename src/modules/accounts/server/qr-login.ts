@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
+import type { AccountsParts } from './accounts.parts.ts';
 import { qrLogins } from './accounts.tables.ts';
 import { assertSignedOut, passFirstFactor, stillWaiting } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
@@ -45,14 +46,16 @@ export async function confirmQrLogin(ctx: Context, { code, confirm }: ConfirmInp
 }
 
 /** The desktop asks again and again until the phone has confirmed; then it is signed in, once. */
-export async function checkQrLogin(ctx: Context, input: StatusInput) {
-  assertSignedOut(ctx);
-  const login = await findLive(ctx, input.code);
-  if (!timingSafeEqual(login.secretHash, hashToken(input.secret))) throw new AppError('notFound');
-  const account = login.accountId === null ? undefined : await findAccount(ctx, login.accountId);
-  if (!login.confirmedAt || !account) return { ...stillWaiting(), status: 'waiting' as const };
-  await ctx.tx.update(qrLogins).set({ usedAt: ctx.clock.now() }).where(eq(qrLogins.id, login.id));
-  return { ...(await passFirstFactor(ctx, account, 'qr_code', input)), status: 'confirmed' as const };
+export function createCheckQrLogin(parts: AccountsParts) {
+  return async (ctx: Context, input: StatusInput) => {
+    assertSignedOut(ctx);
+    const login = await findLive(ctx, input.code);
+    if (!timingSafeEqual(login.secretHash, hashToken(input.secret))) throw new AppError('notFound');
+    const account = login.accountId === null ? undefined : await findAccount(ctx, login.accountId);
+    if (!login.confirmedAt || !account) return { ...stillWaiting(), status: 'waiting' as const };
+    await ctx.tx.update(qrLogins).set({ usedAt: ctx.clock.now() }).where(eq(qrLogins.id, login.id));
+    return { ...(await passFirstFactor(ctx, parts, account, 'qr_code', input)), status: 'confirmed' as const };
+  };
 }
 
 async function findLive(ctx: Context, code: string) {

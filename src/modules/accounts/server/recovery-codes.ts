@@ -32,6 +32,12 @@ export async function removeRecoveryCodes(ctx: Context, accountId: number): Prom
   await ctx.tx.execute(sql`delete from recovery_codes where account_id = ${accountId}`);
 }
 
+export async function countRecoveryCodes(ctx: Context, accountId: number): Promise<number> {
+  const { rows } = await ctx.tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from recovery_codes where account_id = ${accountId} and used_at is null`);
+  return rows[0]?.count ?? 0;
+}
+
 function makeCode(): string {
   const letters = Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');

@@ -3,28 +3,50 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import { type Account, accounts } from './accounts.tables.ts';
+import { spendCode } from './one-time-codes.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
+import { contactOf, type FactorMethod } from './second-factor.policy.ts';
 import { matchTotp } from './totp.ts';
 
-interface Proof {
+export interface Proof {
+  method?: FactorMethod;
   code?: string;
   recovery_code?: string;
 }
 
-/** Accepts a code of the authenticator app or a recovery code, each once; wrong ones are counted per account. */
+/**
+ * Accepts a code of the authenticator app, one that was sent to the second channel, or a recovery code, each once;
+ * wrong ones are counted per account.
+ */
 export async function passSecondFactor(
   ctx: Context,
   limit: AttemptLimit,
   account: Account,
   proof: Proof,
+  allowed: FactorMethod[],
 ): Promise<void> {
   const key = [`two-factor ${account.id}`];
   await limit.take(key, { max: 10, seconds: 3600 });
-  const isRight = proof.recovery_code
-    ? await spendRecoveryCode(ctx, account.id, proof.recovery_code)
-    : await spendTotpCode(ctx, account, proof.code ?? '');
-  if (!isRight) throw new AppError('twoFactorCodeIncorrect');
+  if (!(await isProved(ctx, limit, account, proof, allowed))) throw new AppError('twoFactorCodeIncorrect');
   await limit.giveBack(key);
+}
+
+async function isProved(
+  ctx: Context,
+  limit: AttemptLimit,
+  account: Account,
+  proof: Proof,
+  allowed: FactorMethod[],
+): Promise<boolean> {
+  if (proof.recovery_code) return spendRecoveryCode(ctx, account.id, proof.recovery_code);
+  const method = proof.method ?? allowed[0];
+  if (!method || !allowed.includes(method)) return false;
+  if (method === 'totp') return spendTotpCode(ctx, account, proof.code ?? '');
+  const contact = contactOf(account, method);
+  if (!contact) return false;
+  const subject = { purpose: 'two_factor' as const, address: contact.address, accountId: account.id };
+  await spendCode(ctx, limit, subject, proof.code ?? '', [account.id]);
+  return true;
 }
 
 /** Notes the code's time step in the same statement that checks it, so that parallel calls cannot both use it. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { ownPath } from '#src/kernel/own-path.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from './accounts.parts.ts';
@@ -8,7 +9,7 @@ import { assertSignedOut } from './complete-sign-in.ts';
 import { composeMagicLink } from './messages.ts';
 import { lockAddress, RESEND_SECONDS, takeSend } from './one-time-codes.ts';
 import { sendAwaited } from './send-message.ts';
-import { ownPath, siteAddress } from './site-address.ts';
+import { siteAddress } from './site-address.ts';
 import { issueTicket, TICKET_SECONDS } from './tickets.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/magic-link/send']>;

@@ -5,6 +5,9 @@ export const SESSION_COOKIE = 'parley_session';
 export const AUTH_STATUS_COOKIE = 'parley_auth_status';
 /** A browser that has passed the second factor of an account. */
 export const DEVICE_COOKIE = 'parley_device';
+/** A trip to a sign-in provider, and one to the identity service: they end in the browser that began them. */
+export const SOCIAL_COOKIE = 'parley_social';
+export const IDENTITY_COOKIE = 'parley_identity';
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
 export function newToken(): string {

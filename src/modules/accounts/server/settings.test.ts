@@ -87,14 +87,20 @@ describe('account settings', () => {
     const exists = async () =>
       (await app.database.pool.query('select 1 from accounts where email = $1', [email])).rowCount === 1;
     const person = await signIn(app, email);
+    app.clock.advance({ minutes: 2 });
+    const elsewhere = await signIn(app, email);
     const { delete_after } = await person.api('POST /jobseeker/delete-account', { confirm: true });
     expect(new Date(delete_after).getTime() - app.clock.now().getTime()).toBe(14 * 24 * 3600_000);
-    expect((await person.call('GET', '/jobseeker/me')).status).toBe(401);
+    expect((await elsewhere.call('GET', '/jobseeker/me')).status).toBe(401);
+    expect((await person.api('GET /jobseeker/me')).delete_after).toBe(delete_after);
     expect((await newestMessage(app, email))?.subject).toBe('Your Parley account will be deleted');
     app.clock.advance({ days: 13 });
     await task.run(null);
     expect(await exists()).toBe(true);
-    await signIn(app, email, person);
+    await signIn(app, email, elsewhere);
+    expect((await person.api('GET /jobseeker/me')).delete_after).toBeNull();
+    await person.api('POST /jobseeker/delete-account', { confirm: true });
+    await person.api('POST /jobseeker/delete-account/cancel');
     expect((await person.api('GET /jobseeker/me')).delete_after).toBeNull();
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 14, seconds: 1 });

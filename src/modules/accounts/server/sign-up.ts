@@ -3,6 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type Account, accounts } from './accounts.tables.ts';
 import type { ContactAddress } from './contact-address.ts';
+import type { ActingRole } from './open-session.ts';
 
 export interface NewPerson {
   contact: ContactAddress;
@@ -10,6 +11,7 @@ export interface NewPerson {
   terms: string | null;
   firstName?: string;
   lastName?: string;
+  role?: ActingRole;
 }
 
 /** Makes an account for a verified address, once however many calls come at the same time. */
@@ -24,7 +26,7 @@ export async function signUp(ctx: Context, person: NewPerson): Promise<Account> 
   const [made] = await ctx.tx
     .insert(accounts)
     .values({
-      role: 'talent',
+      role: person.role ?? 'talent',
       ...address,
       firstName: person.firstName ?? '',
       lastName: person.lastName ?? '',

@@ -1,21 +1,58 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { SocialProvider } from '../social-providers.ts';
 import { signInTickets } from './accounts.tables.ts';
+import type { ActingRole } from './open-session.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 /** What each kind of ticket remembers, and for how many seconds it is good. */
 interface Tickets {
   magic_link: { email: string; termsVersion: string | null; redirect: string | null };
-  account_choice: { accountIds: number[] };
-  two_factor: { accountId: number; by: string; isNewAccount: boolean };
+  account_choice: { accountIds: number[]; role?: ActingRole };
+  two_factor: { accountId: number; by: string; isNewAccount: boolean; role?: ActingRole };
+  /** A trip to a provider; `accountId` is who was signed in when it began. */
+  social_start: { provider: SocialProvider; redirect: string | null; accountId: number | null };
+  social_result: SocialResult;
+  passkey_register: { accountId: number };
+  passkey_sign_in: Record<string, never>;
+  hand_over: { accountId: number; host: string; redirect: string | null; role?: ActingRole };
+  identity_start: { accountId: number; redirectUri: string };
+  identity_result: { accountId: number; idHash: string; isNameMatch: boolean };
 }
 type Kind = keyof Tickets;
 
-export const TICKET_SECONDS: Record<Kind, number> = { magic_link: 900, account_choice: 600, two_factor: 600 };
+/** Who came back from a provider, for the browser that had gone there only. */
+export interface SocialResult {
+  provider: SocialProvider;
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  redirect: string | null;
+  accountId: number | null;
+  /** The hash of the cookie that the trip began with. */
+  browser: string;
+}
+
+type Store = Pick<Context, 'tx' | 'clock'>;
+
+export const TICKET_SECONDS: Record<Kind, number> = {
+  magic_link: 900,
+  account_choice: 600,
+  two_factor: 600,
+  social_start: 600,
+  social_result: 900,
+  passkey_register: 300,
+  passkey_sign_in: 300,
+  hand_over: 60,
+  identity_start: 600,
+  identity_result: 600,
+};
 
 /** Makes a secret for one step of a sign-in; only its hash is kept. */
-export async function issueTicket<K extends Kind>(ctx: Context, kind: K, data: Tickets[K]): Promise<string> {
+export async function issueTicket<K extends Kind>(ctx: Store, kind: K, data: Tickets[K]): Promise<string> {
   const token = newToken();
   const now = ctx.clock.now();
   await ctx.tx.insert(signInTickets).values({
@@ -29,7 +66,7 @@ export async function issueTicket<K extends Kind>(ctx: Context, kind: K, data: T
 }
 
 /** Looks a ticket up and holds it until the end of the transaction. A token nobody gave out counts as run out. */
-async function findTicket<K extends Kind>(ctx: Context, kind: K, token: string): Promise<Tickets[K]> {
+export async function findTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
   const [ticket] = await ctx.tx.select().from(signInTickets).where(matches(kind, token)).for('update');
   if (ticket?.usedAt) throw new AppError('otpUsed');
   if (!ticket || ticket.expiresAt <= ctx.clock.now()) throw new AppError('otpExpired');
@@ -37,7 +74,7 @@ async function findTicket<K extends Kind>(ctx: Context, kind: K, token: string):
 }
 
 /** Uses a ticket up; when the rest of the call fails, it is as good as before. */
-export async function spendTicket<K extends Kind>(ctx: Context, kind: K, token: string): Promise<Tickets[K]> {
+export async function spendTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
   const data = await findTicket(ctx, kind, token);
   await ctx.tx
     .update(signInTickets)

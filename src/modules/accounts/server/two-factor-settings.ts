@@ -1,16 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { type Account, accounts } from './accounts.tables.ts';
 import { composeNotice } from './messages.ts';
 import { renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
-import { issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes, issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
+import { contactOf, hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
 import { passSecondFactor, spendTotpCode } from './second-factor.ts';
 import { describeTotp } from './totp.ts';
 import { distrustDevices, trustDevice } from './trusted-device.ts';
+
+type DisableInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/disable']>;
+
+/** Which factors are on, and whether a code to a second channel could be. */
+export async function getTwoFactor(ctx: Context) {
+  const account = await findOwnAccount(ctx);
+  return {
+    totp: account.totpEnabledAt !== null,
+    otp: account.otpFactorEnabledAt !== null,
+    can_enable_otp: hasTwoChannels(account),
+    recovery_codes_left: await countRecoveryCodes(ctx, account.id),
+  };
+}
 
 /** Makes a secret for an authenticator app. One that is in use is turned off first, with a code. */
 export async function enrolTwoFactor(ctx: Context) {
@@ -21,7 +37,7 @@ export async function enrolTwoFactor(ctx: Context) {
   return describeTotp(secret, account.email ?? `+${account.phoneNum ?? ''}`);
 }
 
-/** Turns it on with a first code. The browser it happens in is the first that is not asked again. */
+/** Turns the app on with a first code. The browser it happens in is the first that is not asked again. */
 export function createConfirmTwoFactor(parts: AccountsParts) {
   return async (ctx: Context, { code }: { code: string }) => {
     const account = await findOwnAccount(ctx);
@@ -30,30 +46,51 @@ export function createConfirmTwoFactor(parts: AccountsParts) {
     if (!(await spendTotpCode(ctx, account, code))) throw new AppError('twoFactorCodeIncorrect');
     await parts.limit.giveBack([`two-factor ${account.id}`]);
     await ctx.tx.update(accounts).set({ totpEnabledAt: ctx.clock.now() }).where(eq(accounts.id, account.id));
-    const recoveryCodes = await issueRecoveryCodes(ctx, account.id);
-    await distrustDevices(ctx, account.id);
-    await trustDevice(ctx, account.id);
-    await renewSession(ctx);
-    await tell(ctx, parts, account, 'twoFactorOn');
-    return { recovery_codes: recoveryCodes };
+    return turnedOn(ctx, parts, account);
   };
 }
 
-export function createDisableTwoFactor(parts: AccountsParts) {
-  return async (ctx: Context, proof: { code?: string; recovery_code?: string }) => {
+/** Turns codes to the second channel on; both channels have proved themselves before. */
+export function createEnableOtpFactor(parts: AccountsParts) {
+  return async (ctx: Context) => {
     const account = await findOwnAccount(ctx);
-    if (!account.totpEnabledAt) throw new AppError('notFound');
-    await passSecondFactor(ctx, parts.limit, account, proof);
-    await ctx.tx
-      .update(accounts)
-      .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
-      .where(eq(accounts.id, account.id));
-    await removeRecoveryCodes(ctx, account.id);
+    if (!hasTwoChannels(account)) throw new AppError('secondChannelMissing');
+    if (account.otpFactorEnabledAt) return { recovery_codes: [] };
+    await ctx.tx.update(accounts).set({ otpFactorEnabledAt: ctx.clock.now() }).where(eq(accounts.id, account.id));
+    return turnedOn(ctx, parts, account);
+  };
+}
+
+/** Turns one factor off. The recovery codes go with the last. */
+export function createDisableTwoFactor(parts: AccountsParts) {
+  return async (ctx: Context, { factor, ...proof }: DisableInput) => {
+    const account = await findOwnAccount(ctx);
+    const isOn = factor === 'totp' ? account.totpEnabledAt : account.otpFactorEnabledAt;
+    if (!isOn) throw new AppError('notFound');
+    await passSecondFactor(ctx, parts.limit, account, proof, secondFactorMethods(account));
+    const off =
+      factor === 'totp' ? { totpSecret: null, totpEnabledAt: null, totpLastStep: null } : { otpFactorEnabledAt: null };
+    await ctx.tx.update(accounts).set(off).where(eq(accounts.id, account.id));
+    if (!hasSecondFactor({ ...account, ...off })) await removeRecoveryCodes(ctx, account.id);
     await distrustDevices(ctx, account.id);
     await renewSession(ctx);
     await tell(ctx, parts, account, 'twoFactorOff');
     return { is_enabled: false as const };
   };
+}
+
+/** Codes that someone has put away stay good: only the first factor brings new ones. */
+async function turnedOn(ctx: Context, parts: AccountsParts, before: Account) {
+  const recoveryCodes = hasSecondFactor(before) ? [] : await issueRecoveryCodes(ctx, before.id);
+  await distrustDevices(ctx, before.id);
+  await trustDevice(ctx, before.id);
+  await renewSession(ctx);
+  await tell(ctx, parts, before, 'twoFactorOn');
+  return { recovery_codes: recoveryCodes };
+}
+
+function hasTwoChannels(account: Account): boolean {
+  return contactOf(account, 'email') !== undefined && contactOf(account, 'phone') !== undefined;
 }
 
 async function tell(ctx: Context, parts: AccountsParts, account: Account, what: 'twoFactorOn' | 'twoFactorOff') {

@@ -19,10 +19,10 @@ export function createUseMagicLink(parts: AccountsParts) {
     const [known] = await findAccounts(ctx, contact);
     if (known) {
       await noteVerified(ctx, known, contact);
-      return { ...(await passFirstFactor(ctx, known, 'magic_link', input)), redirect: link.redirect };
+      return { ...(await passFirstFactor(ctx, parts, known, 'magic_link', input)), redirect: link.redirect };
     }
     const terms = link.termsVersion ?? (input.agree_terms ? termsVersion(parts.texts) : null);
-    const made = await signUp(ctx, { contact, terms });
-    return { ...(await passFirstFactor(ctx, made, 'magic_link', input, true)), redirect: link.redirect };
+    const made = await signUp(ctx, { contact, terms, role: input.role });
+    return { ...(await passFirstFactor(ctx, parts, made, 'magic_link', input, true)), redirect: link.redirect };
   };
 }

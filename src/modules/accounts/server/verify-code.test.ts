@@ -201,15 +201,27 @@ describe('codes by e-mail', () => {
   it('AUTH-10 tells a suspended account why it cannot sign in', async () => {
     const email = 'suspended@example.com';
     const person = await signIn(app, email);
-    await app.database.pool.query("update accounts set status = 'suspended' where email = $1", [email]);
+    const suspend = (code: number) =>
+      app.database.pool.query(
+        `update accounts set status = 'suspended', suspension_code = $2, suspension_reason = 'Asked for money.'
+         where email = $1`,
+        [email, code],
+      );
+    await suspend(41044);
     expect((await person.call('GET', '/jobseeker/me')).status).toBe(401);
     app.clock.advance({ minutes: 2 });
     await send(email);
-    expect((await verify(email, await sentCode(app, email))).envelope.code).toBe(41044);
-    await app.database.pool.query('update accounts set suspended_after_reports = true where email = $1', [email]);
-    expect((await verify(email, await sentCode(app, email))).envelope.code).toBe(41047);
-    await app.database.pool.query("update accounts set role = 'recruiter' where email = $1", [email]);
-    expect((await verify(email, await sentCode(app, email))).envelope.code).toBe(41347);
+    const code = await sentCode(app, email);
+    expect((await verify(email, otherCode(code))).envelope.code).toBe(41040);
+    const { envelope } = await verify(email, code);
+    expect(envelope).toMatchObject({
+      code: 41044,
+      message: 'Your account is suspended. Asked for money. To appeal, write to appeal@parley.example.',
+    });
+    for (const kind of [41047, 41347]) {
+      await suspend(kind);
+      expect((await verify(email, code)).envelope.code).toBe(kind);
+    }
   });
 
   it('AUTH-12 ERR-01 refuses bad addresses, codes and names by field', async () => {

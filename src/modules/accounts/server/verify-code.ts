@@ -21,14 +21,14 @@ export function createVerifyCode(parts: AccountsParts) {
     const ids = found.map((account) => account.id);
     const code = await spendCode(ctx, parts.limit, subject, input.code, ids);
     const by = contact.channel === 'email' ? 'email_code' : 'phone_code';
-    if (found.length > 1) return askForAccount(ctx, found);
+    if (found.length > 1) return askForAccount(ctx, found, input.role);
     const [known] = found;
     if (known) {
       await noteVerified(ctx, known, contact);
-      return passFirstFactor(ctx, known, by, input);
+      return passFirstFactor(ctx, parts, known, by, input);
     }
     const terms = code.termsVersion ?? (input.agree_terms ? termsVersion(parts.texts) : null);
-    const person = { contact, terms, firstName: input.first_name, lastName: input.last_name };
-    return passFirstFactor(ctx, await signUp(ctx, person), by, input, true);
+    const person = { contact, terms, firstName: input.first_name, lastName: input.last_name, role: input.role };
+    return passFirstFactor(ctx, parts, await signUp(ctx, person), by, input, true);
   };
 }

@@ -6,6 +6,7 @@ import type { AccountsParts } from './accounts.parts.ts';
 import { assertSignedOut, enter } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
 import type { SignedInBy } from './open-session.ts';
+import { secondFactorMethods } from './second-factor.policy.ts';
 import { passSecondFactor } from './second-factor.ts';
 import { spendTicket } from './tickets.ts';
 import { trustDevice } from './trusted-device.ts';
@@ -13,14 +14,15 @@ import { trustDevice } from './trusted-device.ts';
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/verify']>;
 
 /** Ends a sign-in on a new device; a wrong code leaves the ticket good for another try. */
-export function createVerifyTwoFactor({ limit }: AccountsParts) {
+export function createVerifyTwoFactor(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     assertSignedOut(ctx);
     const ticket = await spendTicket(ctx, 'two_factor', input.token);
     const account = await findAccount(ctx, ticket.accountId);
     if (!account) throw new AppError('otpExpired');
-    await passSecondFactor(ctx, limit, account, input);
+    const by = ticket.by as SignedInBy;
+    await passSecondFactor(ctx, parts.limit, account, input, secondFactorMethods(account, by));
     await trustDevice(ctx, account.id);
-    return enter(ctx, account, ticket.by as SignedInBy, input, ticket.isNewAccount);
+    return enter(ctx, parts, account, by, { ...input, role: ticket.role }, ticket.isNewAccount);
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Context } from '#src/platform/context.ts';
 
 export interface CompanyRow {
@@ -52,7 +53,7 @@ export async function findMember(
   const { rows } = await tx.execute<CompanyMember & Record<string, unknown>>(sql`
     select a.first_name, a.last_name, coalesce(m.position, '') as position
     from accounts a left join company_members m on m.account_id = a.id and m.company_id = ${companyId}
-    where a.id = ${accountId}`);
+    where a.id = ${accountId} and ${isShown('a')}`);
   return rows[0];
 }
 

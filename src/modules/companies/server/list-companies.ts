@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { companiesContract } from '../companies.contract.ts';
+import type { CompaniesParts } from './companies.parts.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { loadCompanies } from './companies.queries.ts';
 
@@ -14,9 +14,9 @@ type Input = ParsedInputOf<Endpoint>;
 const PAGE_SIZE = 20;
 
 /** Companies that satisfy every filter, those with most open jobs first; the total is exact. */
-export function createListCompanies(namesIn: NamesIn) {
+export function createListCompanies({ namesIn, findBlockedCompanies }: CompaniesParts) {
   return async (ctx: Context, input: Input): Promise<AnswerOf<Endpoint>> => {
-    const where = conditions(input);
+    const where = conditions(input, await findBlockedCompanies(ctx));
     const [ids, total] = await Promise.all([findIds(ctx, where, input.page), count(ctx, where)]);
     const rows = await loadCompanies(ctx.tx, ids);
     const names = namesIn(ctx.locale.language);
@@ -32,8 +32,9 @@ export function createListCompanies(namesIn: NamesIn) {
   };
 }
 
-function conditions(input: Input): SQL {
+function conditions(input: Input, blocked: number[]): SQL {
   const all = [sql`true`];
+  if (blocked.length > 0) all.push(sql`c.id <> all(${sql.param(blocked)}::bigint[])`);
   const text = tidyText(storableText(input.query ?? ''));
   if (text) all.push(nameCondition(text));
   if (input.country_id !== undefined) all.push(sql`c.country_id = ${input.country_id}::bigint`);

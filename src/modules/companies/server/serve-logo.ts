@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#src/platform/database/database.ts';
 import { isSlug } from './companies.queries.ts';
 
@@ -8,17 +8,30 @@ const DAY = 86_400;
 /** A picture may draw itself and nothing else, also when someone opens it as a page. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Hands out companies' marks; one without a mark shows the first letter of its name. */
+/** Hands out companies' marks and the pictures of their albums; one without a mark shows the first letter of its name. */
 export function registerLogos(app: FastifyInstance, db: Database): void {
-  app.get<{ Params: { file: string } }>('/media/logo/:file', async (request, reply) => {
-    const svg = await findLogo(db, request.params.file);
-    reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
-    if (!svg) return reply.status(404).header('cache-control', 'no-store').send();
-    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-    return reply.type('image/svg+xml; charset=utf-8').send(svg);
-  });
+  app.get<{ Params: { file: string } }>('/media/logo/:file', async (request, reply) =>
+    sendPicture(request, reply, await findLogo(db, request.params.file)),
+  );
+  app.get<{ Params: { file: string } }>('/media/company-picture/:file', async (request, reply) =>
+    sendPicture(request, reply, await findPicture(db, request.params.file)),
+  );
+}
+
+function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: string | undefined) {
+  reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
+  if (!svg) return reply.status(404).header('cache-control', 'no-store').send();
+  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  return reply.type('image/svg+xml; charset=utf-8').send(svg);
+}
+
+async function findPicture(db: Database, file: string): Promise<string | undefined> {
+  const id = /^(\d{1,15})\.svg$/.exec(file)?.[1];
+  if (!id) return undefined;
+  const { rows } = await db.execute<{ svg: string }>(sql`select svg from company_pictures where id = ${Number(id)}`);
+  return rows[0]?.svg;
 }
 
 async function findLogo(db: Database, file: string): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import {
   presentCompanyCard,
 } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionNames } from '#src/modules/options/server/options.public.ts';
+import { findBlockedCompanies, findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { maySee } from './jobs.policy.ts';
@@ -25,24 +26,26 @@ const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 /** Everything that a talent may know about a job; a closed one says that it is closed. */
 export function createGetJob(presenter: JobPresenter, namesIn: NamesIn, loadReplies: LoadReplies) {
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
-    const job = await findJob(ctx.tx, input.id);
-    if (!job) throw new AppError('notFound');
+    const [job, blocked] = await Promise.all([findJob(ctx.tx, input.id), findBlockedCompanies(ctx)]);
+    if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, recruiter, views, bossReplies, jobReplies, companyReplies] = await Promise.all([
-      loadCompanies(ctx.tx, [job.company_id]),
-      findSaved(ctx, [job.id]),
-      findMember(ctx.tx, job.company_id, job.recruiter_id),
-      countViews(ctx, job.id),
-      loadReplies(ctx.tx, 'boss', [job.recruiter_id]),
-      loadReplies(ctx.tx, 'job', [job.id]),
-      loadReplies(ctx.tx, 'company', [job.company_id]),
-    ]);
+    const [companies, saved, recruiter, views, workEligibilities, bossReplies, jobReplies, companyReplies] =
+      await Promise.all([
+        loadCompanies(ctx.tx, [job.company_id]),
+        findSaved(ctx, [job.id]),
+        findMember(ctx.tx, job.company_id, job.recruiter_id),
+        countViews(ctx, job.id),
+        findWorkEligibilities(ctx),
+        loadReplies(ctx.tx, 'boss', [job.recruiter_id]),
+        loadReplies(ctx.tx, 'job', [job.id]),
+        loadReplies(ctx.tx, 'company', [job.company_id]),
+      ]);
     const company = companies.get(job.company_id) as CompanyRow;
     const names = namesIn(ctx.locale.language);
     return {
       ...presenter.presentJobCard(
         ctx,
-        { job, company, isSaved: saved.has(job.id), reply: bossReplies.get(job.recruiter_id) },
+        { job, company, isSaved: saved.has(job.id), workEligibilities, reply: bossReplies.get(job.recruiter_id) },
         NO_LIST,
       ),
       ...presentFacts(job, names),

@@ -8,6 +8,7 @@ import {
   logoUrl,
 } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionData, OptionNames } from '#src/modules/options/server/options.public.ts';
+import { findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { JobCard } from '../job-card.ts';
 import { maySee } from './jobs.policy.ts';
@@ -23,11 +24,14 @@ interface ListOrigin {
   scene: string;
 }
 
+/** For whom a list is made: a request, or a background task that writes to someone. */
+export type ListReader = Pick<Context, 'tx' | 'viewer' | 'locale' | 'clock'>;
+
 export interface JobPresenter {
   /** The jobs that may be seen, in the order of the ids. */
-  presentJobCards(ctx: Context, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
+  presentJobCards(ctx: ListReader, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
   /** One job whose rows are already at hand. */
-  presentJobCard(ctx: Context, parts: CardParts, origin: ListOrigin): JobCard;
+  presentJobCard(ctx: ListReader, parts: CardParts, origin: ListOrigin): JobCard;
 }
 
 interface CardParts {
@@ -35,6 +39,7 @@ interface CardParts {
   company: CompanyRow;
   isSaved: boolean;
   reply: ReplyMeter | undefined;
+  workEligibilities: ReadonlyMap<number, number>;
 }
 
 type ViewerTexts = ReturnType<typeof viewerTexts>;
@@ -48,10 +53,14 @@ export function createJobPresenter(
   translate: (language: string) => Translate,
   loadReplies: LoadReplies,
 ): JobPresenter {
-  const textsFor = (ctx: Context) => viewerTexts(ctx, data, namesIn, translate);
+  const textsFor = (ctx: ListReader) => viewerTexts(ctx, data, namesIn, translate);
   return {
     presentJobCards: async (ctx, jobIds, origin) => {
-      const [jobs, saved] = await Promise.all([loadJobs(ctx.tx, jobIds), findSaved(ctx, jobIds)]);
+      const [jobs, saved, workEligibilities] = await Promise.all([
+        loadJobs(ctx.tx, jobIds),
+        findSaved(ctx, jobIds),
+        findWorkEligibilities(ctx),
+      ]);
       const seen = jobIds.flatMap((id) => {
         const job = jobs.get(id);
         return job && maySee(job) ? [job] : [];
@@ -64,15 +73,15 @@ export function createJobPresenter(
       return seen.flatMap((job) => {
         const company = companies.get(job.company_id);
         if (!company) return [];
-        const parts = { job, company, isSaved: saved.has(job.id), reply: replies.get(job.recruiter_id) };
-        return [presentCard(parts, texts, origin)];
+        const reply = replies.get(job.recruiter_id);
+        return [presentCard({ job, company, isSaved: saved.has(job.id), workEligibilities, reply }, texts, origin)];
       });
     },
     presentJobCard: (ctx, parts, origin) => presentCard(parts, textsFor(ctx), origin),
   };
 }
 
-function viewerTexts(ctx: Context, data: OptionData, namesIn: NamesIn, translate: (language: string) => Translate) {
+function viewerTexts(ctx: ListReader, data: OptionData, namesIn: NamesIn, translate: (language: string) => Translate) {
   const { locale } = ctx;
   const now = ctx.clock.now();
   return {
@@ -85,7 +94,11 @@ function viewerTexts(ctx: Context, data: OptionData, namesIn: NamesIn, translate
   };
 }
 
-function presentCard({ job, company, isSaved, reply }: CardParts, texts: ViewerTexts, origin: ListOrigin): JobCard {
+function presentCard(
+  { job, company, isSaved, workEligibilities, reply }: CardParts,
+  texts: ViewerTexts,
+  origin: ListOrigin,
+): JobCard {
   const { names } = texts;
   return {
     id: job.id,
@@ -114,7 +127,7 @@ function presentCard({ job, company, isSaved, reply }: CardParts, texts: ViewerT
     is_web3: job.is_web3,
     posted_at: new Date(job.posted_at).toISOString(),
     pay: presentPay(job, texts),
-    eligibility: presentEligibility(job, texts),
+    eligibility: presentEligibility(job, { ...texts, workEligibilities }),
     is_saved: isSaved,
     reply: reply ?? NO_REPLIES,
   };

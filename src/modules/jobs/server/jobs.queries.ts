@@ -27,6 +27,8 @@ export interface JobRow extends Record<string, unknown> {
   is_remote_worldwide: boolean;
   remote_country_ids: number[];
   timezone: string | null;
+  /** Statuses the job is limited to; empty or missing for anyone. */
+  work_eligibility_ids?: number[];
   status: JobStatus;
   is_urgent: boolean;
   is_web3: boolean;
@@ -71,7 +73,7 @@ export async function findStatus(tx: Context['tx'], id: number): Promise<JobStat
 }
 
 /** Those of the jobs that the viewer has saved. */
-export async function findSaved(ctx: Context, jobIds: number[]): Promise<Set<number>> {
+export async function findSaved(ctx: Pick<Context, 'tx' | 'viewer'>, jobIds: number[]): Promise<Set<number>> {
   if (jobIds.length === 0 || ctx.viewer.sessionId === null) return new Set();
   const { rows } = await ctx.tx.execute<{ job_id: number }>(sql`
     select job_id from saved_jobs where ${isOwn(ctx.viewer)} and job_id = any(${sql.param(jobIds)}::bigint[])`);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
 import type { JobPresenter } from './jobs.presenter.ts';
@@ -6,10 +7,12 @@ import type { JobPresenter } from './jobs.presenter.ts';
 const PAGE_SIZE = 20;
 const ORIGIN = { queryId: '', recoFrom: 'saved', scene: '' };
 
-/** The viewer's saved jobs that are not closed, the last saved first. */
+/** The viewer's saved jobs that are neither closed nor of a blocked company, the last saved first. */
 export function createListSavedJobs(presenter: JobPresenter) {
   return async (ctx: Context, input: { page: number }) => {
-    const own = sql`from saved_jobs s join jobs j on j.id = s.job_id where ${isOwn(ctx.viewer)} and j.status <> 'closed'`;
+    const blocked = await findBlockedCompanies(ctx);
+    const own = sql`from saved_jobs s join jobs j on j.id = s.job_id where ${isOwn(ctx.viewer)} and j.status <> 'closed'
+      and j.company_id <> all(${sql.param(blocked)}::bigint[])`;
     const [found, counted] = await Promise.all([
       ctx.tx.execute<{ job_id: number }>(sql`
         select s.job_id ${own} order by s.id desc limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),

@@ -18,7 +18,12 @@ const remote = {
   language_ids: [] as number[],
 };
 
-function ask(wish: Partial<typeof remote>, countryId: number, languageId = 1) {
+function ask(
+  wish: Partial<typeof remote> & { work_eligibility_ids?: number[] },
+  countryId: number,
+  languageId = 1,
+  workEligibilities: ReadonlyMap<number, number> = new Map(),
+) {
   return presentEligibility(
     { ...remote, ...wish },
     {
@@ -26,6 +31,7 @@ function ask(wish: Partial<typeof remote>, countryId: number, languageId = 1) {
       names,
       translate: (key) => key,
       offset: mainOffset(data, countryId, now),
+      workEligibilities,
     },
   );
 }
@@ -33,6 +39,16 @@ function ask(wish: Partial<typeof remote>, countryId: number, languageId = 1) {
 describe('eligibility', () => {
   it('TRU-08 asks nothing of a job that is not remote', () => {
     expect(ask({ work_arrangement_id: 1 }, japan)).toBeNull();
+  });
+
+  it('TRU-08 JOB-04 asks for the right to work in the country, on site too, and says when it does not know', () => {
+    const limited = { work_arrangement_id: 1, work_eligibility_ids: [1, 2] };
+    const wants = 'Citizen, Permanent Resident';
+    const as = (status: number) => ask(limited, singapore, 1, new Map([[singapore, status]]));
+    expect(as(2)).toEqual({ answer: 'yes', rules: [{ rule: 'work_eligibility', answer: 'yes', wants }] });
+    expect(as(4)?.answer).toBe('no');
+    expect(ask(limited, singapore, 1, new Map([[japan, 1]]))?.answer).toBe('unknown');
+    expect(ask({ work_eligibility_ids: [1] }, japan, 1, new Map([[singapore, 3]]))?.answer).toBe('no');
   });
 
   it('TRU-08 SRCH-07 answers yes inside the named countries and no outside, and names them', () => {

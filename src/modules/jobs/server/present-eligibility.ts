@@ -1,6 +1,7 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import { answerEligibility } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Locale } from '#src/platform/context.ts';
 import type { Eligibility } from '../job-card.ts';
 import type { JobRow } from './jobs.queries.ts';
@@ -12,7 +13,13 @@ const LEAST_COMMON_HOURS = 4;
 type Rule = Eligibility['rules'][number];
 type Wishes = Pick<
   JobRow,
-  'work_arrangement_id' | 'country_id' | 'is_remote_worldwide' | 'remote_country_ids' | 'timezone' | 'language_ids'
+  | 'work_arrangement_id'
+  | 'country_id'
+  | 'is_remote_worldwide'
+  | 'remote_country_ids'
+  | 'timezone'
+  | 'language_ids'
+  | 'work_eligibility_ids'
 >;
 
 export interface EligibilityViewer {
@@ -21,16 +28,20 @@ export interface EligibilityViewer {
   translate: Translate;
   /** Hours from UTC; undefined when the viewer's country is not known. */
   offset: number | undefined;
+  /** What the viewer has said about working in a country, by country. */
+  workEligibilities: ReadonlyMap<number, number>;
 }
 
 /**
  * TRU-08: whether someone can be hired from where they are. One rule that says no is a no; without knowing about the
- * country nothing is promised. What nobody asked for is no rule.
+ * country nothing is promised. What nobody asked for is no rule. Of a job that is not remote only the right to work
+ * there is asked.
  */
 export function presentEligibility(job: Wishes, viewer: EligibilityViewer): Eligibility | null {
-  if (job.work_arrangement_id !== REMOTE) return null;
+  const right = workEligibilityRule(job, viewer);
+  if (job.work_arrangement_id !== REMOTE) return right[0] ? { answer: right[0].answer, rules: right } : null;
   const country = countryRule(job, viewer);
-  const rules = [country, ...timezoneRule(job, viewer), ...languageRule(job, viewer)];
+  const rules = [country, ...timezoneRule(job, viewer), ...languageRule(job, viewer), ...right];
   if (rules.some(({ answer }) => answer === 'no')) return { answer: 'no', rules };
   return { answer: country.answer === 'unknown' ? 'unknown' : 'yes', rules };
 }
@@ -59,4 +70,14 @@ function languageRule(job: Wishes, { locale, names }: EligibilityViewer): Rule[]
   if (job.language_ids.length === 0) return [];
   const wants = names.join(job.language_ids.map((id) => names.jobLanguage(id).value));
   return [{ rule: 'language', answer: job.language_ids.includes(locale.languageId) ? 'yes' : 'unknown', wants }];
+}
+
+/** JOB-04: the status that the job's country asks of whoever works there. */
+function workEligibilityRule(job: Wishes, { names, workEligibilities }: EligibilityViewer): Rule[] {
+  const wanted = job.work_eligibility_ids ?? [];
+  if (wanted.length === 0) return [];
+  const wants = names.join(wanted.map((id) => names.of('work_eligibility_lists', id).value));
+  return [
+    { rule: 'work_eligibility', answer: answerEligibility(wanted, workEligibilities.get(job.country_id)), wants },
+  ];
 }

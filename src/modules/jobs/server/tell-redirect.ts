@@ -1,8 +1,12 @@
 import { AppError } from '#src/kernel/errors.ts';
+import { checkWorkEligibility, findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { maySee } from './jobs.policy.ts';
 import { jobUrl } from './jobs.presenter.ts';
 import { loadJobs } from './jobs.queries.ts';
+
+/** Where a status that has changed is told (JOB-04). */
+const WORK_ELIGIBILITY = '/manage-profile?tab=work-eligibility';
 
 type Condition = 'sign_in' | 'complete_profile' | 'chat' | 'apply' | 'closed';
 
@@ -12,9 +16,13 @@ export async function tellRedirect(
   input: { job_id: number },
 ): Promise<{ condition: Condition; url: string }> {
   const job = (await loadJobs(ctx.tx, [input.job_id])).get(input.job_id);
-  if (!job) throw new AppError('notFound');
+  if (!job || (await findBlockedCompanies(ctx)).includes(job.company_id)) throw new AppError('notFound');
   const url = jobUrl(job);
   if (!maySee(job)) return { condition: 'closed', url };
-  if (ctx.viewer.accountId !== null) return { condition: 'chat', url };
+  if (ctx.viewer.accountId !== null) {
+    const { work_eligibility_ids = [], country_id } = job;
+    const right = await checkWorkEligibility(ctx.tx, ctx.viewer.accountId, { country_id, work_eligibility_ids });
+    return right === 'no' ? { condition: 'complete_profile', url: WORK_ELIGIBILITY } : { condition: 'chat', url };
+  }
   return { condition: 'sign_in', url: `/get-started?redirect=${encodeURIComponent(url)}` };
 }

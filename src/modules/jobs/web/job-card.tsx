@@ -1,13 +1,14 @@
-import { BadgeCheck, Hexagon, Languages, MapPin, Zap } from 'lucide-react';
+import { Languages, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Badge } from '#src/ui/badge.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { JobCard as Job } from '../job-card.ts';
 import { HiringLine } from './hiring-line.tsx';
+import { JobBadges } from './job-badges.tsx';
+import { JobCompany } from './job-company.tsx';
 import { PayLine } from './pay-line.tsx';
 import { placeLine } from './place-line.ts';
 import { PostedTime } from './posted-time.tsx';
@@ -24,10 +25,12 @@ export interface JobCardProps {
   /** Where a wide page shows the job beside the list; the title still opens the job itself. */
   previewTo?: To;
   isSelected?: boolean;
+  /** A further small button beside the bookmark. */
+  action?: ReactNode;
 }
 
 /** A job in a list: pay first, then whether one can be hired from here. */
-export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected }: JobCardProps) {
+export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action }: JobCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { linkProps, dialog } = useJobLink(job);
   return (
@@ -60,11 +63,12 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected }:
             )}
           </Heading>
         </div>
-        <div className="-me-2 -mt-2">
+        <div className="-me-2 -mt-2 flex shrink-0">
+          {action}
           <SaveButton job={job} />
         </div>
       </div>
-      <CompanyLine job={job} />
+      <JobCompany job={job} size="card" />
       <PlaceLine job={job} />
       {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
       <ReplyLine meter={job.reply} />
@@ -88,25 +92,6 @@ function PreviewLink({ to, title, isSelected }: { to: To; title: string; isSelec
   );
 }
 
-function CompanyLine({ job: { company, company_logo } }: { job: Job }) {
-  const { t } = useTranslation();
-  return (
-    <div className="flex min-w-0 items-center gap-2.5">
-      <Avatar name={company.name} src={company_logo} size="sm" shape="square" isDecorative />
-      <p className="flex min-w-0 items-center gap-1 text-ink text-sm">
-        <span className="truncate">{company.name}</span>
-        {company.is_verified ? (
-          <>
-            <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" />
-            <VisuallyHidden>{t('jobs.card.verified')}</VisuallyHidden>
-          </>
-        ) : null}
-        {company.is_agency ? <span className="shrink-0 text-ink-faint text-xs">· {t('jobs.card.agency')}</span> : null}
-      </p>
-    </div>
-  );
-}
-
 function PlaceLine({ job }: { job: Job }) {
   const { t, language } = useTranslation();
   return (
@@ -122,16 +107,7 @@ function FactsLine({ job }: { job: Job }) {
   const names = job.languages.map(({ name }) => name);
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 text-ink-faint text-xs">
-      {job.is_urgent ? (
-        <Badge tone="apricot" icon={<Zap aria-hidden />}>
-          {t('jobs.card.urgent')}
-        </Badge>
-      ) : null}
-      {job.is_web3 ? (
-        <Badge tone="info" icon={<Hexagon aria-hidden />}>
-          {t('jobs.card.web3')}
-        </Badge>
-      ) : null}
+      <JobBadges job={job} />
       {names.length > 0 ? (
         <span className="flex min-w-0 items-center gap-1">
           <Languages aria-hidden className="size-3.5 shrink-0" />

@@ -1,31 +1,20 @@
-import { BadgeCheck, Hexagon, Zap } from 'lucide-react';
 import { Link } from 'react-router';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Badge } from '#src/ui/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
+import { JobBadges } from './job-badges.tsx';
+import { JobCompany } from './job-company.tsx';
 import { PayLine } from './pay-line.tsx';
-import { placeLine } from './place-line.ts';
 import { PostedTime } from './posted-time.tsx';
 
 /** Pay, title, company: in this order, as on the card. */
 export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const Title = titleTo ? 'h2' : 'h1';
   return (
     <header>
       {job.is_urgent || job.is_web3 ? (
         <div className="mb-2 flex flex-wrap items-center gap-2">
-          {job.is_urgent ? (
-            <Badge tone="apricot" icon={<Zap aria-hidden />}>
-              {t('jobs.card.urgent')}
-            </Badge>
-          ) : null}
-          {job.is_web3 ? (
-            <Badge tone="info" icon={<Hexagon aria-hidden />}>
-              {t('jobs.card.web3')}
-            </Badge>
-          ) : null}
+          <JobBadges job={job} />
         </div>
       ) : null}
       <PayLine job={job} size="page" />
@@ -38,26 +27,8 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
           job.job_title
         )}
       </Title>
-      <div className="mt-4 flex items-center gap-3">
-        <Avatar name={job.company.name} src={job.company_logo} size="md" shape="square" isDecorative />
-        <div className="min-w-0">
-          <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-            <Link
-              to={`/${language}${job.company.url}`}
-              className="min-w-0 truncate rounded-sm font-semibold text-ink no-underline hover:underline"
-            >
-              {job.company.name}
-            </Link>
-            {job.company.is_verified ? (
-              <span className="inline-flex items-center gap-1 text-accent-ink text-sm">
-                <BadgeCheck aria-hidden className="size-4" />
-                {t('jobs.card.verified')}
-              </span>
-            ) : null}
-            {job.company.is_agency ? <Badge>{t('jobs.card.agency')}</Badge> : null}
-          </p>
-          <p className="text-ink-muted text-sm">{placeLine(job, t, language)}</p>
-        </div>
+      <div className="mt-4">
+        <JobCompany job={job} size="page" />
       </div>
       <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-ink-faint text-sm">
         <span>

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
+import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { withSession } from './with-session.ts';
 
 const LONGEST_NOTE = 1000;
 const FORM = 'report-job';

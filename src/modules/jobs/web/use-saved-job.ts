@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { api } from '#src/browser-api.ts';
+import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { savedState, setSavedState, subscribeToSavedJobs } from './saved-jobs.ts';
-import { withSession } from './with-session.ts';
 
 /** Saving at once, in every place that shows the job; a failure takes it back and says so. */
 export function useSavedJob(job: { id: number; is_saved: boolean }) {

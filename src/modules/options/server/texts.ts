@@ -11,7 +11,7 @@ export const translationFiles = [
 ] as const;
 
 /** Files that only the server reads. */
-const SERVER_ONLY = new Set(['emails', 'seo']);
+const SERVER_ONLY = new Set(['emails', 'notices', 'seo']);
 
 export interface Texts {
   version: string;
@@ -76,8 +76,10 @@ function fileOf(texts: LanguageTexts | undefined, name: string): Dictionary | un
 function describe(error: AppError, translate: Translate) {
   const fields: Record<string, string> = {};
   for (const { field, problem, values } of error.fields) {
+    // A field that people meet on a form is called what the form calls it.
+    const name = translate(`fieldName.${field}`) || field;
     fields[field] ??=
-      translate(`field.${problem}`, { field, ...values }) || translate('field.invalidFormat', { field });
+      translate(`field.${problem}`, { field: name, ...values }) || translate('field.invalidFormat', { field: name });
   }
   return { message: translate(error.textKey, error.details), fields };
 }

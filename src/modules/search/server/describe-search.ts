@@ -28,7 +28,7 @@ export function createDescribeSearch(parts: SearchParts, scope: SearchFilters['s
 async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters, page: number) {
   const { language, countryId } = ctx.locale;
   const translate = parts.texts.translate(language);
-  const { text, filters: engineFilters } = toEngineQuery(parts.data, filters, countryId);
+  const { text, filters: engineFilters } = toEngineQuery(parts.data, filters, countryId, []);
   const { value } = await parts.engine.count({ text, ...engineFilters });
   const words = wordsOf(parts.data, filters, language, translate);
   const site = siteById(countryId);

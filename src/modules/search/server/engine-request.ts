@@ -9,8 +9,16 @@ export interface EngineQuery {
   filters: EngineFilters;
 }
 
-/** What the engine is asked for a visitor of a country; a place that the country does not have leaves no result. */
-export function toEngineQuery(data: OptionData, filters: SearchFilters, siteId: number): EngineQuery {
+/**
+ * What the engine is asked for a visitor of a country; a place that the country does not have leaves no result.
+ * Blocked companies are left out as excluded ones are, so that counts stay true.
+ */
+export function toEngineQuery(
+  data: OptionData,
+  filters: SearchFilters,
+  siteId: number,
+  blockedCompanyIds: number[],
+): EngineQuery {
   const countryId = siteId === OTHERS_ID ? undefined : siteId;
   const { locationIds, regionIds } = findPlaces(data, filters.location ?? [], countryId);
   return {
@@ -35,10 +43,12 @@ export function toEngineQuery(data: OptionData, filters: SearchFilters, siteId: 
       postedWithinDays: filters.postedWithin,
       verifiedOnly: filters.verified,
       urgentOnly: filters.urgent,
+      repliesWithinDays: filters.repliesWithin,
       exclude: {
-        companyIds: filters.excludeCompanies,
+        companyIds: [...(filters.excludeCompanies ?? []), ...blockedCompanyIds],
         agencies: filters.excludeAgencies,
         hiddenPay: filters.excludeHiddenPay,
+        inactiveBosses: filters.excludeInactive,
         keywords: filters.excludeKeywords?.split(',').map(tidyText).filter(Boolean),
       },
     },

@@ -25,11 +25,13 @@ const PARAMETERS = [
   'industry',
   'benefits',
   'languages',
+  'repliesWithin',
   'verified',
   'urgent',
   'excludeCompanies',
   'excludeAgencies',
   'excludeHiddenPay',
+  'excludeInactive',
   'excludeKeywords',
   'sort',
 ] as const satisfies (keyof SearchFilters)[];

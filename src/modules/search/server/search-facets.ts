@@ -1,3 +1,4 @@
+import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { toEngineQuery } from './engine-request.ts';
@@ -22,12 +23,14 @@ const NAMES = {
   urgentOnly: 'urgent',
   withoutAgencies: 'excludeAgencies',
   withoutHiddenPay: 'excludeHiddenPay',
+  withoutInactiveBosses: 'excludeInactive',
+  repliesWithinDays: 'repliesWithin',
 } as const;
 
 /** Counts, for each filter, how many results each choice would leave. */
 export function createSearchFacets({ engine, data }: SearchParts) {
   return async (ctx: Context, input: SearchFilters) => {
-    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId);
+    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId, await findBlockedCompanies(ctx));
     const { facets, isEstimate } = await engine.facets({ text, ...filters });
     const named: Record<string, { id: number; count: number }[]> = {};
     for (const [name, outside] of Object.entries(NAMES)) named[outside] = facets[name as keyof typeof NAMES] ?? [];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { searchContract } from '../search.contract.ts';
 import { toEngineQuery } from './engine-request.ts';
@@ -18,7 +19,7 @@ export const scenes = { local: 'c_search_defalut', remote: 'c_search_remote', we
 /** Finds the jobs of one page that satisfy every filter, in the asked order. */
 export function createSearchJobs({ engine, data, presenter }: SearchParts) {
   return async (ctx: Context, input: Input) => {
-    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId);
+    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId, await findBlockedCompanies(ctx));
     const isVisitor = ctx.viewer.accountId === null;
     const isBeyond = isVisitor ? input.page > VISITOR_PAGES : input.page > LAST_PAGE;
     const request = { text, ...filters, sort: input.sort, page: input.page, size: input.size };

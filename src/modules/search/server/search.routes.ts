@@ -1,14 +1,15 @@
 import { mount } from '#src/platform/http/routes.ts';
 import { searchContract } from '../search.contract.ts';
 import { createDescribeSearch } from './describe-search.ts';
+import { hideRecommendedJob } from './hide-recommended-job.ts';
 import {
   createListCompanyJobs,
   createListLatest,
   createListPopular,
   createListPopularRemote,
-  createListRecommended,
   createListSimilar,
 } from './job-lists.ts';
+import { createListRecommended, createListRecoRemote } from './recommend-jobs.ts';
 import { createParseSearch, createResolveSearch } from './resolve-search.ts';
 import { createSearchFacets } from './search-facets.ts';
 import { createSearchJobs } from './search-jobs.ts';
@@ -32,6 +33,8 @@ export function searchModule(parts: SearchParts) {
     'GET /job/latest-jobs': createListLatest(parts),
     'GET /job/recommended-jobs': createListRecommended(parts),
     'GET /job/popular-remote-jobs': createListPopularRemote(parts),
+    'GET /job/reco-remote-jobs': createListRecoRemote(parts),
+    'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete': hideRecommendedJob,
     'GET /job/:id/similar': createListSimilar(parts),
     'GET /companies/:slug/hot-jobs': createListCompanyJobs(parts),
   });

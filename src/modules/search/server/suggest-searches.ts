@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { tidyText } from '#src/kernel/text.ts';
 import { loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { scopePaths } from './describe-search.ts';
@@ -17,7 +18,11 @@ export function createSuggest({ engine }: SearchParts) {
     const query = tidyText(input.query);
     if (!query) return { items: [] };
     const countryId = ctx.locale.countryId === OTHERS_ID ? undefined : ctx.locale.countryId;
-    const found = (await engine.suggest(query, ctx.locale.language, countryId)).slice(0, input.size);
+    const [all, blocked] = await Promise.all([
+      engine.suggest(query, ctx.locale.language, countryId),
+      findBlockedCompanies(ctx),
+    ]);
+    const found = all.filter(({ companyId }) => !companyId || !blocked.includes(companyId)).slice(0, input.size);
     const companies = await loadCompanies(
       ctx.tx,
       found.flatMap(({ companyId }) => (companyId ? [companyId] : [])),

@@ -6,10 +6,10 @@ import { Button } from '#src/ui/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { SearchFilters } from '../search.contract.ts';
+import { PostedWithin } from './days-choice.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import { barFilters, type FilterOptions, filtersOf, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { PostedWithin } from './posted-within.tsx';
 import { filterParameters, searchAction, searchHref } from './search-href.ts';
 import { useFacets } from './use-facets.ts';
 

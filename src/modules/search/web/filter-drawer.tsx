@@ -7,6 +7,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
+import { PostedWithin, RepliesWithin } from './days-choice.tsx';
 import { ChoiceLabel, FilterChoices } from './filter-choices.tsx';
 import {
   barFilters,
@@ -18,7 +19,6 @@ import {
   toggleChoice,
 } from './filter-list.ts';
 import { FunctionFilters } from './function-filters.tsx';
-import { PostedWithin } from './posted-within.tsx';
 import { withoutFilters } from './search-href.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { useFacets } from './use-facets.ts';
@@ -75,6 +75,13 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
           <PostedWithin
             value={draft.postedWithin}
             onChange={(postedWithin) => setDraft({ ...draft, postedWithin })}
+            countOf={countOf}
+          />
+        </Disclosure>
+        <Disclosure title={t('search.filters.repliesWithin')} isOpen={draft.repliesWithin !== undefined}>
+          <RepliesWithin
+            value={draft.repliesWithin}
+            onChange={(repliesWithin) => setDraft({ ...draft, repliesWithin })}
             countOf={countOf}
           />
         </Disclosure>

@@ -39,6 +39,7 @@ export const flagLabels: readonly { name: FlagFilter; label: TextKey }[] = [
   { name: 'urgent', label: 'search.filters.urgent' },
   { name: 'excludeAgencies', label: 'search.filters.excludeAgencies' },
   { name: 'excludeHiddenPay', label: 'search.filters.excludeHiddenPay' },
+  { name: 'excludeInactive', label: 'search.filters.excludeInactive' },
 ];
 
 const REMOTE = 3;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadFunctionTree, suggestTitles, titleId } from '#src/modules/options/web/function-tree.ts';
 import { RemovableChip } from '#src/ui/chip.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -7,7 +8,6 @@ import { TreePicker } from '#src/ui/tree-picker.tsx';
 import type { SearchFilters } from '../search.contract.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { toggleChoice } from './filter-list.ts';
-import { loadFunctionTree, suggestTitles, titleId } from './function-tree.ts';
 import type { CountOf } from './use-facets.ts';
 
 interface FunctionFiltersProps {

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { tidyText } from '#src/kernel/text.ts';
@@ -32,6 +32,9 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
   const history = useHistory();
   const suggest = useSuggest(scope);
   const base: SearchFilters = filters ?? { scope, sort: 'relevance' };
+  // What stands in the box but was not sent yet: another place must not lose it.
+  const typed = useRef<string>(undefined);
+  const withTyped = (): SearchFilters => ({ ...base, query: tidyText(typed.current ?? base.query ?? '') });
 
   const run = (query: string, location: readonly ChosenPlace[], titleId: number | null, source: string) => {
     const text = tidyText(query);
@@ -39,11 +42,13 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
       rememberSearch(text);
       countSearch(text, scope, titleId, source);
     }
-    navigate(searchHref(language, { ...base, query: text, location: location.map(({ key }) => key) }));
+    typed.current = undefined;
+    const wanted = { ...base, query: text, location: location.map(({ key }) => key) };
+    addressOf(language, wanted).then(navigate);
   };
   const applyPlaces = (next: readonly ChosenPlace[]) => {
     setChosen(next);
-    if (size === 'bar') navigate(searchHref(language, { ...base, location: next.map(({ key }) => key) }));
+    if (size === 'bar') navigate(searchHref(language, { ...withTyped(), location: next.map(({ key }) => key) }));
   };
 
   return (
@@ -54,13 +59,18 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
         placeholder={t('search.bar.placeholder')}
         defaultValue={base.query}
         hiddenFields={hiddenFields(base)}
-        place={scope === 'remote' ? undefined : <PlaceField chosen={chosen} onApply={applyPlaces} filters={base} />}
+        place={
+          scope === 'remote' ? undefined : <PlaceField chosen={chosen} onApply={applyPlaces} filtersNow={withTyped} />
+        }
         placeFallback={
           placeFallback && { name: 'location', label: t('ui.placePicker.placeholder'), options: placeFallback }
         }
         suggest={suggest}
         history={history}
         onClearHistory={clearSearches}
+        onText={(text) => {
+          typed.current = tidyText(text) === (base.query ?? '') ? undefined : text;
+        }}
         onSearch={(text) => run(text, chosen, null, 'input')}
         onChoose={(suggestion) => {
           // A suggestion is a search of its own: the places of the last one would only narrow it unseen.
@@ -70,6 +80,17 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
       />
     </div>
   );
+}
+
+/** REM-01: a remote search goes where the server says; should it not answer, the address is worked out here. */
+async function addressOf(language: string, filters: SearchFilters): Promise<string> {
+  if (filters.scope !== 'remote') return searchHref(language, filters);
+  try {
+    const { url, query_string } = await api('POST /job/search-resolve', filters);
+    return `/${language}/remote-job${url}${query_string ? `?${query_string}` : ''}`;
+  } catch {
+    return searchHref(language, filters);
+  }
 }
 
 function useHistory() {

@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { loadPlaces, type PlaceBook } from '#src/modules/options/web/load-places.ts';
 import { PickerTrigger } from '#src/ui/picker-trigger.tsx';
 import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/place-selection.ts';
 import { selectionCount } from '#src/ui/selection-count.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { SearchFilters } from '../search.contract.ts';
-import { loadPlaces, type PlaceBook } from './load-places.ts';
 import { searchHref } from './search-href.ts';
 
 const PlacePickerPanel = lazy(() =>
@@ -22,12 +22,12 @@ export interface ChosenPlace {
 interface PlaceFieldProps {
   chosen: readonly ChosenPlace[];
   onApply: (places: readonly ChosenPlace[]) => void;
-  /** Carried over to another country's site. */
-  filters: SearchFilters;
+  /** Carried over to another country's site; asked when it is left. */
+  filtersNow: () => SearchFilters;
 }
 
 /** The location selector of the search bar. Its list of places comes when it is first opened. */
-export function PlaceField({ chosen, onApply, filters }: PlaceFieldProps) {
+export function PlaceField({ chosen, onApply, filtersNow }: PlaceFieldProps) {
   const { t, language } = useTranslation();
   const overlay = useOverlay();
   const root = useRouteLoaderData('root') as { countryId: number } | undefined;
@@ -42,7 +42,7 @@ export function PlaceField({ chosen, onApply, filters }: PlaceFieldProps) {
     const places = chosenPlaces(choice, book.dataOf(choice.countryId).regions);
     if (choice.countryId === countryId) return onApply(places);
     // Another country is another edition of the site: the page is loaded anew there.
-    const href = searchHref(language, { ...filters, location: places.map(({ key }) => key) });
+    const href = searchHref(language, { ...filtersNow(), location: places.map(({ key }) => key) });
     const country = shell?.sites.find(({ id }) => id === choice.countryId)?.key ?? '';
     location.assign(`${href}${href.includes('?') ? '&' : '?'}country=${country}`);
   };

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
 import type { FilterChip } from './filter-chips.tsx';
-import { searchHref, withoutChoice, withoutFilters } from './search-href.ts';
+import { alertHref, searchHref, withoutChoice, withoutFilters } from './search-href.ts';
 
 interface ResultsEmptyProps {
   filters: SearchFilters;
@@ -16,6 +16,7 @@ interface ResultsEmptyProps {
 /** Nothing found: every way on is a link. */
 export function ResultsEmpty({ filters, chips, related }: ResultsEmptyProps) {
   const { t, language } = useTranslation();
+  const alert = alertHref(language, filters);
   return (
     <div className="rounded-card border border-line bg-surface pb-8">
       <EmptyState icon={<SearchX />} title={t('search.empty.title')}>
@@ -32,6 +33,7 @@ export function ResultsEmpty({ filters, chips, related }: ResultsEmptyProps) {
           </Ways>
         ) : null}
         <Ways title={t('search.empty.ways')}>
+          {alert ? <LinkChip to={alert}>{t('search.empty.alert')}</LinkChip> : null}
           {otherWays(filters).map(({ key, to }) => (
             <LinkChip key={key} to={searchHref(language, to)}>
               {t(key, { query: filters.query })}

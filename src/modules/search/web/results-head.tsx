@@ -1,8 +1,9 @@
+import { BellPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
-import { searchHref } from './search-href.ts';
+import { alertHref, searchHref } from './search-href.ts';
 
 export interface Total {
   value: number;
@@ -18,8 +19,28 @@ export function ResultsHead({ heading, total, filters }: { heading: string; tota
         <h1 className="text-balance font-bold text-2xl text-ink sm:text-3xl">{heading}</h1>
         <TotalLine total={total} />
       </div>
-      <SortLinks filters={filters} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <AlertLink filters={filters} />
+        <SortLinks filters={filters} />
+      </div>
     </div>
+  );
+}
+
+/** The search as an e-mail, daily or weekly. */
+function AlertLink({ filters }: { filters: SearchFilters }) {
+  const { t, language } = useTranslation();
+  const href = alertHref(language, filters);
+  if (!href) return null;
+  return (
+    <Link
+      to={href}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink text-sm no-underline hover:underline"
+    >
+      <BellPlus aria-hidden className="size-4" />
+      {t('search.results.alert')}
+    </Link>
   );
 }
 

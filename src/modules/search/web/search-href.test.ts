@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFilters } from '../search.contract.ts';
-import { isSubmitted, readSubmitted, searchHref, withoutChoice, withoutFilters } from './search-href.ts';
+import { alertHref, isSubmitted, readSubmitted, searchHref, withoutChoice, withoutFilters } from './search-href.ts';
 
 const plain: SearchFilters = { scope: 'local', sort: 'relevance' };
 
@@ -49,4 +49,12 @@ describe('SRCH-02 what a plain form sends', () => {
   ])('NAV-02 %s?%s comes from a form: %s', (slug, search, expected) => {
     expect(isSubmitted(slug, new URLSearchParams(search))).toBe(expected);
   });
+});
+
+it('ALERT-01 an alert takes the words and filters of its search along, and needs at least one', () => {
+  const plain = { scope: 'remote', sort: 'latest' } as const;
+  expect(alertHref('en', plain)).toBeUndefined();
+  expect(alertHref('en', { ...plain, query: 'hr', salary: [1, 2], postedWithin: 3 })).toBe(
+    '/en/settings/alerts?query=hr&salary=1,2&scope=remote',
+  );
 });

@@ -20,7 +20,7 @@ const idFilters = [
   'languages',
   'excludeCompanies',
 ] as const;
-const flagFilters = ['verified', 'urgent', 'excludeAgencies', 'excludeHiddenPay'] as const;
+const flagFilters = ['verified', 'urgent', 'excludeAgencies', 'excludeHiddenPay', 'excludeInactive'] as const;
 export type IdFilter = (typeof idFilters)[number];
 export type FlagFilter = (typeof flagFilters)[number];
 
@@ -44,6 +44,14 @@ export function searchHref(language: string, filters: SearchFilters, page = 1): 
   return `/${language}${scopePaths[filters.scope]}/${encodeURIComponent(slug)}${search ? `?${search}` : ''}`;
 }
 
+/** Where an alert of a search is made; none without a word or a filter. */
+export function alertHref(language: string, filters: SearchFilters): string | undefined {
+  const parameters = filterParameters({ ...filters, sort: 'relevance', postedWithin: undefined });
+  if (parameters.size === 0) return undefined;
+  parameters.set('scope', filters.scope);
+  return `/${language}/settings/alerts?${parameters.toString().replaceAll('%2C', ',')}`;
+}
+
 /** Every filter that says something, under the specification's names. */
 export function filterParameters(filters: SearchFilters): URLSearchParams {
   const parameters = new URLSearchParams();
@@ -54,6 +62,7 @@ export function filterParameters(filters: SearchFilters): URLSearchParams {
   put('location', filters.location?.join(','));
   for (const name of idFilters) put(name, filters[name]?.join(','));
   put('postedWithin', filters.postedWithin?.toString());
+  put('repliesWithin', filters.repliesWithin?.toString());
   for (const name of flagFilters) put(name, filters[name] ? '1' : undefined);
   put('excludeKeywords', filters.excludeKeywords);
   put('sort', filters.sort === 'latest' ? 'latest' : undefined);
@@ -77,11 +86,13 @@ export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): 
       .map(Number)
       .filter((id) => Number.isInteger(id) && id >= 0);
   const days = Number(parameters.get('postedWithin'));
+  const replyDays = Number(parameters.get('repliesWithin'));
   const filters: SearchFilters = {
     scope,
     query: tidyText(parameters.get('query') ?? '').slice(0, 200),
     location: list('location').slice(0, 100),
     postedWithin: Number.isInteger(days) && days > 0 && days <= 365 ? days : undefined,
+    repliesWithin: replyDays === 1 || replyDays === 3 || replyDays === 7 ? replyDays : undefined,
     excludeKeywords: tidyText(parameters.get('excludeKeywords') ?? '').slice(0, 200) || undefined,
     sort: parameters.get('sort') === 'latest' ? 'latest' : 'relevance',
   };

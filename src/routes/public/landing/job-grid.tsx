@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard, JobCardSkeleton } from '#src/modules/jobs/web/job-card.tsx';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
@@ -21,16 +22,18 @@ interface JobGridProps {
   page: string;
   subPage: string;
   layout?: JobGridLayout;
+  /** A further small button on each card. */
+  actionFor?: (job: Job) => ReactNode;
 }
 
-export function JobGrid({ jobs, page, subPage, layout = 'stack' }: JobGridProps) {
+export function JobGrid({ jobs, page, subPage, layout = 'stack', actionFor }: JobGridProps) {
   const { list, item } = layouts[layout];
   return (
     <TrackedJobs page={page} subPage={subPage}>
       <ul className={classNames(list, wide)}>
         {jobs.map((job, index) => (
           <li key={job.id} className={classNames(item, '*:h-full')}>
-            <JobCard job={job} index={index} />
+            <JobCard job={job} index={index} action={actionFor?.(job)} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import type { LandingScope } from './landing-tabs.ts';
 import type { LandingData } from './load-landing.ts';
 import { ServiceCards } from './service-cards.tsx';
 import { StickySearch } from './sticky-search.tsx';
-import { TabJobs } from './tab-jobs.tsx';
+import { LandingJobs } from './tab-jobs.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** The front door of remote work and of web3 work: the same rooms, other jobs. */
@@ -28,7 +28,7 @@ export function LandingPage({ scope, path, data }: { scope: LandingScope; path: 
         </Container>
       </div>
       <Container className="py-4 sm:py-6">
-        <TabJobs scope={scope} data={data} />
+        <LandingJobs scope={scope} data={data} />
         <ServiceCards />
         <Suspense fallback={<CompanyMarqueeSkeleton />}>
           <CompanyMarquee companies={data.companies} />

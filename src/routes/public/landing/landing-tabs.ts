@@ -7,6 +7,8 @@ export type LandingScope = 'remote' | 'web3';
 
 export const PAGE_SIZE = 6;
 const WEB3_FUNCTION = 25;
+const LATEST = 1;
+const RECOMMENDED = 2;
 
 export interface LandingTab {
   /** In the address: `?tab=it`. */
@@ -19,6 +21,8 @@ export interface LandingTab {
   load: (api: Client<Api>) => Promise<{ jobs: JobCard[] }>;
 }
 
+type Tabs = readonly [LandingTab, ...LandingTab[]];
+
 function remoteTab(key: string, label: TextKey, mainFunction: number): LandingTab {
   return {
     key,
@@ -29,8 +33,19 @@ function remoteTab(key: string, label: TextKey, mainFunction: number): LandingTa
   };
 }
 
+function preferenceTab(key: string, label: TextKey, sort: number, preferenceId: number): LandingTab {
+  return {
+    key,
+    label,
+    more: sort === LATEST ? '/remote-job/job-search?sort=latest' : '/remote-job/job-search',
+    subPage: sort === LATEST ? 'reco_latest_remote_jobs' : 'reco_remote_jobs',
+    load: (api) =>
+      api('GET /job/reco-remote-jobs', { job_preference_id: preferenceId, sort, size: PAGE_SIZE, page: 1 }),
+  };
+}
+
 /** The first tab of each landing page is the one that opens. */
-export const landingTabs: Record<LandingScope, readonly [LandingTab, ...LandingTab[]]> = {
+const visitorTabs: Record<LandingScope, Tabs> = {
   remote: [
     remoteTab('web3', 'landing.tabs.web3', WEB3_FUNCTION),
     remoteTab('it', 'landing.tabs.it', 1),
@@ -63,8 +78,16 @@ export const landingTabs: Record<LandingScope, readonly [LandingTab, ...LandingT
   ],
 };
 
+/** REM-02: a talent with a remote preference gets what fits it and what is new; everyone else the usual tabs. */
+export function tabsFor(scope: LandingScope, preferenceId: number | null): Tabs {
+  if (scope !== 'remote' || preferenceId === null) return visitorTabs[scope];
+  return [
+    preferenceTab('recommended', 'landing.tabs.recommended', RECOMMENDED, preferenceId),
+    preferenceTab('latest', 'landing.tabs.latest', LATEST, preferenceId),
+  ];
+}
+
 /** The tab an address asks for; anything unknown is the first. */
-export function tabOf(scope: LandingScope, search: URLSearchParams): LandingTab {
-  const tabs = landingTabs[scope];
+export function tabOf(tabs: Tabs, search: URLSearchParams): LandingTab {
   return tabs.find((tab) => tab.key === search.get('tab')) ?? tabs[0];
 }

@@ -1,22 +1,44 @@
 import { isRefusal } from '#src/kernel/client.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import type { JobPreference } from '#src/modules/preferences/preferences.contract.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { attempt } from './attempt.ts';
-import { type LandingScope, tabOf } from './landing-tabs.ts';
+import { type LandingScope, tabOf, tabsFor } from './landing-tabs.ts';
+
+const REMOTE = 3;
 
 /** The jobs of a tab, or the server's words for why there are none. */
 export type TabAnswer = { jobs: JobCard[]; failure?: undefined } | { jobs?: undefined; failure: string };
 
 /** What the landing pages show: the open tab at once, what lies further down when it is ready. */
 export async function loadLanding(services: PageServices, scope: LandingScope, search: URLSearchParams) {
-  const tab = tabOf(scope, search);
   const companies = attempt(services, services.api('GET /companies', {})).then((answer) => answer?.companies ?? null);
   const hot = attempt(services, services.api('GET /job/hot-searches', { scope }));
-  const [list, searches] = await Promise.all([answerOf(tab.load(services.api)), hot]);
-  return { tab: tab.key, list, searches: searches?.searches ?? [], companies };
+  const talent = scope === 'remote' ? await loadTalent(services) : null;
+  const preference = talent?.preference ?? null;
+  const tab = tabOf(tabsFor(scope, preference?.id ?? null), search);
+  const isAsking = talent !== null && preference === null;
+  const [list, searches] = await Promise.all([isAsking ? null : answerOf(tab.load(services.api)), hot]);
+  return {
+    tab: tab.key,
+    list,
+    preference,
+    /** Signed in and has not said yet what remote work is looked for. */
+    isAsking,
+    searches: searches?.searches ?? [],
+    companies,
+    /** Tells this answer from the next one, when a preference has changed. */
+    loadedAt: Date.now(),
+  };
 }
 
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
+
+/** The first remote preference of whoever is signed in; null for visitors, and when it cannot be had. */
+async function loadTalent(services: PageServices): Promise<{ preference: JobPreference | null } | null> {
+  const preferences = await attempt(services, services.api('GET /jobseeker/job-preferences'));
+  return preferences && { preference: preferences.find((one) => one.work_arrangement.id === REMOTE) ?? null };
+}
 
 /** A refusal is an answer too; a bug is not. */
 export async function answerOf(call: Promise<{ jobs: JobCard[] }>): Promise<TabAnswer> {

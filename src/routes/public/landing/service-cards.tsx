@@ -1,65 +1,69 @@
-import { BookOpen, Smartphone } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { BookOpen, FileText, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { usePublicUrl } from '../../page-head.tsx';
 import { useSite } from './use-site.ts';
 
-const AppPopover = lazy(() => import('../../shell/app-popover.tsx'));
-
 const card =
-  'group flex w-full items-start gap-4 rounded-card border border-line bg-surface p-5 text-start no-underline transition-[border-color,box-shadow] hover:border-line-firm hover:shadow-lift sm:p-6';
+  'group flex h-full w-full items-start gap-4 rounded-card border border-line bg-surface p-5 text-start no-underline transition-[border-color,box-shadow] hover:border-line-firm hover:shadow-lift sm:p-6';
 
-/** Further help for people who look for work. Resume crafting joins them with the resume module. */
+/** REM-03: further help for people who look for work. Until resumes can be built, crafting one begins with the wishes. */
 export function ServiceCards() {
   const { t, language } = useTranslation();
   const { isJapan } = useSite();
+  const site = usePublicUrl();
   return (
     <section aria-labelledby="landing-services" className="py-8 sm:py-12">
       <h2 id="landing-services" className="mb-6 font-bold text-2xl text-ink">
         {t('landing.services.title')}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 lg:grid-cols-3">
         <li>
-          <AppCard />
+          <ServiceLink to={`/${language}/manage-profile?tab=job-preferences`}>
+            <CardContent icon={<FileText aria-hidden />} title={t('landing.services.resume')}>
+              {t('landing.services.resumeText')}
+            </CardContent>
+          </ServiceLink>
         </li>
         <li>
-          {/* Readers in Japan keep the page they came from. */}
-          <Link
-            to={`/${language}/guides/remote`}
-            target={isJapan ? '_blank' : undefined}
-            rel={isJapan ? 'noopener' : undefined}
-            className={card}
-          >
+          {/* The Japanese edition may live on a host of its own, where this page is not. */}
+          <ServiceLink to={`${isJapan ? site : ''}/${language}/talents`}>
+            <CardContent icon={<Smartphone aria-hidden />} title={t('landing.services.talents')}>
+              {t('landing.services.talentsText')}
+            </CardContent>
+          </ServiceLink>
+        </li>
+        <li>
+          <ServiceLink to={`/${language}/guides/remote`}>
             <CardContent icon={<BookOpen aria-hidden />} title={t('landing.services.guide')}>
               {t('landing.services.guideText')}
             </CardContent>
-            {isJapan ? <VisuallyHidden> {t('ui.newTab')}</VisuallyHidden> : null}
-          </Link>
+          </ServiceLink>
         </li>
       </ul>
     </section>
   );
 }
 
-function AppCard() {
+/** Readers in Japan keep the page they came from. */
+function ServiceLink({ to, children }: { to: string; children: ReactNode }) {
   const { t } = useTranslation();
-  const overlay = useOverlay();
+  const { isJapan } = useSite();
+  if (!isJapan) {
+    return (
+      <Link to={to} className={card}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <>
-      <button type="button" {...overlay.triggerProps} className={card}>
-        <CardContent icon={<Smartphone aria-hidden />} title={t('landing.services.app')}>
-          {t('landing.services.appText')}
-        </CardContent>
-      </button>
-      {overlay.wasOpened ? (
-        <Suspense>
-          <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />
-        </Suspense>
-      ) : null}
-    </>
+    <a href={to} target="_blank" rel="noopener" className={card}>
+      {children}
+      <VisuallyHidden> {t('ui.newTab')}</VisuallyHidden>
+    </a>
   );
 }
 

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Pencil, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { Button } from '#src/ui/button.tsx';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
@@ -7,18 +9,96 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { useOverlay } from '#src/ui/use-overlay.ts';
+import { HideButton } from './hide-button.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
-import { type LandingScope, landingTabs, PAGE_SIZE, tabOf } from './landing-tabs.ts';
-import type { LandingData } from './load-landing.ts';
+import { type LandingScope, PAGE_SIZE, tabOf, tabsFor } from './landing-tabs.ts';
+import type { LandingData, TabAnswer } from './load-landing.ts';
 import { useTabJobs } from './use-tab-jobs.ts';
 
+const PreferenceDialog = lazy(() => import('#src/modules/preferences/web/preference-dialog.tsx'));
+
+/** The jobs of a landing page; a talent who has not said what to look for is asked first. */
+export function LandingJobs({ scope, data }: { scope: LandingScope; data: LandingData }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="landing-jobs" className="py-8 sm:py-12">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <h2 id="landing-jobs" className="font-bold text-2xl text-ink sm:text-3xl">
+          {t(headingOf(scope, data))}
+        </h2>
+        {data.preference ? <PreferenceButton preference={data.preference} /> : null}
+      </div>
+      {data.list ? <TabJobs key={data.loadedAt} scope={scope} data={data} first={data.list} /> : <PreferencePrompt />}
+    </section>
+  );
+}
+
+function headingOf(scope: LandingScope, { list, preference }: LandingData) {
+  if (scope === 'web3') return 'landing.jobs.web3';
+  return preference || !list ? 'landing.jobs.forYou' : 'landing.jobs.remote';
+}
+
+/** REM-02: without a remote preference there is nothing to recommend by. */
+function PreferencePrompt() {
+  const { t } = useTranslation();
+  return (
+    <div className="rounded-card border border-line border-dashed">
+      <EmptyState
+        icon={<SlidersHorizontal />}
+        title={t('landing.prompt.title')}
+        headingLevel={3}
+        actions={<PreferenceButton />}
+      >
+        {t('landing.prompt.text')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** REM-08: the preference is made or changed right here, and the list follows. */
+function PreferenceButton({ preference }: { preference?: LandingData['preference'] }) {
+  const { t } = useTranslation();
+  const overlay = useOverlay();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <Button
+        {...overlay.triggerProps}
+        variant={preference ? 'quiet' : 'primary'}
+        icon={preference ? <Pencil aria-hidden className="size-4" /> : undefined}
+        className="[@media(scripting:none)]:hidden"
+      >
+        {t(preference ? 'landing.prompt.edit' : 'landing.prompt.set')}
+      </Button>
+      {overlay.wasOpened ? (
+        <Suspense>
+          <PreferenceDialog
+            {...overlay.overlayProps}
+            preference={preference ?? undefined}
+            isRemoteOnly
+            onSaved={() => revalidate()}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface TabJobsProps {
+  scope: LandingScope;
+  data: LandingData;
+  first: TabAnswer;
+}
+
 /** Six jobs of the open tab. Tabs are addresses; where scripts run, only the jobs are fetched. */
-export function TabJobs({ scope, data }: { scope: LandingScope; data: LandingData }) {
+function TabJobs({ scope, data, first }: TabJobsProps) {
   const { t, language } = useTranslation();
   const [search] = useSearchParams();
-  const tab = tabOf(scope, search);
-  const tabs = landingTabs[scope];
-  const { answer, retry } = useTabJobs(tab, data);
+  const preferenceId = data.preference?.id ?? null;
+  const tabs = tabsFor(scope, preferenceId);
+  const tab = tabOf(tabs, search);
+  const { answer, retry, drop } = useTabJobs(tab, { tab: data.tab, list: first });
   const failure = answer?.failure === undefined ? null : answer.failure || t('landing.jobs.failed');
 
   useEffect(() => {
@@ -26,16 +106,13 @@ export function TabJobs({ scope, data }: { scope: LandingScope; data: LandingDat
   }, [failure]);
 
   return (
-    <section aria-labelledby="landing-jobs" className="py-8 sm:py-12">
-      <h2 id="landing-jobs" className="mb-4 font-bold text-2xl text-ink sm:text-3xl">
-        {t(scope === 'remote' ? 'landing.jobs.remote' : 'landing.jobs.web3')}
-      </h2>
+    <>
       <LinkTabs
         label={t('landing.jobs.tabs')}
         tabs={tabs.map((one) => ({
-          to: one === tabs[0] ? '?' : `?tab=${one.key}`,
+          to: one.key === tabs[0].key ? '?' : `?tab=${one.key}`,
           label: t(one.label),
-          isCurrent: one === tab,
+          isCurrent: one.key === tab.key,
         }))}
       />
       <div className="pt-6" aria-busy={answer === undefined}>
@@ -45,7 +122,17 @@ export function TabJobs({ scope, data }: { scope: LandingScope; data: LandingDat
           <EmptyState title={t('landing.jobs.empty')}>{t('landing.jobs.emptyText')}</EmptyState>
         ) : null}
         {answer?.jobs?.length ? (
-          <JobGrid key={tab.key} jobs={answer.jobs} page={`${scope}_home_page`} subPage={tab.subPage} />
+          <JobGrid
+            key={tab.key}
+            jobs={answer.jobs}
+            page={`${scope}_home_page`}
+            subPage={tab.subPage}
+            actionFor={
+              preferenceId === null
+                ? undefined
+                : (job) => <HideButton job={job} preferenceId={preferenceId} onHidden={() => drop(job.id)} />
+            }
+          />
         ) : null}
       </div>
       <div className="mt-8 flex justify-center">
@@ -58,6 +145,6 @@ export function TabJobs({ scope, data }: { scope: LandingScope; data: LandingDat
           {t('landing.jobs.more')}
         </LinkButton>
       </div>
-    </section>
+    </>
   );
 }

@@ -24,11 +24,21 @@ export function useTabJobs(tab: LandingTab, first: { tab: string; list: TabAnswe
     return () => {
       isLeft = true;
     };
-  }, [tab, attempts]);
+  }, [tab.key, attempts]);
 
   const retry = () => {
     setAnswers(({ [tab.key]: _failed, ...others }) => others);
     setAttempts((count) => count + 1);
   };
-  return { answer, retry };
+  /** A hidden job leaves every tab. */
+  const drop = (jobId: number) =>
+    setAnswers((all) =>
+      Object.fromEntries(
+        Object.entries(all).map(([key, given]) => [
+          key,
+          given.jobs ? { jobs: given.jobs.filter(({ id }) => id !== jobId) } : given,
+        ]),
+      ),
+    );
+  return { answer, retry, drop };
 }

@@ -7,8 +7,9 @@ import { type Flag, flagTag, readTag, type TagKind, tag, tagKinds } from './tags
 import type { Understanding } from './understand.ts';
 
 type ListFacet = Exclude<ChoiceFilter, 'companyIds'> | 'locationIds' | 'regionIds';
-type FlagFacet = 'verifiedOnly' | 'urgentOnly' | 'withoutAgencies' | 'withoutHiddenPay';
-type FacetName = ListFacet | FlagFacet | 'postedWithinDays';
+type FlagFacet = 'verifiedOnly' | 'urgentOnly' | 'withoutAgencies' | 'withoutHiddenPay' | 'withoutInactiveBosses';
+type DaysFacet = 'postedWithinDays' | 'repliesWithinDays';
+type FacetName = ListFacet | FlagFacet | DaysFacet;
 
 interface FacetChoice {
   id: number;
@@ -26,7 +27,7 @@ const CAP = 20_000;
 const EXACT = 1_500;
 
 /** Which tags a filter's choices are. */
-const kinds: Record<ListFacet | 'postedWithinDays', TagKind> = {
+const kinds: Record<ListFacet | DaysFacet, TagKind> = {
   ...(Object.fromEntries(Object.entries(choiceFilters).filter(([name]) => name !== 'companyIds')) as Omit<
     typeof choiceFilters,
     'companyIds'
@@ -34,6 +35,7 @@ const kinds: Record<ListFacet | 'postedWithinDays', TagKind> = {
   locationIds: 'location',
   regionIds: 'region',
   postedWithinDays: 'age',
+  repliesWithinDays: 'repliesWithin',
 };
 
 /** How many of the matches a switch would leave, by the numbers of their flags; its one choice has the id 1. */
@@ -42,6 +44,7 @@ const flagCounts: Record<FlagFacet, (counted: (flag: Flag) => number, all: numbe
   urgentOnly: (counted) => counted('urgent'),
   withoutAgencies: (counted, all) => all - counted('agency'),
   withoutHiddenPay: (counted) => counted('shownPay'),
+  withoutInactiveBosses: (counted, all) => all - counted('inactiveBoss'),
 };
 
 const facetNames = [...Object.keys(kinds), ...Object.keys(flagCounts)] as FacetName[];
@@ -70,6 +73,7 @@ export async function countFacets(
 function isActive(filters: SearchFilters, name: FacetName): boolean {
   if (name === 'withoutAgencies') return Boolean(filters.exclude?.agencies);
   if (name === 'withoutHiddenPay') return Boolean(filters.exclude?.hiddenPay);
+  if (name === 'withoutInactiveBosses') return Boolean(filters.exclude?.inactiveBosses);
   const value = filters[name];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
@@ -88,6 +92,7 @@ function without({ exclude, ...filters }: SearchFilters, names: FacetName[]): Se
       ...exclude,
       ...(names.includes('withoutAgencies') && { agencies: false }),
       ...(names.includes('withoutHiddenPay') && { hiddenPay: false }),
+      ...(names.includes('withoutInactiveBosses') && { inactiveBosses: false }),
     },
     ...Object.fromEntries(names.map((name) => [name, undefined])),
   };

@@ -35,6 +35,8 @@ const job: IndexedJob = {
   size_id: 2,
   is_agency: false,
   is_verified: true,
+  replies_within: null,
+  is_boss_inactive: false,
 };
 const facts = {
   brackets: [

@@ -37,6 +37,9 @@ export interface IndexedJob {
   size_id: number;
   is_agency: boolean;
   is_verified: boolean;
+  /** Days within which the Boss usually answers; null when longer or unknown. */
+  replies_within: number | null;
+  is_boss_inactive: boolean;
 }
 
 /** The reference data a document is written with. */
@@ -55,6 +58,8 @@ interface SearchDocument {
 export const REMOTE = 3;
 export const WORLDWIDE = 0;
 export const WEB3_FUNCTION = 25;
+/** The choices of "replies within", in days. */
+export const REPLY_DAYS = [1, 3, 7] as const;
 /** Jobs whose mixed id ends in so many zero bits carry the sample's word: one in 64, one in 256. */
 export const samples = [64, 256] as const;
 
@@ -117,6 +122,9 @@ function tagsOf(job: IndexedJob, brackets: number[], facts: DocumentFacts): numb
     ...job.benefit_ids.map((id) => tag('benefit', id)),
     ...job.skill_ids.map((id) => tag('skill', id)),
     ...brackets.map((id) => tag('salaryRange', id)),
+    ...REPLY_DAYS.filter((days) => days >= (job.replies_within ?? Number.POSITIVE_INFINITY)).map((days) =>
+      tag('repliesWithin', days),
+    ),
     ...(isRemote ? openTo(job) : [tag('localIn', job.country_id)]),
     ...flagsOf(job),
   ];
@@ -135,6 +143,7 @@ function flagsOf(job: IndexedJob): number[] {
     ...(isWeb3Job(job) ? [flagTag('web3')] : []),
     ...(job.is_agency ? [flagTag('agency')] : []),
     ...(job.is_negotiable ? [] : [flagTag('shownPay')]),
+    ...(job.is_boss_inactive ? [flagTag('inactiveBoss')] : []),
   ];
 }
 

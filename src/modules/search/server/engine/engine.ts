@@ -28,7 +28,12 @@ export interface SearchEngine {
   facets(filters: SearchFilters & { text?: string }): Promise<Facets>;
   suggest: Suggester['suggest'];
   recordSearch: Suggester['recordSearch'];
-  similar(jobId: number, filters: SearchFilters | undefined, size: number): Promise<RankedJob[]>;
+  similar(
+    jobId: number,
+    filters: SearchFilters | undefined,
+    size: number,
+    exclude?: SearchFilters['exclude'],
+  ): Promise<RankedJob[]>;
   recommend(
     filters: SearchFilters,
     wishes: Wishes,
@@ -95,11 +100,11 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
     facets: async (filters) => countFacets(filters, await read(filters.text), await around()),
     suggest: suggester.suggest,
     recordSearch: suggester.recordSearch,
-    async similar(jobId, filters, size) {
+    async similar(jobId, filters, size, exclude) {
       const text = 'select tags, country_id from job_search where job_id = $1';
       const [job] = await run<{ tags: number[]; country_id: number }>({ name: 'search_tags', text, values: [jobId] });
       if (!job) return [];
-      const where = filters ?? surroundingsOf(job.tags, job.country_id);
+      const where = filters ?? { ...surroundingsOf(job.tags, job.country_id), exclude };
       return rankJobs(where, wishesOf(job.tags), new Set([jobId]), size, await around());
     },
     recommend: async (filters, wishes, withoutJobIds, size) =>

@@ -1,5 +1,5 @@
-/** Months of work behind a pay period: 40 hours a week, 5 days a week, 52 weeks a year. */
-const PER_MONTH: Record<number, number> = { 1: 1, 2: 21.67, 3: 173.33, 4: 1 / 12 };
+import { payPeriodOf, timesPerMonth } from '#src/modules/jobs/pay-period.ts';
+
 const MINOR_UNITS = new Map<string, number>();
 
 export interface PostedPay {
@@ -17,9 +17,9 @@ export interface MonthlyPay {
 
 /** The pay of a month in whole units of the job's own currency; null when it is unpaid or left open. */
 export function monthlyPay(job: PostedPay): MonthlyPay | null {
-  const factor = PER_MONTH[job.salary_type_id];
-  if (!factor || job.is_negotiable || job.salary_min === null) return null;
-  const scale = factor / 10 ** minorDigits(job.currency);
+  const period = payPeriodOf(job.salary_type_id);
+  if (!period || job.is_negotiable || job.salary_min === null) return null;
+  const scale = timesPerMonth(period) / 10 ** minorDigits(job.currency);
   const min = Math.round(job.salary_min * scale);
   return { min, max: Math.max(min, Math.round((job.salary_max ?? job.salary_min) * scale)) };
 }

@@ -29,7 +29,14 @@ export interface SearchFilters {
   postedWithinDays?: number;
   verifiedOnly?: boolean;
   urgentOnly?: boolean;
-  exclude?: { companyIds?: number[]; agencies?: boolean; keywords?: string[]; hiddenPay?: boolean };
+  repliesWithinDays?: number;
+  exclude?: {
+    companyIds?: number[];
+    agencies?: boolean;
+    keywords?: string[];
+    hiddenPay?: boolean;
+    inactiveBosses?: boolean;
+  };
 }
 
 export interface SearchRequest extends SearchFilters {
@@ -72,9 +79,11 @@ export function tagFiltersOf(filters: SearchFilters): TagFilters {
   }
   if (filters.verifiedOnly) lists.push([flagTag('verified')]);
   if (filters.urgentOnly) lists.push([flagTag('urgent')]);
+  if (filters.repliesWithinDays) lists.push([tag('repliesWithin', filters.repliesWithinDays)]);
   if (filters.exclude?.hiddenPay) lists.push([flagTag('shownPay')]);
   const none = (filters.exclude?.companyIds ?? []).map((id) => tag('company', id));
   if (filters.exclude?.agencies) none.push(flagTag('agency'));
+  if (filters.exclude?.inactiveBosses) none.push(flagTag('inactiveBoss'));
   return { anyOf: lists.filter((list) => list.length > 0), none };
 }
 

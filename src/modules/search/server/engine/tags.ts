@@ -26,13 +26,15 @@ export const tagKinds = {
   localIn: 19,
   /** Days within which a job was posted; counted only, no row keeps it, because it changes by itself. */
   age: 20,
+  /** Days within which the Boss usually answers; who answers within one answers within three. */
+  repliesWithin: 21,
   /** Last, because the ids of companies may grow beyond the width of a kind. */
   company: 100,
 } as const;
 
 export type TagKind = keyof typeof tagKinds;
 
-export const flags = { verified: 1, urgent: 2, web3: 3, agency: 4, shownPay: 5 } as const;
+export const flags = { verified: 1, urgent: 2, web3: 3, agency: 4, shownPay: 5, inactiveBoss: 6 } as const;
 export type Flag = keyof typeof flags;
 
 /** Ids stay below it: the largest are locations, country id × 1000 + number. */

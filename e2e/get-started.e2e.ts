@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { setUpOutbox } from './harness/outbox.ts';
+
+const openPage = setUpBrowser();
+const outbox = setUpOutbox();
+let made = 0;
+const newEmail = () => `person-${++made}-${process.pid}@journey.example`;
+const newPhone = () => `9${String(1_000_000 + ++made * 7919 + (process.pid % 1000) * 131).slice(-7)}`;
+const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('getting started', () => {
+  it('AUTH-02 AUTH-06 NAV-10 signs up by e-mail and comes back with the action completed, once', async () => {
+    const email = newEmail();
+    const page = await openPage('/en/job-search?country=sg');
+    const href = await page.locator('#content [data-job-id] a[href*="/job/"]').first().getAttribute('href');
+    await page.goto(href ?? '', { waitUntil: 'networkidle' });
+    const { pathname, search } = new URL(page.url());
+    const jobId = Number(/(\d+)$/.exec(pathname)?.[1]);
+    await page.evaluate(
+      ([id, path]) => {
+        const entry = { value: { kind: 'save', id, path }, until: Date.now() + 60_000 };
+        sessionStorage.setItem('parley.intent', JSON.stringify(entry));
+      },
+      [jobId, pathname + search] as const,
+    );
+    await page.goto(`/en/get-started?${new URLSearchParams({ redirect: pathname + search })}`, {
+      waitUntil: 'networkidle',
+    });
+    await page.getByText('Sign in to save this job.').waitFor();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const code = await outbox.code(email);
+    // As copied from a message.
+    await page.getByLabel('Code of six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByRole('heading', { name: 'Nice to meet you' }).waitFor();
+    await page.getByLabel('First name').fill('Hui Min');
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page
+      .getByText(/agree to the terms/)
+      .last()
+      .waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Hui Min');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.waitForURL((url) => url.pathname === pathname);
+    await page.getByText('You are signed in, and the job is saved.').waitFor();
+    const { rows } = await outbox.query(
+      `select a.first_name, a.terms_version, count(s.*)::int as saved from accounts a
+       left join saved_jobs s on s.account_id = a.id where a.email = $1 group by a.id`,
+      [email],
+    );
+    expect(rows).toEqual([{ first_name: 'Hui Min', terms_version: expect.stringMatching(/./), saved: 1 }]);
+    expect(await page.evaluate(() => sessionStorage.getItem('parley.intent'))).toBeNull();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('AUTH-03 AUTH-12 says what is wrong with an address or a code, beside the field, and keeps what was typed', async () => {
+    const email = newEmail();
+    const page = await openPage('/en/get-started', { viewport: phone });
+    const address = page.getByLabel('Email address');
+    await address.fill('someone@');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Please enter a valid email address.').waitFor();
+    expect(await address.inputValue()).toBe('someone@');
+    await address.fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
+    const code = await outbox.code(email);
+    await page.getByLabel('Code of six digits').fill(otherCode(code));
+    await page.getByText('OTP is incorrect. Please try again.').waitFor();
+    await expectAccessible(page);
+    await outbox.query(`update one_time_codes set expires_at = now() - interval '1 minute' where address = $1`, [
+      email,
+    ]);
+    await page.getByLabel('Code of six digits').fill(code);
+    await page.getByText('This OTP has expired. Please request a new one.').waitFor();
+    // A minute later.
+    await outbox.query(`update one_time_codes set created_at = now() - interval '2 minutes' where address = $1`, [
+      email,
+    ]);
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
+    await page.clock.runFor(61_000);
+    await outbox.query(`update one_time_codes set created_at = now() - interval '2 minutes' where address = $1`, [
+      email,
+    ]);
+    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await expect
+      .poll(async () => (await outbox.query('select 1 from one_time_codes where address = $1', [email])).rowCount)
+      .toBe(3);
+    expect(page.complaints.filter((one) => !one.includes('status of 4'))).toEqual([]);
+  });
+
+  it('AUTH-02 AUTH-05 AUTH-12 GEO-09 signs up by phone, refuses a number of another shape, and connects an e-mail address', async () => {
+    const [number, email] = [newPhone(), newEmail()];
+    const page = await openPage('/en/get-started?country=sg');
+    await page.getByRole('link', { name: 'Phone', exact: true }).click();
+    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('SG');
+    await page.getByLabel('Mobile number').fill('123');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Phone Number is too short').waitFor();
+    await page.getByLabel('Mobile number').fill('12345678');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page
+      .getByText(/Singapore.*\+?65/)
+      .last()
+      .waitFor();
+    await page.getByLabel('Mobile number').fill(number);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText(`+65 ${number}`).waitFor();
+    await page.getByLabel('Code of six digits').fill(await outbox.code(`65${number}`));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByRole('heading', { name: 'Add your email address' }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Code of six digits').fill(await outbox.code(email));
+    await page.waitForURL('**/en');
+    const { rows } = await outbox.query('select phone_num from accounts where email = $1', [email]);
+    expect(rows).toEqual([{ phone_num: `65${number}` }]);
+  });
+
+  it('AUTH-05 asks which account when a number has several', async () => {
+    const number = newPhone();
+    for (const name of ['Mei', 'Jun']) {
+      await outbox.query(
+        `insert into accounts (role, email, phone_num, phone_country, is_mobile_verified, first_name, last_name, country_id, language)
+         values ('talent', $1, $2, 'SG', true, $3, 'Tan', 196, 'en')`,
+        [`${name.toLowerCase()}-${number}@journey.example`, `65${number}`, name],
+      );
+    }
+    const page = await openPage('/en/get-started?way=phone&country=sg', { viewport: phone });
+    await page.getByLabel('Mobile number').fill(number);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Code of six digits').fill(await outbox.code(`65${number}`));
+    await page.getByRole('heading', { name: 'Which account?' }).waitFor();
+    await expectAccessible(page);
+    expect(await page.getByText(/•••@journey\.example/).count()).toBe(2);
+    await page.getByRole('button', { name: /Jun Tan/ }).click();
+    await page.waitForURL('**/en');
+    await page.goto('/en/get-started', { waitUntil: 'networkidle' });
+    await page.getByText(/Signed in as .?Jun Tan/).waitFor();
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    await page.getByRole('heading', { name: 'Welcome to Parley' }).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('AUTH-02 AUTH-03 works without JavaScript from the address to the signed-in page', async () => {
+    const email = newEmail();
+    const page = await openPage('/en/get-started?redirect=%2Fen%2Fterms', { javaScriptEnabled: false });
+    await page.locator('input[name=email]').fill(email);
+    await page.locator('button[type=submit]').first().click();
+    await page.locator('input[name=code]').fill('000 000');
+    await page.locator('button[type=submit]').first().click();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+    await page.locator('input[name=code]').fill(await outbox.code(email));
+    await page.locator('button[type=submit]').first().click();
+    await page.locator('input[name=agree_terms]').check();
+    await page.locator('button[type=submit]').first().click();
+    await page.waitForURL('**/en/terms');
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'parley_auth_status')?.value).toBe('user');
+  });
+
+  it('AUTH-02 NAV-06 GEO-04 goes from nothing to signed in with the keyboard alone, in Arabic', async () => {
+    const email = newEmail();
+    const page = await openPage('/ar/get-started?redirect=%2Far%2Fterms', { colorScheme: 'dark' });
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    const tabTo = async (selector: string) => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`the focus never reached ${selector}`);
+    };
+    await tabTo('input[name=email]');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await page.locator('input[name=code]:focus').waitFor();
+    await expectAccessible(page);
+    // Arabic keyboards type these.
+    const digits = [...(await outbox.code(email))].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
+    await page.keyboard.insertText(digits);
+    await page.locator('input[name=agree_terms]').waitFor();
+    await tabTo('input[name=agree_terms]');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/ar/terms');
+    expect(page.complaints).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'light', '/get-started'],
+    ['ar', 'dark', '/get-started?way=phone&role=recruiter&reason=expired'],
+    ['en', 'dark', '/get-started?way=password'],
+    ['ar', 'light', '/redirect?redirectUrl=https%3A%2F%2Fevil.example'],
+  ] as const)('NAV-06 GEO-04 %s %s %s is accessible and fits 320 to 2560 px', async (language, colorScheme, path) => {
+    const page = await openPage(`/${language}${path}`, { colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    for (const width of [320, 390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page);
+    }
+  });
+});

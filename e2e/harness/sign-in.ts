@@ -1,0 +1,77 @@
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { setUpOutbox } from './outbox.ts';
+
+let made = 0;
+
+/** An address nobody has used before, also in another test file. */
+export function newAddress(who = 'talent'): string {
+  made += 1;
+  return `${who}-${process.pid}-${made}@journey.example`;
+}
+
+/** The code that was sent last to an address. */
+export async function readCode(recipient: string): Promise<string> {
+  const rows = await askDatabase<{ body_text: string }>(
+    'select body_text from outbox_messages where recipient = $1 order by id desc limit 1',
+    [recipient],
+  );
+  const code = /\b\d{6}\b/.exec(rows[0]?.body_text ?? '')?.[0];
+  if (!code) throw new Error(`No code was sent to ${recipient}`);
+  return code;
+}
+
+/**
+ * Signs the page's browser in with a code by e-mail, and up when the address is new. What is on the screen does not know
+ * yet: go to a page afterwards.
+ */
+export async function signIn(page: Page, email: string = newAddress()): Promise<string> {
+  await post(page, '/authentication/otp/send', { channel: 'email', email, agree_terms: true });
+  const code = await readCode(email);
+  await post(page, '/authentication/otp/verify', { channel: 'email', email, code });
+  return email;
+}
+
+/** A call as the page's own scripts would make it, with its cookies; answers the data. */
+export async function post(page: Page, path: string, data: unknown, method = 'POST'): Promise<unknown> {
+  const headers = { 'country-id': '196', 'language-id': '1', 'role-id': '1' };
+  const response = await page.request.fetch(`/api${path}`, { method, data, headers });
+  const envelope = (await response.json()) as { code: number; message: string; data: unknown };
+  expect(envelope, `${method} ${path}`).toMatchObject({ code: 0 });
+  return envelope.data;
+}
+
+/** What the site's database says; for what no screen and no call tells. */
+export async function askDatabase<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: inject('siteDatabaseUrl') });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+type Outbox = ReturnType<typeof setUpOutbox>;
+
+/** Signs someone in by the API, as their own browser would; new addresses sign up. */
+export async function signInByApi(page: Page, outbox: Outbox, email: string): Promise<void> {
+  await callApi(page, '/authentication/otp/send', { channel: 'email', email, agree_terms: true });
+  const code = await outbox.code(email);
+  await callApi(page, '/authentication/otp/verify', { channel: 'email', email, code });
+}
+
+/** A call of the page's own browser, with its cookies; a refusal fails the test. */
+export async function callApi<Answer = unknown>(page: Page, path: string, body: unknown): Promise<Answer> {
+  return page.evaluate(
+    async ([address, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`/api${address}`, { method: 'POST', headers, body: text });
+      const { code, message, data } = await response.json();
+      if (code !== 0) throw new Error(`${address}: ${code} ${message}`);
+      return data;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}

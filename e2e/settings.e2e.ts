@@ -1,0 +1,272 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { askDatabase, newAddress, readCode, signIn } from './harness/sign-in.ts';
+
+const openPage = setUpBrowser();
+const sections = ['', '/account', '/security', '/preferences', '/notifications', '/privacy', '/blocked'];
+
+/** A page of someone new who is signed in. */
+async function openSignedIn(path: string, options: Parameters<typeof openPage>[1] = {}, email = newAddress()) {
+  const page = await openPage('/en/terms', options);
+  await signIn(page, email);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { page, email };
+}
+
+const heading = (page: TestPage, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe('settings', () => {
+  it('AUTH-06 NAV-03 lead a visitor to the sign-in and back, and offer it in the header', async () => {
+    const page = await openPage('/en/settings/account');
+    await page.waitForURL('**/get-started?redirect=%2Fen%2Fsettings%2Faccount');
+    await page.goto('/en/terms', { waitUntil: 'networkidle' });
+    const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+    expect(await signInLink.getAttribute('href')).toBe('/en/get-started?redirect=%2Fen%2Fterms');
+    expect(await page.getByRole('contentinfo').locator('a[href="/en/employer"]').count()).toBe(1);
+  });
+
+  it('NAV-06 SET-03 every section is accessible and fits 320 to 1440 px, in English and Arabic', async () => {
+    const { page } = await openSignedIn('/en/settings', { reducedMotion: 'reduce' });
+    for (const [language, width] of [
+      ['en', 1440],
+      ['ar', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [...sections.map((section) => `/settings${section}`), '/notifications', '/outbox']) {
+        await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        for (const narrow of [width, 320]) {
+          await page.setViewportSize({ width: narrow, height: 900 });
+          await expectNoOverflow(page);
+        }
+        await page.setViewportSize({ width, height: 900 });
+      }
+    }
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('SET-03 AUTH-12 ERR-01 keep the name, show it in the header, and lose nothing of a refused form', async () => {
+    const { page } = await openSignedIn('/en/settings/account');
+    await page.getByLabel('First name').fill('Mei+1');
+    await page.getByLabel('Last name').fill('Lin');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The name must not contain +.').waitFor();
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Lin');
+    await page.getByLabel('First name').fill('Mei');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Your account: Mei Lin' }).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('AUTH-11 change the e-mail address with the code that was sent to the new one', async () => {
+    const { page, email } = await openSignedIn('/en/settings/account');
+    const card = page.getByRole('region', { name: 'E-mail address' });
+    await card.getByText('Change', { exact: true }).click();
+    await card.getByLabel('New e-mail address').fill(email);
+    await card.getByRole('button', { name: 'Send a code' }).click();
+    await card.getByText('This Email address has been used. Please change to another email').waitFor();
+    const next = newAddress('moved');
+    await card.getByLabel('New e-mail address').fill(next);
+    await card.getByRole('button', { name: 'Send a code' }).click();
+    await card.getByLabel('Code from the e-mail').fill(await readCode(next));
+    await card.getByRole('button', { name: 'Confirm the new address' }).click();
+    await card.getByText('Your e-mail address is changed.').waitFor();
+    await card.getByText(next).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('AUTH-11 SET-03 work as plain forms without scripts', async () => {
+    const { page } = await openSignedIn('/en/settings/account', { javaScriptEnabled: false });
+    await page.locator('input[name=first_name]').fill('Nour');
+    await page.locator('form:has(input[value=profile]) button[type=submit]').click();
+    await page.goto('/en/settings/notifications');
+    const box = page.locator('input[name="chat_exchange sms"]');
+    await box.check();
+    await page.locator('form:has(input[value=matrix]) button[type=submit]').click();
+    await page.goto('/en/settings/notifications');
+    expect(await page.locator('input[name="chat_exchange sms"]').isChecked()).toBe(true);
+    await page.goto('/en/settings');
+    await page.getByText('Nour').first().waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/en');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  });
+
+  it('AUTH-04 AUTH-11 set a password and turn two-factor sign-in on with recovery codes shown once, and off again', async () => {
+    const { page } = await openSignedIn('/en/settings/security');
+    await page.getByLabel('New password', { exact: true }).fill('a long sentence');
+    await page.getByLabel('New password again').fill('another sentence');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('a long sentence');
+    await page.getByLabel('New password again').fill('a long sentence');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your password is saved.').waitFor();
+
+    const card = page.getByRole('region', { name: 'Two-factor sign-in' });
+    await card.getByRole('button', { name: 'Set up' }).click();
+    await card.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    const secret = (await card.locator('code').textContent())?.replaceAll(' ', '') ?? '';
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    await card.getByLabel('Code from the app').fill(totp.generate());
+    await card.getByRole('button', { name: 'Turn on' }).click();
+    const codes = page.getByRole('region', { name: 'Your recovery codes' });
+    await codes.waitFor();
+    expect(await codes.getByRole('listitem').count()).toBe(10);
+    const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
+    await expectAccessible(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await codes.count()).toBe(0);
+    await card.getByText('Turn off', { exact: true }).first().click();
+    await card.getByLabel('Code or recovery code').fill(recovery);
+    await card.getByRole('button', { name: 'Turn off' }).click();
+    await card.getByRole('button', { name: 'Set up' }).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('AUTH-06 list the devices and sign another one out', async () => {
+    const email = newAddress('devices');
+    const { page } = await openSignedIn('/en/settings', {}, email);
+    await askDatabase('delete from one_time_codes where address = $1', [email]);
+    await askDatabase("delete from attempt_logs where key like '%' || $1", [email]);
+    const other = await openSignedIn(
+      '/en/settings/security',
+      { userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' },
+      email,
+    );
+    const card = other.page.getByRole('region', { name: 'Devices' });
+    expect(await card.getByRole('listitem').count()).toBe(2);
+    await card.getByRole('button', { name: /^Sign out Chrome/ }).click();
+    await expect.poll(() => card.getByRole('listitem').count()).toBe(1);
+    await page.goto('/en/settings', { waitUntil: 'networkidle' });
+    await page.waitForURL('**/get-started?**');
+  });
+
+  it('SET-03 GEO-02 keep time zone, currency, colours, country and language in the account', async () => {
+    const { page, email } = await openSignedIn('/en/settings/preferences');
+    await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+    await page.getByLabel('Currency').selectOption('JPY');
+    await page.getByRole('region', { name: 'Time and money' }).getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    const kept = page.waitForResponse('**/api/jobseeker/user-settings');
+    await page.getByRole('region', { name: 'Colours' }).getByText('Dark').click();
+    await kept;
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    const region = page.getByRole('region', { name: 'Country and language' });
+    await region.getByLabel('Country').selectOption('jp');
+    await region.getByLabel('Language').selectOption('ja');
+    await region.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/ja/settings/preferences');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    const rows = await askDatabase(
+      'select country_id, language, theme, time_zone, currency from accounts where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([
+      { country_id: 106, language: 'ja', theme: 'dark', time_zone: 'Asia/Tokyo', currency: 'JPY' },
+    ]);
+  });
+
+  it('SET-01 keep each choice of the matrix at once, and explain what cannot be turned off', async () => {
+    const { page } = await openSignedIn('/en/settings/notifications', { viewport: phone });
+    const saved = page.waitForResponse('**/api/notification/settings');
+    await page.getByRole('checkbox', { name: 'New messages: E-mail' }).uncheck();
+    await saved;
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByRole('checkbox', { name: 'New messages: E-mail' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Sign-in on a new device: E-mail' }).isDisabled()).toBe(true);
+    await page.getByText('For your safety, in the app and by e-mail always.').waitFor();
+  });
+
+  it('AUTH-11 TRU-09 delete the account with a time of grace that is seen, and keep it after all', async () => {
+    const { page, email } = await openSignedIn('/en/settings/privacy');
+    await page.getByRole('button', { name: 'Ask for a copy' }).click();
+    await page.getByText('We are gathering your data.').waitFor();
+    await page.getByLabel(/I understand/).check();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const banner = page.getByRole('region', { name: /Your account will be deleted on/ });
+    await banner.waitFor();
+    await page.goto('/en/terms', { waitUntil: 'networkidle' });
+    await banner.waitFor();
+    await expectAccessible(page);
+    await banner.getByRole('button', { name: 'Keep my account' }).click();
+    await heading(page, 'Privacy and data');
+    await expect.poll(() => banner.count()).toBe(0);
+    const rows = await askDatabase('select delete_after from accounts where email = $1', [email]);
+    expect(rows).toEqual([{ delete_after: null }]);
+  });
+});
+
+describe('the signed-in header', () => {
+  const tell = (email: string, title: string) =>
+    askDatabase(
+      `insert into notifications (account_id, kind, data, created_at)
+       select id, 'system', jsonb_build_object('title', $2::text, 'text', 'Words'), now() from accounts where email = $1`,
+      [email, title],
+    );
+
+  it('NAV-03 SET-02 shows what is unread, the newest under the bell, and the same count in every tab', async () => {
+    const { page, email } = await openSignedIn('/en/terms');
+    await tell(email, 'Welcome aboard');
+    await page.reload({ waitUntil: 'networkidle' });
+    const tab = await page.context().newPage();
+    await tab.goto('/en/privacy', { waitUntil: 'networkidle' });
+    const bell = (where: typeof tab) => where.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+    expect(await bell(tab).getAttribute('aria-label')).toBe('Notifications, 1 unread');
+    await bell(page).click();
+    const popover = page.getByRole('dialog', { name: 'Notifications' });
+    await popover.getByText('Welcome aboard').waitFor();
+    await expectAccessible(page);
+    await popover.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.poll(() => bell(page).getAttribute('aria-label')).toBe('Notifications');
+    await expect.poll(() => bell(tab).getAttribute('aria-label')).toBe('Notifications');
+    await popover.getByRole('link', { name: 'See all' }).click();
+    await heading(page, 'Notifications');
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('SET-02 AUTH-06 hears of a sign-in on another device without a reload', async () => {
+    const email = newAddress('live');
+    const { page } = await openSignedIn('/en/terms', {}, email);
+    await askDatabase('delete from one_time_codes where address = $1', [email]);
+    await askDatabase("delete from attempt_logs where key like '%' || $1", [email]);
+    await openSignedIn('/en/terms', { userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' }, email);
+    await page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' }).waitFor();
+  });
+
+  it('NAV-03 the account menu works with the keyboard and signs out', async () => {
+    const { page } = await openSignedIn('/en/terms');
+    const opener = page.getByRole('banner').getByRole('link', { name: /^Your account/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu');
+    await menu.getByRole('menuitem', { name: 'Settings' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await opener.press('Enter');
+    await menu.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/en');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('NAV-03 on a phone, chat and oneself are where the thumb is', async () => {
+    const { page } = await openSignedIn('/en/terms', { viewport: phone });
+    const bar = page.getByRole('navigation', { name: 'Main' }).last();
+    expect(await bar.getByRole('link').allTextContents()).toEqual(['Home', 'Jobs', 'Companies', 'Chat', 'Me']);
+    await bar.getByRole('link', { name: 'Me' }).click();
+    await heading(page, 'Settings');
+  });
+
+  it('AUTH-03 the outbox of this machine shows the code that was sent', async () => {
+    const { page, email } = await openSignedIn('/en/outbox');
+    await page.getByText(`To ${email}`).first().waitFor();
+    await page.getByRole('group').filter({ hasText: 'Preview of' }).first().locator('summary').click();
+    const frame = page.frameLocator('iframe').first();
+    await frame.getByText('Your code').waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+});

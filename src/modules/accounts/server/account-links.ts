@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+
+interface Link extends Record<string, unknown> {
+  table: string;
+  column: string;
+  /** What happens to a row when what it names is deleted: it goes too, forgets the name, or stands in the way. */
+  fate: 'goes' | 'forgets' | 'stays';
+}
+
+/** The columns that name an account or a session, by their foreign keys: a table that is added later is among them. */
+export async function findLinks(tx: Transaction, target: 'accounts' | 'sessions'): Promise<Link[]> {
+  const { rows } = await tx.execute<Link>(sql`
+    select link.conrelid::regclass::text as "table", field.attname as "column",
+      case link.confdeltype when 'c' then 'goes' when 'n' then 'forgets' else 'stays' end as fate
+    from pg_constraint link
+    join pg_attribute field on field.attrelid = link.conrelid and field.attnum = link.conkey[1]
+    where link.contype = 'f' and link.confrelid = ${target}::regclass and cardinality(link.conkey) = 1
+    order by 1, 2`);
+  return rows;
+}

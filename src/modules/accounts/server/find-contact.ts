@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+
+/** Where and in which language someone may be told something; only addresses that are theirs for sure. */
+export interface Contact {
+  id: number;
+  email: string | null;
+  phone: string | null;
+  language: string;
+}
+
+/** Undefined for who is suspended or about to leave: nobody there wants to hear from us. */
+export async function findContact(tx: Transaction | Database, accountId: number): Promise<Contact | undefined> {
+  const { rows } = await tx.execute<Contact & Record<string, unknown>>(sql`
+    select id, case when is_email_verify then email end as email, case when is_mobile_verified then phone_num end as phone,
+      language
+    from accounts where id = ${accountId} and status = 'active' and deleted_at is null`);
+  return rows[0];
+}

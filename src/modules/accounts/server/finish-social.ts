@@ -1,0 +1,125 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
+import { type AccountsParts, termsVersion } from './accounts.parts.ts';
+import { type Account, socialIdentities } from './accounts.tables.ts';
+import { passFirstFactor, type SignInAnswer, stillWaiting } from './complete-sign-in.ts';
+import { findAccount, findAccounts } from './find-accounts.ts';
+import { lockAddress, spendCode } from './one-time-codes.ts';
+import { hashToken, SOCIAL_COOKIE } from './session-token.ts';
+import { noteVerified, signUp } from './sign-up.ts';
+import { findTicket, type SocialResult, spendTicket } from './tickets.ts';
+
+type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/social/finish']>;
+type Answer = AnswerOf<(typeof accountsContract)['POST /authentication/social/finish']>;
+
+/**
+ * Ends a trip to a provider: connects what came back to who is signed in, or signs in or up. Only the browser that went
+ * can do it, so nobody can be signed in to an account of someone else's with a link.
+ */
+export function createFinishSocial(parts: AccountsParts) {
+  return async (ctx: Context, input: Input): Promise<Answer> => {
+    const result = await findTicket(ctx, 'social_result', input.token);
+    assertSameBrowser(ctx, result);
+    const rest = { is_connected: false, needs_email: false, suggested_email: null, redirect: result.redirect };
+    if (ctx.viewer.accountId !== null || result.accountId !== null) {
+      await connect(ctx, result);
+      await close(ctx, input.token);
+      return { ...stillWaiting(), ...rest, is_signed_in: true, is_connected: true };
+    }
+    const answer = await signInOrUp(ctx, parts, input, result);
+    if (!answer) return { ...stillWaiting(), ...rest, needs_email: true, suggested_email: result.email };
+    await close(ctx, input.token);
+    return { ...answer, ...rest };
+  };
+}
+
+function assertSameBrowser(ctx: Context, { browser }: SocialResult): void {
+  const token = ctx.request.cookie(SOCIAL_COOKIE) ?? '';
+  if (!timingSafeEqual(hashToken(token), Buffer.from(browser, 'hex'))) throw new AppError('otpExpired');
+}
+
+/** Once only; what fails on the way here leaves the ticket good for another try. */
+async function close(ctx: Context, token: string): Promise<void> {
+  await spendTicket(ctx, 'social_result', token);
+  ctx.setCookie({ name: SOCIAL_COOKIE, value: '', maxAge: 0, httpOnly: true });
+}
+
+/** Adds a way into the account that was signed in at the start, and still is. */
+async function connect(ctx: Context, result: SocialResult): Promise<void> {
+  if (result.accountId === null) throw new AppError('registrationWhileSignedIn');
+  if (result.accountId !== ctx.viewer.accountId) throw new AppError('otpExpired');
+  await lockSubject(ctx, result);
+  const owner = await findOwner(ctx, result);
+  if (owner && owner.id !== result.accountId) throw new AppError('socialTaken');
+  await link(ctx, result.accountId, result);
+}
+
+async function signInOrUp(
+  ctx: Context,
+  parts: AccountsParts,
+  input: Input,
+  result: SocialResult,
+): Promise<SignInAnswer | undefined> {
+  await lockSubject(ctx, result);
+  const owner = await findOwner(ctx, result);
+  if (owner) {
+    await link(ctx, owner.id, result);
+    return passFirstFactor(ctx, parts, owner, 'social', input);
+  }
+  const proved = await proveAddress(ctx, parts, input, result);
+  if (!proved) return undefined;
+  const contact = { channel: 'email' as const, address: proved.address };
+  const [known] = await findAccounts(ctx, contact);
+  // A provider's word opens only an account whose own owner has shown that the address is theirs.
+  if (known && !proved.byCode && !known.isEmailVerify) return undefined;
+  if (known) {
+    await noteVerified(ctx, known, contact);
+    await link(ctx, known.id, result);
+    return passFirstFactor(ctx, parts, known, 'social', input);
+  }
+  const terms = input.agree_terms ? termsVersion(parts.texts) : null;
+  const { firstName, lastName } = result;
+  const made = await signUp(ctx, { contact, terms, firstName, lastName, role: input.role });
+  await link(ctx, made.id, result);
+  return passFirstFactor(ctx, parts, made, 'social', input, true);
+}
+
+/** The address that the person has: the provider's word for it, or a code that was sent there. */
+async function proveAddress(ctx: Context, { limit }: AccountsParts, { email, code }: Input, result: SocialResult) {
+  if (email && code) {
+    await lockAddress(ctx, email);
+    const ids = (await findAccounts(ctx, { channel: 'email', address: email })).map((account) => account.id);
+    await spendCode(ctx, limit, { purpose: 'login', address: email, accountId: null }, code, ids);
+    return { address: email, byCode: true };
+  }
+  if (!result.isEmailVerified || !result.email) return undefined;
+  await lockAddress(ctx, result.email);
+  return { address: result.email, byCode: false };
+}
+
+/** One at a time per account elsewhere. */
+function lockSubject(ctx: Context, { provider, subject }: SocialResult): Promise<void> {
+  return lockAddress(ctx, `${provider} ${subject}`);
+}
+
+async function findOwner(ctx: Context, { provider, subject }: SocialResult): Promise<Account | undefined> {
+  const same = and(eq(socialIdentities.provider, provider), eq(socialIdentities.subject, subject));
+  const [found] = await ctx.tx.select({ id: socialIdentities.accountId }).from(socialIdentities).where(same);
+  return found && findAccount(ctx, found.id);
+}
+
+/** One account elsewhere per provider: connecting another one takes the place of the first. */
+async function link(ctx: Context, accountId: number, { provider, subject, email }: SocialResult): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.tx
+    .insert(socialIdentities)
+    .values({ accountId, provider, subject, email, lastUsedAt: now, createdAt: now })
+    .onConflictDoUpdate({
+      target: [socialIdentities.accountId, socialIdentities.provider],
+      set: { subject, email, lastUsedAt: now },
+    });
+}

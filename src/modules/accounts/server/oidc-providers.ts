@@ -1,0 +1,76 @@
+import { importJWK, importPKCS8, SignJWT } from 'jose';
+import type { ClientAuth, Configuration } from 'openid-client';
+import type { OidcClient } from './accounts.settings.ts';
+
+/** Endpoints and keys of a provider are looked up anew after this time, and a signed secret is renewed. */
+const FRESH_MS = 3600_000;
+const TIMEOUT_SECONDS = 6;
+
+/** Facebook's own description of itself lacks the address that codes are exchanged at. */
+const FACEBOOK = {
+  issuer: 'https://www.facebook.com',
+  authorization_endpoint: 'https://www.facebook.com/dialog/oauth',
+  token_endpoint: 'https://graph.facebook.com/oauth/access_token',
+  jwks_uri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
+};
+
+export interface OidcProviders {
+  /** What is known about a provider; asks it when that is old. */
+  open(client: OidcClient): Promise<Configuration>;
+}
+
+/** Keeps what providers say about themselves. A failure is not kept: the next visitor tries again. */
+export function createOidcProviders(): OidcProviders {
+  const known = new Map<string, { at: number; configuration: Promise<Configuration> }>();
+  return {
+    open: (client) => {
+      const key = `${client.issuer} ${client.clientId}`;
+      const found = known.get(key);
+      if (found && Date.now() - found.at < FRESH_MS) return found.configuration;
+      const configuration = discover(client);
+      known.set(key, { at: Date.now(), configuration });
+      configuration.catch(() => known.delete(key));
+      return configuration;
+    },
+  };
+}
+
+/** The library is loaded when someone first wants it. */
+async function discover(client: OidcClient): Promise<Configuration> {
+  const oidc = await import('openid-client');
+  const authentication = await authenticate(client);
+  if (client.issuer === FACEBOOK.issuer) {
+    const configuration = new oidc.Configuration(FACEBOOK, client.clientId, undefined, authentication);
+    configuration.timeout = TIMEOUT_SECONDS;
+    return configuration;
+  }
+  const server = new URL(client.issuer);
+  const isLocal = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname);
+  return oidc.discovery(server, client.clientId, undefined, authentication, {
+    timeout: TIMEOUT_SECONDS,
+    execute: isLocal ? [oidc.allowInsecureRequests] : [],
+  });
+}
+
+async function authenticate(client: OidcClient): Promise<ClientAuth> {
+  const { ClientSecretPost, PrivateKeyJwt } = await import('openid-client');
+  if (client.privateJwk) {
+    const jwk = JSON.parse(client.privateJwk) as { kid?: string; alg?: string };
+    const key = (await importJWK(jwk, jwk.alg ?? 'ES256')) as CryptoKey;
+    return PrivateKeyJwt(jwk.kid ? { key, kid: jwk.kid } : key);
+  }
+  return ClientSecretPost(client.signedSecret ? await signSecret(client) : client.clientSecret);
+}
+
+/** Apple's client secret: a token in the name of the team, signed with the key that Apple gave it. */
+async function signSecret({ clientId, signedSecret }: OidcClient): Promise<string> {
+  if (!signedSecret) throw new Error('There is no key to sign with');
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: signedSecret.keyId })
+    .setIssuer(signedSecret.teamId)
+    .setSubject(clientId)
+    .setAudience('https://appleid.apple.com')
+    .setIssuedAt()
+    .setExpirationTime('2h')
+    .sign(await importPKCS8(signedSecret.privateKey, 'ES256'));
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { and, asc, eq } from 'drizzle-orm';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
+import type { AccountsParts } from './accounts.parts.ts';
+import { passkeys } from './accounts.tables.ts';
+import { composeNotice } from './messages.ts';
+import { lockAddress } from './one-time-codes.ts';
+import { renewSession } from './open-session.ts';
+import { findOwnAccount } from './own-account.ts';
+import { relyingParty } from './relying-party.ts';
+import { issueTicket, spendTicket } from './tickets.ts';
+import { assertNotLastWayIn } from './ways-in.ts';
+
+type FinishInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/passkeys/register/finish']>;
+
+const MOST_PASSKEYS = 20;
+
+/** What the device signs. It comes from the ticket's token, so it is as single-use as the ticket. */
+export function passkeyChallenge(token: string): Buffer<ArrayBuffer> {
+  return Buffer.from(createHash('sha256').update(`passkey ${token}`).digest());
+}
+
+/** Starts adding a passkey: one that the device can offer by itself, after it has made sure who holds it. */
+export function createStartPasskey({ publicUrl }: AccountsParts) {
+  return async (ctx: Context) => {
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+    const site = relyingParty(publicUrl, ctx.request);
+    const account = await findOwnAccount(ctx);
+    const own = await findPasskeys(ctx, account.id);
+    if (own.length >= MOST_PASSKEYS) throw new AppError('passkeyLimit');
+    const token = await issueTicket(ctx, 'passkey_register', { accountId: account.id });
+    const options = await generateRegistrationOptions({
+      rpName: 'Parley',
+      rpID: site.id,
+      userName: account.email ?? `+${account.phoneNum ?? ''}`,
+      userDisplayName: `${account.firstName} ${account.lastName}`.trim(),
+      userID: Buffer.from(`account ${account.id}`),
+      challenge: passkeyChallenge(token),
+      attestationType: 'none',
+      excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return { token, options: { ...options } };
+  };
+}
+
+/** Adds the passkey. Whoever owns the account is told by e-mail: it is a way in without a code. */
+export function createFinishPasskey({ publicUrl, deliver, texts }: AccountsParts) {
+  return async (ctx: Context, input: FinishInput) => {
+    const site = relyingParty(publicUrl, ctx.request);
+    const account = await findOwnAccount(ctx);
+    const ticket = await spendTicket(ctx, 'passkey_register', input.token);
+    if (ticket.accountId !== account.id) throw new AppError('otpExpired');
+    const { credential, credentialBackedUp } = await verify(ctx, site, input);
+    await lockAddress(ctx, `passkeys ${account.id}`);
+    if ((await findPasskeys(ctx, account.id)).length >= MOST_PASSKEYS) throw new AppError('passkeyLimit');
+    const [made] = await ctx.tx
+      .insert(passkeys)
+      .values({
+        accountId: account.id,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        signCount: credential.counter,
+        transports: (credential.transports ?? []).slice(0, 10),
+        isSynced: credentialBackedUp,
+        name: input.name ?? 'Passkey',
+        createdAt: ctx.clock.now(),
+      })
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning();
+    if (!made) throw new AppError('passkeyRefused');
+    await renewSession(ctx);
+    if (account.email) await deliver(ctx.tx, composeNotice(texts, account.language, account.email, 'passkeyAdded'));
+    return present(made);
+  };
+}
+
+async function verify(ctx: Context, site: { id: string; origin: string }, { token, response }: FinishInput) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge: passkeyChallenge(token).toString('base64url'),
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+    });
+    if (verified) return registrationInfo;
+  } catch (error) {
+    // A made-up answer of a browser is no fault of ours, however it breaks the reading.
+    ctx.log.debug({ err: error }, 'a passkey was refused');
+  }
+  throw new AppError('passkeyRefused');
+}
+
+export async function listPasskeys(ctx: Context) {
+  return { passkeys: (await findPasskeys(ctx, ctx.viewer.accountId ?? 0)).map(present) };
+}
+
+export async function renamePasskey(ctx: Context, { id, name }: { id: number; name: string }) {
+  const [renamed] = await ctx.tx.update(passkeys).set({ name }).where(ownPasskey(ctx, id)).returning();
+  if (!renamed) throw new AppError('notFound');
+  return present(renamed);
+}
+
+/** Removes a passkey, never the last way in. */
+export async function deletePasskey(ctx: Context, { id }: { id: number }) {
+  const [found] = await ctx.tx.select({ id: passkeys.id }).from(passkeys).where(ownPasskey(ctx, id));
+  if (!found) throw new AppError('notFound');
+  await assertNotLastWayIn(ctx, ctx.viewer.accountId ?? 0);
+  await ctx.tx.delete(passkeys).where(ownPasskey(ctx, id));
+  await renewSession(ctx);
+  return { deleted: true as const };
+}
+
+function findPasskeys(ctx: Context, accountId: number) {
+  return ctx.tx.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id));
+}
+
+function ownPasskey(ctx: Context, id: number) {
+  return and(eq(passkeys.id, id), eq(passkeys.accountId, ctx.viewer.accountId ?? 0));
+}
+
+function present({ id, name, isSynced, createdAt, lastUsedAt }: typeof passkeys.$inferSelect) {
+  return {
+    id,
+    name,
+    is_synced: isSynced,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,195 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { createDeliver } from '#src/platform/delivery/deliver.ts';
+import { createCompany } from '#test/factories/create-company.ts';
+import { createJob } from '#test/factories/create-job.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { SoftwarePasskey } from '#test/software-passkey.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+import { deleteAccountsTask, exportDataTask, isHidden } from './accounts.public.ts';
+import { toCalendar, toCsv } from './export-formats.ts';
+
+const SITE = 'https://parley.example';
+/** Names of columns that hold who someone is. */
+const PERSONAL = /(^|_)(account_id|email|phone_num|recipient|first_name|last_name|date_of_birth)$/;
+/** These name an address, not an account; deletion looks for the address there. */
+const BY_ADDRESS = ['outbox_messages.recipient', 'one_time_codes.address', 'get_started_records.email'];
+
+describe('personal data', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ PUBLIC_URL: SITE });
+  });
+  afterAll(() => app.close());
+
+  const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
+  const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+
+  async function tablesWith(columns: RegExp): Promise<{ table: string; column: string }[]> {
+    const { rows } = await app.database.pool.query(`
+      select c.table_name as table, c.column_name as column
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`);
+    return rows.filter(({ column }) => columns.test(column));
+  }
+
+  it('TRU-09 stands only in tables that name its account by a foreign key, so that export and deletion find it', async () => {
+    const { rows } = await app.database.pool.query(`
+      select distinct conrelid::regclass::text as table from pg_constraint
+      where contype = 'f' and confrelid in ('accounts'::regclass, 'sessions'::regclass)`);
+    const linked = new Set([...rows.map(({ table }) => table), 'accounts']);
+    const loose = (await tablesWith(PERSONAL)).filter(({ table }) => !linked.has(table));
+    expect(loose.map(({ table, column }) => `${table}.${column}`)).toEqual(
+      BY_ADDRESS.filter((name) => !linked.has(name.split('.')[0] ?? '')),
+    );
+    const ids = (await tablesWith(/account_id$/)).map(({ table, column }) => `${table}.${column}`);
+    const links = await app.database.pool.query(`
+      select conrelid::regclass::text || '.' || attname as name from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+      where contype = 'f' and confrelid = 'accounts'::regclass`);
+    const known = new Set(links.rows.map(({ name }) => name));
+    expect(ids.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  /** Someone who has left a trace wherever this module lets them. */
+  async function livePerson(email: string) {
+    const person = await signIn(app, email);
+    const job = await createJob(app.database.pool, { company_id: (await createCompany(app.database.pool)).id });
+    await person.api('PATCH /jobseeker/me', { first_name: 'Zebediah', last_name: 'Quux' });
+    await person.api('POST /job/:id/save', { id: job.id, save: true });
+    await person.api('POST /jobseeker/popup-window/record', { name: 'welcome' });
+    await person.api('POST /jobseeker/click/get-started-record', { email });
+    const passkey = await person.api('POST /authentication/passkeys/register/start');
+    const response = new SoftwarePasskey(SITE).register(passkey.options);
+    await person.api('POST /authentication/passkeys/register/finish', { token: passkey.token, response });
+    await person.api('POST /authentication/password', {
+      password: 'a long password',
+      confirm_password: 'a long password',
+    });
+    await app.database.pool.query(
+      `with one as (select id from accounts where email = $1),
+         social as (insert into social_identities (account_id, provider, subject, email, created_at)
+           select id, 'google', 'subject-of-' || $1, $1, now() from one),
+         identity as (insert into identity_checks select id, sha256($1::bytea), true, now() from one)
+       insert into trusted_devices select id, sha256($1::bytea), now() + interval '1 day', now() from one`,
+      [email],
+    );
+    return person;
+  }
+
+  it('TRU-09 AUTH-11 is gone from every table once the account is deleted', async () => {
+    const email = 'zebediah.quux@example.com';
+    const person = await livePerson(email);
+    const { id } = await person.api('GET /jobseeker/me');
+    await person.api('POST /jobseeker/data-export');
+    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    await person.api('POST /jobseeker/delete-account', { confirm: true });
+    app.clock.advance({ days: 15 });
+    await deleteAccountsTask(app.database.db, app.clock).run(null);
+    const { rows: tables } = await app.database.pool.query(`
+      select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+    const left: string[] = [];
+    for (const { name } of tables) {
+      const { rowCount } = await app.database.pool.query(
+        `select 1 from ${name} one where one::text ilike '%zebediah%' or one::text ilike '%quux%'`,
+      );
+      if (rowCount) left.push(name);
+    }
+    expect(left).toEqual([]);
+    for (const { table, column } of await tablesWith(/account_id$/)) {
+      const { rowCount } = await app.database.pool.query(`select 1 from "${table}" where "${column}" = $1`, [id]);
+      expect(rowCount, `${table}.${column}`).toBe(0);
+    }
+  });
+
+  it('TRU-09 is gone also where a job still needs a name for who posted it', async () => {
+    const email = 'shell@example.com';
+    const person = await livePerson(email);
+    const { id } = await person.api('GET /jobseeker/me');
+    const { pool } = app.database;
+    await createJob(pool, { company_id: (await createCompany(pool)).id, recruiter_id: id });
+    await person.api('POST /jobseeker/delete-account', { confirm: true });
+    app.clock.advance({ days: 15 });
+    await deleteAccountsTask(app.database.db, app.clock).run(null);
+    const { rows } = await pool.query('select status, first_name from accounts where id = $1', [id]);
+    expect(rows).toEqual([{ status: 'suspended', first_name: '' }]);
+    for (const table of [
+      'passkeys',
+      'social_identities',
+      'identity_checks',
+      'trusted_devices',
+      'saved_jobs',
+      'sessions',
+    ]) {
+      const { rowCount } = await pool.query(`select 1 from ${table} where account_id = $1`, [id]);
+      expect(rowCount, table).toBe(0);
+    }
+  });
+
+  it('TRU-09 comes as one archive of JSON, CSV, JSON Resume and iCalendar, for its owner only', async () => {
+    const email = 'archive@example.com';
+    const person = await livePerson(email);
+    expect((await person.fetch('/download/parley-data.zip')).status).toBe(404);
+    await person.api('POST /jobseeker/data-export');
+    const interview = {
+      id: 'i-1',
+      title: 'Interview, first',
+      from: '2026-03-01T09:00:00Z',
+      until: '2026-03-01T10:00:00Z',
+    };
+    const extras = { resume: { work: [{ name: 'Acme' }] }, events: [interview] };
+    await exportDataTask(app.database.db, app.clock, deliver, texts, async () => extras).run(null);
+    const answer = await person.fetch('/download/parley-data.zip');
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    const files = readZip(Buffer.from(await answer.arrayBuffer()));
+    const json = (name: string) => JSON.parse(files.get(name) ?? '');
+    expect(json('parley.json').tables.accounts[0].email).toBe(email);
+    expect(json('resume.json')).toMatchObject({ basics: { name: 'Zebediah Quux', email }, work: [{ name: 'Acme' }] });
+    expect(files.get('calendar.ics')).toContain('SUMMARY:Interview\\, first\r\n');
+    expect(files.get('csv/accounts.csv')).toContain(email);
+    expect((await app.visitor().fetch('/download/parley-data.zip')).status).toBe(404);
+  });
+
+  it('TRU-09 CSV quotes what needs it and runs no formula; iCalendar folds long lines', () => {
+    expect(toCsv([{ a: 'x,"y"', b: '=1+1', c: -5, d: null }])).toBe(`\ufeffa,b,c,d\r\n"x,""y""",'=1+1,-5,\r\n`);
+    const long = toCalendar(
+      [{ id: '1', title: '面'.repeat(60), from: '2026-01-01', until: '2026-01-02' }],
+      new Date(0),
+    );
+    expect(Math.max(...long.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(long.replaceAll('\r\n ', '')).toContain('面'.repeat(60));
+  });
+
+  it('AUTH-11 an account that awaits its deletion is hidden from others at once', async () => {
+    expect(isHidden({ status: 'active', deletedAt: null })).toBe(false);
+    expect(isHidden({ status: 'active', deletedAt: new Date() })).toBe(true);
+    const { pool } = app.database;
+    const job = await createJob(pool, { company_id: (await createCompany(pool)).id });
+    const nameOf = async () => (await app.visitor().api('GET /job/:id', { id: job.id })).recruiter.name;
+    expect(await nameOf()).not.toBe('');
+    await pool.query(
+      'update accounts set deleted_at = now(), delete_after = now() where id = (select recruiter_id from jobs where id = $1)',
+      [job.id],
+    );
+    expect(await nameOf()).toBe('');
+  });
+});
+
+/** Reads an archive by its directory at the end, as programs do that open one. */
+function readZip(archive: Buffer): Map<string, string> {
+  const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'));
+  let at = archive.readUInt32LE(end + 16);
+  const files = new Map<string, string>();
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [checksum, size, nameLength] = [at + 16, at + 20, at + 28];
+    const name = archive.subarray(at + 46, at + 46 + archive.readUInt16LE(nameLength)).toString();
+    const start = archive.readUInt32LE(at + 42) + 30 + Buffer.byteLength(name);
+    const content = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(size)));
+    expect(crc32(content), name).toBe(archive.readUInt32LE(checksum));
+    files.set(name, content.toString());
+    at += 46 + Buffer.byteLength(name);
+  }
+  return files;
+}

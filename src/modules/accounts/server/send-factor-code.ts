@@ -1,0 +1,46 @@
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
+import type { AccountsParts } from './accounts.parts.ts';
+import type { Account } from './accounts.tables.ts';
+import { maskEmail } from './complete-sign-in.ts';
+import { findAccount } from './find-accounts.ts';
+import { composeCode } from './messages.ts';
+import { CODE_SECONDS, issueCode, RESEND_SECONDS } from './one-time-codes.ts';
+import type { SignedInBy } from './open-session.ts';
+import { findOwnAccount } from './own-account.ts';
+import { contactOf, secondFactorMethods } from './second-factor.policy.ts';
+import { sendAwaited } from './send-message.ts';
+import { findTicket } from './tickets.ts';
+
+type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/send-code']>;
+
+/** Sends a code to the other verified address: of who is in the middle of a sign-in, or of who is signed in. */
+export function createSendFactorCode({ texts, limit, deliver }: AccountsParts) {
+  return async (ctx: Context, input: Input) => {
+    const { account, by } = await findAsker(ctx, input.token);
+    const channels = secondFactorMethods(account, by).filter((method) => method !== 'totp');
+    const method = input.method ?? channels[0];
+    const contact = method && channels.includes(method) ? contactOf(account, method) : undefined;
+    if (!method || !contact) throw new AppError('secondChannelMissing');
+    const subject = { purpose: 'two_factor' as const, address: contact.address, accountId: account.id };
+    const code = await issueCode(ctx, limit, subject, null);
+    await sendAwaited(ctx, deliver, composeCode(texts, ctx.locale.language, contact, code));
+    const masked_address = contact.channel === 'email' ? maskEmail(contact.address) : maskPhone(contact.address);
+    return { method, masked_address, retry_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
+  };
+}
+
+async function findAsker(ctx: Context, token: string | undefined): Promise<{ account: Account; by?: SignedInBy }> {
+  if (!token) return { account: await findOwnAccount(ctx) };
+  const ticket = await findTicket(ctx, 'two_factor', token);
+  const account = await findAccount(ctx, ticket.accountId);
+  if (!account) throw new AppError('otpExpired');
+  return { account, by: ticket.by as SignedInBy };
+}
+
+/** `6591234567` → `+•••567`. */
+function maskPhone(number: string): string {
+  return `+•••${number.slice(-3)}`;
+}

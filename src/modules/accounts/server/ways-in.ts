@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+
+/**
+ * How many ways lead into an account: a verified address (a code can be sent there), accounts elsewhere, passkeys. The
+ * account is held until the end of the transaction, so that two removals at once cannot both leave "the other one".
+ */
+export async function countWaysIn(ctx: Context, accountId: number): Promise<number> {
+  const { rows } = await ctx.tx.execute<{ ways: number }>(sql`
+    with own as materialized (select * from accounts where id = ${accountId} for update)
+    select (select is_email_verify::integer + is_mobile_verified::integer from own)
+      + (select count(*)::integer from social_identities where account_id = ${accountId})
+      + (select count(*)::integer from passkeys where account_id = ${accountId}) as ways`);
+  return rows[0]?.ways ?? 0;
+}
+
+export async function assertNotLastWayIn(ctx: Context, accountId: number): Promise<void> {
+  if ((await countWaysIn(ctx, accountId)) <= 1) throw new AppError('lastWayIn');
+}

@@ -1,0 +1,56 @@
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { useLocalTime } from '#src/ui/local-time.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+
+/** Deleting the account, and the way back while there is one. */
+export function DeleteCard({ deleteAfter }: { deleteAfter: string | null }) {
+  const { t } = useTranslation();
+  const { Form, isBusy, message, error, answer } = useFormAnswer('delete', 'keep');
+  return (
+    <SettingsCard title={t('settings.delete.title')} text={t('settings.delete.text')}>
+      <Form method="post" className="grid justify-items-start gap-4">
+        {message ? <Notice tone="danger">{message}</Notice> : null}
+        {deleteAfter ? (
+          <>
+            <input type="hidden" name="intent" value="keep" />
+            <Pending day={deleteAfter} />
+            <Button type="submit" isLoading={isBusy}>
+              {t('settings.delete.keep')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="intent" value="delete" />
+            <Checkbox
+              key={answer?.intent}
+              name="confirm"
+              label={t('settings.delete.understand')}
+              error={error('confirm')}
+              required
+            />
+            <Button type="submit" variant="danger" isLoading={isBusy}>
+              {t('settings.delete.button')}
+            </Button>
+          </>
+        )}
+        <SavedMark isShown={!deleteAfter && answer?.intent === 'keep' && answer.isDone}>
+          {t('settings.delete.kept')}
+        </SavedMark>
+      </Form>
+    </SettingsCard>
+  );
+}
+
+function Pending({ day }: { day: string }) {
+  const { t } = useTranslation();
+  const date = useLocalTime(day, { dateStyle: 'long' });
+  return (
+    <Notice tone="warning" title={t('settings.delete.pendingTitle', { date })}>
+      {t('settings.delete.pendingText')}
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { useLocalTime } from '#src/ui/local-time.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SettingsCard } from '#src/ui/settings-card.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+
+interface ExportCardProps {
+  status: {
+    status: 'none' | 'queued' | 'ready';
+    requested_at: string | null;
+    expires_at: string | null;
+  };
+}
+
+const LOOK_MS = 5000;
+
+/** Everything the site knows about the account, asked for here and fetched here. */
+export function ExportCard({ status: { status, requested_at, expires_at } }: ExportCardProps) {
+  const { t } = useTranslation();
+  const { Form, isBusy, message } = useFormAnswer('export');
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (status !== 'queued') return;
+    const timer = setInterval(revalidate, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [status, revalidate]);
+
+  return (
+    <SettingsCard title={t('settings.export.title')} text={t('settings.export.text')}>
+      <div className="grid gap-5">
+        {message ? <Notice tone="danger">{message}</Notice> : null}
+        <div aria-live="polite" className="empty:-mb-5">
+          {status === 'queued' ? <Notice>{t('settings.export.queued')}</Notice> : null}
+          {status === 'ready' && requested_at && expires_at ? <Ready at={requested_at} until={expires_at} /> : null}
+        </div>
+        {status === 'queued' ? null : (
+          <Form method="post">
+            <input type="hidden" name="intent" value="export" />
+            <Button type="submit" variant="secondary" isLoading={isBusy}>
+              {t(status === 'ready' ? 'settings.export.again' : 'settings.export.request')}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </SettingsCard>
+  );
+}
+
+function Ready({ at, until }: { at: string; until: string }) {
+  const { t } = useTranslation();
+  const date = useLocalTime(at, { timeStyle: 'short' });
+  const last = useLocalTime(until);
+  return (
+    <>
+      <p className="text-ink">{t('settings.export.ready', { date, until: last })}</p>
+      <p className="mt-1 text-ink-muted text-sm">{t('settings.export.formats')}</p>
+      <a href="/download/parley-data.zip" download className={`${buttonStyle('primary')} mt-4`}>
+        <Download aria-hidden className="size-4" />
+        {t('settings.export.download')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
+import { PasswordField } from '#src/ui/text-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+
+/** Sets or changes the password. */
+export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: string | null }) {
+  const { t } = useTranslation();
+  const { Form, isBusy, isDone, message, error } = useFormAnswer('password');
+  return (
+    <SettingsCard
+      title={t('settings.password.title')}
+      text={t(hasPassword ? 'settings.password.textHas' : 'settings.password.textNone')}
+    >
+      <Form method="post" key={isDone ? 'kept' : 'typed'} className="grid max-w-md gap-5">
+        <input type="hidden" name="intent" value="password" />
+        {/* Password managers want to know whose password it is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={email ?? ''} hidden readOnly />
+        {message ? <Notice tone="danger">{message}</Notice> : null}
+        {hasPassword ? (
+          <PasswordField
+            name="current_password"
+            label={t('settings.password.current')}
+            error={error('current_password')}
+            autoComplete="current-password"
+          />
+        ) : null}
+        <PasswordField
+          name="password"
+          label={t('settings.password.new')}
+          hint={t('settings.password.newHint')}
+          error={error('password')}
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={128}
+        />
+        <PasswordField
+          name="confirm_password"
+          label={t('settings.password.confirm')}
+          error={error('confirm_password')}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" isLoading={isBusy}>
+            {t(hasPassword ? 'settings.password.change' : 'settings.password.set')}
+          </Button>
+          <SavedMark isShown={isDone}>{t('settings.password.changed')}</SavedMark>
+        </div>
+      </Form>
+    </SettingsCard>
+  );
+}

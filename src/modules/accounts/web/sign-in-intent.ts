@@ -1,0 +1,75 @@
+import { readExpiring, takeExpiring, writeExpiring } from '#src/kernel/browser-storage.ts';
+import { ownPath } from '#src/kernel/own-path.ts';
+import type { TextKey } from '#src/ui/text-keys.ts';
+
+const KEY = 'parley.intent';
+/** Long enough to look for a code in the inbox; afterwards nobody remembers what they had pressed. */
+const MINUTES = 20;
+
+/** What someone wanted to do when they were asked to sign in. */
+export interface SignInIntent {
+  /** `chat`, `apply`, `save` …: the name under which a module has said how to go on. */
+  kind: string;
+  id: number | string;
+  /** What was typed or chosen with it; nothing secret. */
+  data?: Record<string, string | number | boolean>;
+}
+
+interface KeptIntent extends SignInIntent {
+  /** The page where it was pressed; it goes on there and nowhere else. */
+  path: string;
+}
+
+/** Does what was wanted and answers what to tell, if anything. */
+export type CompleteIntent = (intent: SignInIntent) => Promise<TextKey | undefined>;
+/** Loaded only when there is something to complete. */
+export type LoadCompletion = () => Promise<CompleteIntent>;
+
+const completions = new Map<string, LoadCompletion>();
+
+/** A module says how its action goes on after a sign-in. */
+export function registerIntent(kind: string, load: LoadCompletion): void {
+  completions.set(kind, load);
+}
+
+/** The sign-in page's address, with the way back. */
+export function signInHref(language: string, back: string, options: { role?: 'recruiter'; isExpired?: boolean } = {}) {
+  const params = new URLSearchParams();
+  const path = ownPath(back);
+  if (path) params.set('redirect', path);
+  if (options.role) params.set('role', options.role);
+  if (options.isExpired) params.set('reason', 'expired');
+  const query = params.toString();
+  return `/${language}/get-started${query ? `?${query}` : ''}`;
+}
+
+/** Sends a visitor to sign in; what was pressed is done when they are back. */
+export function signInFirst(intent: SignInIntent, language: string = document.documentElement.lang): void {
+  const { pathname, search } = window.location;
+  writeExpiring(KEY, { ...intent, path: pathname + search } satisfies KeptIntent, MINUTES);
+  window.location.assign(signInHref(language, pathname + search));
+}
+
+export function isSignedIn(): boolean {
+  return /(?:^|; )parley_auth_status=user/.test(document.cookie);
+}
+
+/** What waits for the sign-in. */
+export function waitingIntent(): SignInIntent | undefined {
+  return readExpiring<KeptIntent>(KEY);
+}
+
+/**
+ * Does what was wanted, once, on the page where it was wanted. Answers the text to show, or undefined when there is
+ * nothing to do; whatever fails is thrown for the page to tell.
+ */
+export async function completeIntent(): Promise<TextKey | undefined> {
+  const { pathname, search } = window.location;
+  const waiting = readExpiring<KeptIntent>(KEY);
+  if (!waiting || !isSignedIn() || waiting.path !== pathname + search) return undefined;
+  // Taken first: a second look, or the same page in another effect, finds nothing.
+  takeExpiring(KEY);
+  const load = completions.get(waiting.kind);
+  const complete = await load?.();
+  return complete?.(waiting);
+}

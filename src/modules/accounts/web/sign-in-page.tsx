@@ -1,0 +1,139 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { api } from '#src/browser-api.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { PhoneCountry } from './address-step.tsx';
+import { BotChallenge } from './bot-challenge.tsx';
+import { CodeStep } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { JoinStep } from './join-step.tsx';
+import { ChooseStep, KeptStep, LinkSentStep, RefusedStep, SignedInStep } from './more-steps.tsx';
+import { QrPanel } from './qr-panel.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
+import type { SignInAim } from './sign-in-aim.ts';
+import { type Providers, type SignInState, startState, type Way } from './sign-in-state.ts';
+import { StartStep } from './start-step.tsx';
+import { StepProblem } from './step-form.tsx';
+import { useAddressToken } from './use-address-token.ts';
+
+interface SignInPageProps {
+  /** What the server answered to the last form. */
+  answer: SignInState | undefined;
+  aim: SignInAim;
+  way: string | null;
+  isExpired: boolean;
+  origin: string;
+  phoneCountries: PhoneCountry[];
+  providers: Providers;
+  /** Who is signed in already. */
+  person: string | null;
+}
+
+/** One calm page: a step at a time, and beside the first one the code for the phone. */
+export function SignInPage(props: SignInPageProps) {
+  const { answer, aim, way, origin, person } = props;
+  const [own, setOwn] = useState<SignInState>();
+  // A code that was scanned answers here; the next form takes over again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new answer that counts
+  useEffect(() => setOwn(undefined), [answer]);
+  const state = own ?? answer ?? startState(way === 'phone' || way === 'password' ? (way as Way) : 'email');
+  const isIn = person !== null && state.step !== 'connect' && state.step !== 'kept';
+  const takeAnswer = useCallback((next: SignInState) => setOwn(next), []);
+  useGoOn(own, aim);
+  const hasPanel = state.step === 'address' && !isIn;
+  return (
+    <div
+      className={classNames(
+        'mx-auto grid w-full max-w-md px-4 py-8 sm:px-6 sm:py-16',
+        hasPanel && 'lg:max-w-4xl lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start lg:gap-16',
+      )}
+    >
+      <div className="min-w-0">
+        {isIn ? <AlreadyIn {...props} state={state} person={person} /> : <Step {...props} state={state} />}
+      </div>
+      {hasPanel ? (
+        <div className="hidden border-line lg:flex lg:min-h-96 lg:items-center lg:justify-center lg:border-s lg:ps-16 [@media(scripting:none)]:hidden">
+          <QrPanel origin={origin} onAnswer={takeAnswer} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Who was let in by the phone leaves this page. */
+function useGoOn(own: SignInState | undefined, { role, to }: SignInAim): void {
+  useEffect(() => {
+    if (own?.step !== 'done') return;
+    const asRecruiter = role ? api('POST /authentication/switch-role', { role }) : Promise.resolve(null);
+    asRecruiter.catch(() => null).then(() => window.location.assign(to));
+  }, [own, role, to]);
+}
+
+function AlreadyIn({ state, person, aim }: SignInPageProps & { state: SignInState; person: string }) {
+  return (
+    <>
+      {state.problem ? (
+        <div className="mb-6">
+          <StepProblem state={state} shown={[]} />
+        </div>
+      ) : null}
+      <SignedInStep state={state} name={person} to={aim.to} />
+    </>
+  );
+}
+
+function Step({
+  state,
+  aim,
+  isExpired,
+  phoneCountries,
+  providers,
+}: SignInPageProps & { state: SignInState }): ReactNode {
+  const { t } = useTranslation();
+  const token = useAddressToken(state);
+  const { challenge } = providers;
+  const widget = challenge ? <BotChallenge challenge={challenge} round={state.at} /> : null;
+  if (token.isUsing) {
+    return (
+      <p role="status" className="flex items-center justify-center gap-3 py-24 text-ink-muted">
+        <Spinner /> {t('accounts.link.using')}
+      </p>
+    );
+  }
+  switch (state.step) {
+    case 'address':
+      return (
+        <>
+          {token.failure ? (
+            <div className="mb-6">
+              <Notice tone="danger">{t(`accounts.social.${token.failure}`)}</Notice>
+            </div>
+          ) : null}
+          <StartStep {...{ state, aim, isExpired, phoneCountries, providers }} challenge={widget} />
+        </>
+      );
+    case 'code': {
+      const dialCode = phoneCountries.find(({ code }) => code === state.contact.country_code)?.dial_code ?? '';
+      return <CodeStep state={state} dialCode={dialCode} challenge={widget} />;
+    }
+    case 'link-sent':
+      return <LinkSentStep state={state} />;
+    case 'join':
+      return <JoinStep state={state} />;
+    case 'choose':
+      return <ChooseStep state={state} />;
+    case 'second-factor':
+      return <SecondFactorStep state={state} />;
+    case 'connect':
+    case 'social-email':
+      return <EmailStep state={state} challenge={state.step === 'connect' ? null : widget} to={aim.to} />;
+    case 'kept':
+      return <KeptStep to={aim.to} />;
+    case 'refused':
+      return <RefusedStep state={state} />;
+    case 'done':
+      return null;
+  }
+}

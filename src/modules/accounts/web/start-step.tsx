@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Notice } from '#src/ui/notice.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { AddressStep, type PhoneCountry } from './address-step.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import type { SignInAim } from './sign-in-aim.ts';
+import { waitingIntent } from './sign-in-intent.ts';
+import type { Contact, Providers, SignInState } from './sign-in-state.ts';
+import { SocialButtons } from './social-buttons.tsx';
+import { linkButton } from './step-form.tsx';
+
+interface StartStepProps {
+  state: SignInState & { step: 'address' };
+  aim: SignInAim;
+  isExpired: boolean;
+  phoneCountries: PhoneCountry[];
+  providers: Providers;
+  challenge: ReactNode;
+}
+
+/** The first step: who are you, and which way in do you like? */
+export function StartStep({ state, aim, isExpired, phoneCountries, providers, challenge }: StartStepProps) {
+  const { t, language } = useTranslation();
+  const [typed, setTyped] = useState<Partial<Contact>>({});
+  const [problem, setProblem] = useState('');
+  const keepTyped = (form: HTMLFormElement | null) => {
+    if (!form) return;
+    const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
+    setTyped({ ...typed, ...(Object.fromEntries(values) as Partial<Contact>) });
+    setProblem('');
+  };
+  const contact = { ...state.contact };
+  for (const field of ['email', 'phone_num', 'country_code'] as const) contact[field] ||= typed[field] ?? '';
+  const redirect = state.redirect ?? aim.redirect;
+  return (
+    <>
+      <StartHead role={aim.role} isExpired={isExpired} />
+      <AddressStep
+        state={{ ...state, contact }}
+        phoneCountries={phoneCountries}
+        challenge={challenge}
+        onLeave={keepTyped}
+      />
+      <div className="[@media(scripting:none)]:hidden">
+        {providers.passkeys || providers.social.length > 0 ? <Or /> : null}
+        <div className="grid gap-3">
+          {problem ? <Notice tone="danger">{problem}</Notice> : null}
+          {providers.passkeys ? <PasskeyButton redirect={redirect} onProblem={setProblem} /> : null}
+          <SocialButtons providers={providers.social} redirect={redirect} onProblem={setProblem} />
+        </div>
+      </div>
+      <p className="mt-6 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
+        {t(aim.role ? 'accounts.start.talentInstead' : 'accounts.start.hireInstead')}
+        <Link to={`/${language}/get-started${aim.role ? '' : '?role=recruiter'}`} replace className={linkButton}>
+          {t(aim.role ? 'accounts.start.talentLink' : 'accounts.start.hireLink')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const reasons = {
+  chat: 'accounts.intent.chat',
+  apply: 'accounts.intent.apply',
+  save: 'accounts.intent.save',
+  follow: 'accounts.intent.follow',
+  report: 'accounts.intent.report',
+  hide: 'accounts.intent.hide',
+} as const;
+
+function StartHead({ role, isExpired }: { role: SignInAim['role']; isExpired: boolean }) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState<string>();
+  useEffect(() => {
+    const kind = waitingIntent()?.kind;
+    if (kind) setReason(t(reasons[kind as keyof typeof reasons] ?? 'accounts.intent.other'));
+  }, [t]);
+  return (
+    <div className="mb-6">
+      <h1 className="text-balance font-bold text-3xl text-ink">
+        {t(role ? 'accounts.start.hireHeading' : 'accounts.start.heading')}
+      </h1>
+      <p className="mt-2 text-pretty text-ink-muted">
+        {reason ?? t(role ? 'accounts.start.hireIntro' : 'accounts.start.intro')}
+      </p>
+      {isExpired ? (
+        <div className="mt-5">
+          <Notice tone="warning">{t('accounts.start.expired')}</Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Or() {
+  const { t } = useTranslation();
+  return (
+    <div className="my-5 flex items-center gap-4 text-ink-faint text-sm">
+      <span aria-hidden className="h-px flex-1 bg-line" />
+      {t('accounts.start.or')}
+      <span aria-hidden className="h-px flex-1 bg-line" />
+    </div>
+  );
+}

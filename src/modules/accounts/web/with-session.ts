@@ -1,0 +1,26 @@
+import { api } from '#src/browser-api.ts';
+import { deviceFacts } from './device-facts.ts';
+
+const LOOK_MS = 100;
+const MOST_LOOKS = 30;
+
+/**
+ * Runs a call that needs a session. Every page signs visitors in silently once it stands: a call that is quicker waits
+ * for that a moment, and makes a session itself only when none has come or it has ended.
+ */
+export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (let looks = 0; !hasSession() && looks < MOST_LOOKS; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  try {
+    return await call();
+  } catch (error) {
+    if ((error as { status?: number }).status !== 401) throw error;
+    await api('POST /authentication/guest/login', { guest_role: 'jobseeker', ...deviceFacts() });
+    return call();
+  }
+}
+
+function hasSession(): boolean {
+  return /(?:^|; )parley_auth_status=(?:guest|user)/.test(document.cookie);
+}

@@ -1,0 +1,23 @@
+import { Hexagon, Zap } from 'lucide-react';
+import { Badge } from '#src/ui/badge.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { JobCard } from '../job-card.ts';
+
+/** What a card and the page of a job say in a coloured word. */
+export function JobBadges({ job }: { job: Pick<JobCard, 'is_urgent' | 'is_web3'> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {job.is_urgent ? (
+        <Badge tone="apricot" icon={<Zap aria-hidden />}>
+          {t('jobs.card.urgent')}
+        </Badge>
+      ) : null}
+      {job.is_web3 ? (
+        <Badge tone="info" icon={<Hexagon aria-hidden />}>
+          {t('jobs.card.web3')}
+        </Badge>
+      ) : null}
+    </>
+  );
+}

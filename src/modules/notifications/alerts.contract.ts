@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { searchFilters } from '#src/modules/search/search.contract.ts';
+
+export const MOST_ALERTS = 20;
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const frequency = z.enum(['daily', 'weekly']);
+
+const alert = z.object({
+  id: z.number().int(),
+  /** What is looked for, in the reader's words. */
+  label: z.string(),
+  keywords: z.string(),
+  scope: z.enum(['local', 'remote', 'web3']),
+  /** Every filter besides the keywords, in the reader's words. */
+  chips: z.array(z.string()),
+  country_id: z.number().int(),
+  frequency,
+  is_paused: z.boolean(),
+  /** The results page of the same search, below the language segment. */
+  path: z.string(),
+  next_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+});
+
+const alerts = z.object({
+  alerts: z.array(alert),
+  /** Where the e-mails go; null: no alert reaches this account yet. */
+  email: z.string().nullable(),
+  most: z.number().int(),
+});
+
+/** Job alerts: searches that come by e-mail. */
+export const alertsContract = {
+  'GET /jobseeker/job-alerts': endpoint({
+    summary: 'The own job alerts, newest first',
+    access: 'account',
+    input: z.object({}),
+    answer: alerts,
+    errors: [],
+  }),
+  'POST /jobseeker/job-alerts/create': endpoint({
+    summary: 'Makes an alert of a search with at least one word or filter; the same search again changes how often',
+    access: 'account',
+    input: z.object({ filters: searchFilters, frequency }),
+    answer: alert,
+    errors: ['jobAlertNeedsFilter', 'jobAlertsLimit', 'emailMissing'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'PATCH /jobseeker/job-alerts/:id/update': endpoint({
+    summary: 'Changes keywords, how often it comes, or pauses it; what is not named stays as it is',
+    access: 'account',
+    input: z.object({
+      id,
+      keywords: searchFilters.shape.query,
+      frequency: frequency.optional(),
+      is_paused: z.boolean().optional(),
+    }),
+    answer: alert,
+    errors: ['notFound', 'jobAlertNeedsFilter'],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'DELETE /jobseeker/job-alerts/:id/delete': endpoint({
+    summary: 'Deletes an alert',
+    access: 'account',
+    input: z.object({ id }),
+    answer: z.object({ is_deleted: z.literal(true) }),
+    errors: ['notFound'],
+    limit: { max: 120, seconds: 60 },
+  }),
+} satisfies Contract;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { channels, kindNames } from './notice-kinds.ts';
+
+const notice = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Where it leads, below the language segment; null when there is nothing to open. */
+  path: z.string().nullable(),
+  is_read: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+
+const unread = z.object({
+  chat: z.number().int(),
+  notifications: z.number().int(),
+});
+
+const settings = z.object({
+  kinds: z.array(
+    z.object({
+      kind: z.enum(kindNames),
+      channels: z.array(z.object({ channel: z.enum(channels), is_on: z.boolean(), is_forced: z.boolean() })),
+    }),
+  ),
+  /** Why a channel reaches nobody yet: no verified address. */
+  has_email: z.boolean(),
+  has_phone: z.boolean(),
+});
+
+/** The notification centre and what someone wants to be told, and how. */
+export const notificationsContract = {
+  'GET /notification/list': endpoint({
+    summary: 'What the signed-in person was told, newest first',
+    access: 'account',
+    input: z.object({
+      before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    answer: z.object({ notifications: z.array(notice), next_before: z.number().int().nullable(), unread }),
+    errors: [],
+  }),
+  'GET /notification/unread-count': endpoint({
+    summary: 'How many chats and notifications wait to be read',
+    access: 'account',
+    input: z.object({}),
+    answer: unread,
+    errors: [],
+  }),
+  'POST /notification/read': endpoint({
+    summary: 'Marks notifications as read: those named, or all',
+    access: 'account',
+    input: z.object({
+      ids: z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).max(100).default([]),
+      all: z.boolean().default(false),
+    }),
+    answer: unread,
+    errors: [],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'GET /notification/settings': endpoint({
+    summary: 'Which news reach the signed-in person by which channel',
+    access: 'account',
+    input: z.object({}),
+    answer: settings,
+    errors: [],
+  }),
+  'POST /notification/settings': endpoint({
+    summary: 'Turns channels on or off by kind of news; what is not named stays as it is',
+    access: 'account',
+    input: z.object({
+      changes: z
+        .array(z.object({ kind: z.enum(kindNames), channel: z.enum(channels), is_on: z.boolean() }))
+        .min(1)
+        .max(100),
+    }),
+    answer: settings,
+    errors: [],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'POST /notification/unsubscribe': endpoint({
+    summary: 'Turns one kind of e-mail off, or on again, with the token of a link in it',
+    access: 'anyone',
+    input: z.object({ token: z.string().trim().min(10).max(200), is_on: z.boolean().default(false) }),
+    answer: z.object({ kind: z.enum(kindNames), is_on: z.boolean() }),
+    errors: ['linkExpired'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'GET /notification/outbox': endpoint({
+    summary: 'Mails and SMS of a development machine, newest first; anywhere else it is not found',
+    access: 'anyone',
+    input: z.object({ before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
+    answer: z.object({
+      messages: z.array(
+        z.object({
+          id: z.number().int(),
+          channel: z.enum(['email', 'sms']),
+          recipient: z.string(),
+          subject: z.string().nullable(),
+          text: z.string(),
+          html: z.string().nullable(),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+      next_before: z.number().int().nullable(),
+    }),
+    errors: ['notFound'],
+  }),
+} satisfies Contract;

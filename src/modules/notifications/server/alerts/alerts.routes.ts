@@ -1,0 +1,16 @@
+import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
+import { mount } from '#src/platform/http/routes.ts';
+import { alertsContract } from '../../alerts.contract.ts';
+import { createChangeAlert } from './change-alert.ts';
+import { createCreateAlert } from './create-alert.ts';
+import { deleteAlert } from './delete-alert.ts';
+import { createListAlerts } from './list-alerts.ts';
+
+export function alertsModule(search: AlertSearch) {
+  return mount(alertsContract, {
+    'GET /jobseeker/job-alerts': createListAlerts(search),
+    'POST /jobseeker/job-alerts/create': createCreateAlert(search),
+    'PATCH /jobseeker/job-alerts/:id/update': createChangeAlert(search),
+    'DELETE /jobseeker/job-alerts/:id/delete': deleteAlert,
+  });
+}

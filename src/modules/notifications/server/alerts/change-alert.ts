@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { alertsContract } from '../../alerts.contract.ts';
+import { type AlertRow, alertColumns, filtersToKeep, findOwnAlert, nextDue } from './alert-rows.ts';
+import { presentAlert } from './present-alert.ts';
+
+type Input = ParsedInputOf<(typeof alertsContract)['PATCH /jobseeker/job-alerts/:id/update']>;
+
+/** Changes an own alert. After a pause it starts from now: nobody wants to hear of what has grown old meanwhile. */
+export function createChangeAlert(search: AlertSearch) {
+  return async (ctx: Context, { id, keywords, frequency, is_paused }: Input) => {
+    const alert = await findOwnAlert(ctx.tx, ctx.viewer.accountId as number, id);
+    const filters = filtersToKeep({ ...alert.filters, ...(keywords !== undefined && { query: keywords }) });
+    const often = frequency ?? alert.frequency;
+    const isPaused = is_paused ?? alert.is_paused;
+    const goesOn = alert.is_paused && !isPaused;
+    const now = ctx.clock.now();
+    const isDueAnew = goesOn || often !== alert.frequency;
+    const dueAt = isDueAnew ? nextDue(now, often) : new Date(alert.due_at);
+    const toldUntil = goesOn ? now : new Date(alert.told_until);
+    const { rows } = await ctx.tx.execute<AlertRow>(sql`
+      update job_alerts set filters = ${JSON.stringify(filters)}::jsonb, frequency = ${often}, is_paused = ${isPaused},
+        due_at = ${dueAt.toISOString()}, told_until = ${toldUntil.toISOString()}
+      where id = ${id} returning ${alertColumns}`);
+    return presentAlert(search, rows[0] as AlertRow, ctx.locale.language);
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
+import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import { MOST_ALERTS } from '../../alerts.contract.ts';
+import { type AlertRow, alertColumns } from './alert-rows.ts';
+import { presentAlert } from './present-alert.ts';
+
+/** All alerts of the viewer, newest first; there are few by rule. */
+export function createListAlerts(search: AlertSearch) {
+  return async (ctx: Context) => {
+    const accountId = ctx.viewer.accountId as number;
+    const { language } = ctx.locale;
+    const [{ rows }, contact] = await Promise.all([
+      ctx.tx.execute<AlertRow>(
+        sql`select ${alertColumns} from job_alerts where account_id = ${accountId} order by id desc`,
+      ),
+      findContact(ctx.tx, accountId),
+    ]);
+    return {
+      alerts: rows.map((row) => presentAlert(search, row, language)),
+      email: contact?.email ?? null,
+      most: MOST_ALERTS,
+    };
+  };
+}

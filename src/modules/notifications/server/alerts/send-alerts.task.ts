@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
+import type { AlertJob, AlertSearch } from '#src/modules/search/server/search.public.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Task } from '#src/platform/queue/queue.ts';
+import { isChannelOn } from '../../notice-kinds.ts';
+import { composeNoticeEmail } from '../compose-email.ts';
+import type { NotificationsParts } from '../notifications.parts.ts';
+import { readChoices } from '../notifications.queries.ts';
+import { type AlertRow, alertColumns, nextDue } from './alert-rows.ts';
+
+const SHOWN = 10;
+
+/** Sends the alerts that are due, each by one process and in a transaction of its own; no match, no e-mail. */
+export function sendAlertsTask(db: Database, parts: NotificationsParts, search: AlertSearch): Task {
+  return {
+    name: 'send-job-alerts',
+    schedule: '*/10 * * * *',
+    run: async () => {
+      while (await db.transaction((tx) => sendNext(tx, parts, search)));
+    },
+  };
+}
+
+async function sendNext(tx: Transaction, parts: NotificationsParts, search: AlertSearch): Promise<boolean> {
+  const now = parts.clock.now();
+  const { rows } = await tx.execute<AlertRow>(sql`
+    select ${alertColumns} from job_alerts where not is_paused and due_at <= ${now.toISOString()}
+    order by due_at limit 1 for update skip locked`);
+  const alert = rows[0];
+  if (!alert) return false;
+  const dueAt = nextDue(now, alert.frequency).toISOString();
+  await tx.execute(sql`
+    update job_alerts set told_until = ${now.toISOString()}, due_at = ${dueAt} where id = ${alert.id}`);
+  const contact = await findContact(tx, alert.account_id);
+  const choice = (await readChoices(tx, alert.account_id)).get('job_alert email');
+  if (!contact?.email || !isChannelOn('job_alert', 'email', choice)) return true;
+  const viewer = { tx, accountId: alert.account_id, countryId: alert.country_id, language: contact.language };
+  const found = await search.findSince(viewer, alert.filters, new Date(alert.told_until), SHOWN);
+  if (found.jobs.length > 0) {
+    await parts.deliver(tx, await composeAlert(parts, tx, search, { ...contact, email: contact.email }, alert, found));
+  }
+  return true;
+}
+
+function composeAlert(
+  parts: NotificationsParts,
+  tx: Transaction,
+  search: AlertSearch,
+  contact: Contact & { email: string },
+  alert: AlertRow,
+  { jobs, hasMore }: { jobs: AlertJob[]; hasMore: boolean },
+) {
+  const t = parts.texts.translate(contact.language);
+  const { label, path } = search.describe(alert.filters, contact.language);
+  const title = t('notices.job_alert.title', { label });
+  return composeNoticeEmail(parts, tx, contact, {
+    kind: 'job_alert',
+    subject: t('notices.job_alert.subject', { label, count: jobs.length }),
+    title,
+    paragraphs: [t(hasMore ? 'notices.job_alert.more' : 'notices.job_alert.all', { count: jobs.length })],
+    items: jobs.map((job) => ({ title: job.title, detail: job.detail, path: job.path })),
+    button: { label: t('notices.job_alert.open'), path },
+  });
+}

@@ -1,0 +1,47 @@
+import type { Contact } from '#src/modules/accounts/server/accounts.public.ts';
+import { directionOf } from '#src/modules/options/languages.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
+import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
+import { isForced, type NoticeKind } from '../notice-kinds.ts';
+import type { NotificationsParts } from './notifications.parts.ts';
+import { issueUnsubscribeToken } from './unsubscribe-link.ts';
+
+export interface NoticeEmail {
+  kind: NoticeKind;
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  /** Things to open, each with a line about it. */
+  items?: { title: string; detail: string; path: string }[];
+  button?: { label: string; path: string };
+}
+
+/** An e-mail in the reader's language with a way to stop its kind, in the text and for the mail program's own button. */
+export async function composeNoticeEmail(
+  { texts, siteUrl, clock }: NotificationsParts,
+  tx: Transaction | Database,
+  contact: Contact & { email: string },
+  { kind, subject, title, paragraphs, items, button }: NoticeEmail,
+): Promise<OutgoingMessage> {
+  const t = texts.translate(contact.language);
+  const base = siteUrl && `${siteUrl}/${contact.language}`;
+  const canStop = base && !isForced(kind, 'email');
+  const token = canStop ? await issueUnsubscribeToken(tx, { accountId: contact.id, kind }, clock.now()) : undefined;
+  const stopUrl = token && `${base}/unsubscribe?token=${encodeURIComponent(token)}`;
+  const content = layOutEmail({
+    language: contact.language,
+    direction: directionOf(contact.language),
+    title,
+    paragraphs,
+    items: items?.map(({ path, ...item }) => ({ ...item, url: base && base + path })),
+    button: base && button ? { label: button.label, url: base + button.path } : undefined,
+    footer: t('notices.email.settings'),
+    footerLink: stopUrl ? { label: t('notices.email.unsubscribe'), url: stopUrl } : undefined,
+  });
+  const headers = stopUrl && {
+    'List-Unsubscribe': `<${stopUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { channel: 'email', recipient: contact.email, subject, ...content, ...(headers && { headers }) };
+}

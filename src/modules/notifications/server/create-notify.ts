@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { News, Notify } from '#src/platform/delivery/notify.ts';
+import type { Task } from '#src/platform/queue/queue.ts';
+import { type Channel, isChannelOn, kindNames, type NoticeKind } from '../notice-kinds.ts';
+import { composeNoticeEmail } from './compose-email.ts';
+import type { NotificationsParts } from './notifications.parts.ts';
+import { type PresentedNotice, presentNotice } from './notifications.presenter.ts';
+import { readChoices } from './notifications.queries.ts';
+
+const PUBLISH_NEWS = 'publish-news';
+
+/**
+ * Tells someone by the channels they have chosen: a row of the notification centre, an e-mail, an SMS, a word to their
+ * open pages. News with a key that was told before is not told again.
+ */
+export function createNotify(parts: NotificationsParts): Notify {
+  return async (tx, news, afterCommit) => {
+    const kind = kindNames.find((name) => name === news.kind);
+    if (!kind) throw new Error(`There is no kind of news called ${news.kind}`);
+    const contact = await findContact(tx, news.accountId);
+    if (!contact) return;
+    const choices = await readChoices(tx, news.accountId);
+    const isOn = (channel: Channel) => isChannelOn(kind, channel, choices.get(`${kind} ${channel}`));
+    const isNew = await keepNews(parts, tx, news, isOn('in_app'));
+    if (!isNew) return;
+    const t = parts.texts.translate(contact.language);
+    const notice = presentNotice(t, kind, news.data);
+    // Unread chats are told of in one e-mail after a quiet time, not message by message.
+    if (isOn('email') && contact.email && kind !== 'chat_message') {
+      await sendEmail(parts, tx, { ...contact, email: contact.email }, kind, notice);
+    }
+    if (isOn('sms') && contact.phone) {
+      const text = t('notices.sms', { title: notice.title });
+      await parts.deliver(tx, { channel: 'sms', recipient: contact.phone, text });
+    }
+    await announce(parts, tx, { accountId: news.accountId, kind, push: isOn('push') }, afterCommit);
+  };
+}
+
+/** Keeps the row that the centre shows; a hidden one only remembers its key. False when it was told before. */
+async function keepNews({ clock }: NotificationsParts, tx: Transaction, news: News, isShown: boolean) {
+  const now = clock.now().toISOString();
+  if (!isShown && !news.dedupeKey) return true;
+  const { rowCount } = await tx.execute(sql`
+    insert into notifications (account_id, kind, data, dedupe_key, read_at, created_at, is_shown)
+    values (${news.accountId}, ${news.kind}, ${JSON.stringify(news.data)}::jsonb, ${news.dedupeKey ?? null},
+      ${isShown ? null : now}, ${now}, ${isShown})
+    on conflict (account_id, dedupe_key) where dedupe_key is not null do nothing`);
+  return (rowCount ?? 0) > 0;
+}
+
+async function sendEmail(
+  parts: NotificationsParts,
+  tx: Transaction,
+  contact: Contact & { email: string },
+  kind: NoticeKind,
+  { title, text, path }: PresentedNotice,
+): Promise<void> {
+  const label = parts.texts.translate(contact.language)('notices.email.open');
+  const button = path === null ? undefined : { label, path };
+  const paragraphs = text ? [text] : [];
+  await parts.deliver(
+    tx,
+    await composeNoticeEmail(parts, tx, contact, { kind, subject: title, title, paragraphs, button }),
+  );
+}
+
+interface Announcement {
+  accountId: number;
+  kind: NoticeKind;
+  /** The browser may show it over other windows. */
+  push: boolean;
+}
+
+/** Open pages hear of it once it is safe: after the verb's commit, or by a background task when no verb is there. */
+async function announce(
+  { publish, enqueue }: NotificationsParts,
+  tx: Transaction,
+  { accountId, ...message }: Announcement,
+  afterCommit?: (tell: () => void) => void,
+): Promise<void> {
+  if (!publish) return;
+  if (afterCommit) afterCommit(() => publish([accountId], { type: 'notification', ...message }));
+  else await enqueue(tx, PUBLISH_NEWS, { accountId, ...message });
+}
+
+export function publishNewsTask({ publish }: Pick<NotificationsParts, 'publish'>): Task {
+  return {
+    name: PUBLISH_NEWS,
+    run: async (data) => {
+      const { accountId, ...message } = data as Announcement;
+      publish?.([accountId], { type: 'notification', ...message });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { notificationsContract } from '../notifications.contract.ts';
+import type { NotificationsParts } from './notifications.parts.ts';
+import { countUnread } from './notifications.queries.ts';
+
+type Input = ParsedInputOf<(typeof notificationsContract)['POST /notification/read']>;
+
+/** Marks the viewer's own notifications as read, and lets their other pages know. */
+export function createMarkRead(parts: NotificationsParts) {
+  return async (ctx: Context, { ids, all }: Input) => {
+    const accountId = ctx.viewer.accountId as number;
+    if (all || ids.length > 0) {
+      const these = all
+        ? sql``
+        : sql`and id in (${sql.join(
+            ids.map((id) => sql`${id}`),
+            sql`, `,
+          )})`;
+      await ctx.tx.execute(sql`
+        update notifications set read_at = ${ctx.clock.now().toISOString()}
+        where account_id = ${accountId} and read_at is null ${these}`);
+    }
+    const unread = await countUnread(parts, ctx.tx, accountId);
+    ctx.afterCommit(() => parts.publish?.([accountId], { type: 'unread', ...unread }));
+    return unread;
+  };
+}

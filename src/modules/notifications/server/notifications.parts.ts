@@ -1,0 +1,32 @@
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Texts } from '#src/modules/options/server/options.public.ts';
+import type { RequestFacts } from '#src/platform/context.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Deliver } from '#src/platform/delivery/deliver.ts';
+import type { Enqueue } from '#src/platform/queue/queue.ts';
+import type { Publish } from '#src/platform/realtime/realtime.ts';
+
+/** Chats whose newest unread message is older than the quiet time, by reader. */
+export interface QuietUnread {
+  accountId: number;
+  newestAt: Date;
+  chats: { name: string; count: number }[];
+}
+
+/** What this module needs besides the request. */
+export interface NotificationsParts {
+  texts: Texts;
+  clock: Clock;
+  deliver: Deliver;
+  enqueue: Enqueue;
+  /** The site's address in messages; without it they carry no links. */
+  siteUrl?: string;
+  /** Whether who asks sits at this machine, and it is a developer's. */
+  mayReadOutbox?: (request: RequestFacts) => boolean;
+  /** Open pages hear of news at once; without it they ask when they are looked at. */
+  publish?: Publish;
+  /** How many chats wait for the account; without it none. */
+  countUnreadChats?: (tx: Transaction | Database, accountId: number) => Promise<number>;
+  /** Readers with messages unread since before the given moment, and of whom nothing newer has come. */
+  listQuietUnread?: (db: Database, quietSince: Date) => Promise<QuietUnread[]>;
+}

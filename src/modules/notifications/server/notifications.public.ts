@@ -1,0 +1,7 @@
+export { alertsModule } from './alerts/alerts.routes.ts';
+export { sendAlertsTask } from './alerts/send-alerts.task.ts';
+export { createNotify, publishNewsTask } from './create-notify.ts';
+export type { NotificationsParts } from './notifications.parts.ts';
+export { notificationsModule } from './notifications.routes.ts';
+export { purgeNotificationsTask } from './purge-notifications.task.ts';
+export { sendDigestsTask } from './send-digests.task.ts';

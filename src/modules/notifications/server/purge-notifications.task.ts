@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { Task } from '#src/platform/queue/queue.ts';
+
+const KEPT_DAYS = 180;
+
+/** News older than half a year is no news. */
+export function purgeNotificationsTask(db: Database, clock: Clock): Task {
+  return {
+    name: 'purge-notifications',
+    schedule: '23 3 * * *',
+    run: async () => {
+      const oldest = new Date(clock.now().getTime() - KEPT_DAYS * 24 * 3600_000).toISOString();
+      await db.execute(sql`delete from notifications where created_at < ${oldest}`);
+    },
+  };
+}

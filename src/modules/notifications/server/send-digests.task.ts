@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Task } from '#src/platform/queue/queue.ts';
+import { isChannelOn } from '../notice-kinds.ts';
+import { composeNoticeEmail } from './compose-email.ts';
+import type { NotificationsParts, QuietUnread } from './notifications.parts.ts';
+import { readChoices } from './notifications.queries.ts';
+
+const QUIET_MS = 30 * 60_000;
+const MOST_CHATS = 5;
+
+/** One e-mail about unread chats once nothing new has come for half an hour; the next one needs a newer message. */
+export function sendDigestsTask(db: Database, parts: NotificationsParts): Task {
+  return {
+    name: 'send-chat-digests',
+    schedule: '*/5 * * * *',
+    run: async () => {
+      const quietSince = new Date(parts.clock.now().getTime() - QUIET_MS);
+      for (const waiting of (await parts.listQuietUnread?.(db, quietSince)) ?? []) {
+        await db.transaction((tx) => sendDigest(parts, tx, waiting));
+      }
+    },
+  };
+}
+
+async function sendDigest(parts: NotificationsParts, tx: Transaction, waiting: QuietUnread): Promise<void> {
+  const contact = await findContact(tx, waiting.accountId);
+  const choice = (await readChoices(tx, waiting.accountId)).get('chat_message email');
+  if (!contact?.email || !isChannelOn('chat_message', 'email', choice)) return;
+  if (!(await claimQuietTime(tx, waiting))) return;
+  await parts.deliver(tx, await composeDigest(parts, tx, { ...contact, email: contact.email }, waiting));
+}
+
+/** True for one of any number of processes, and only when something newer than the last e-mail waits. */
+async function claimQuietTime(tx: Transaction, { accountId, newestAt }: QuietUnread): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into chat_digests (account_id, told_until) values (${accountId}, ${newestAt.toISOString()})
+    on conflict (account_id) do update set told_until = excluded.told_until
+    where chat_digests.told_until < excluded.told_until`);
+  return (rowCount ?? 0) > 0;
+}
+
+function composeDigest(
+  parts: NotificationsParts,
+  tx: Transaction,
+  contact: Contact & { email: string },
+  { chats }: QuietUnread,
+) {
+  const t = parts.texts.translate(contact.language);
+  const count = chats.reduce((sum, chat) => sum + chat.count, 0);
+  const lines = chats.slice(0, MOST_CHATS).map((chat) => t('notices.digest.line', { ...chat }));
+  const more = chats.length - MOST_CHATS;
+  if (more > 0) lines.push(t('notices.digest.more', { count: more }));
+  return composeNoticeEmail(parts, tx, contact, {
+    kind: 'chat_message',
+    subject: t('notices.digest.subject', { count }),
+    title: t('notices.digest.title'),
+    paragraphs: lines,
+    button: { label: t('notices.digest.open'), path: '/chat' },
+  });
+}

@@ -1,0 +1,22 @@
+import { api } from '#src/browser-api.ts';
+import { refreshUnread } from './unread-store.ts';
+
+/** What the server tells open pages about news: `{ type: 'notification', kind, push }`. */
+export interface NewsHeard {
+  kind: string;
+  push: boolean;
+}
+
+/**
+ * Call it when the realtime line brings `notification`: the numbers are asked for anew, and where the reader wants it
+ * and is looking elsewhere, the browser shows the newest of the news.
+ */
+export async function hearNews({ kind, push }: NewsHeard): Promise<void> {
+  await refreshUnread();
+  const isAway = document.visibilityState === 'hidden';
+  if (!push || !isAway || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const { notifications } = await api('GET /notification/list', { limit: 1 });
+  const newest = notifications[0];
+  // The tag keeps several tabs from saying the same thing.
+  if (newest?.kind === kind) new Notification(newest.title, { body: newest.text, tag: `parley-${newest.id}` });
+}

@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+
+vi.mock('#src/browser-api.ts', () => ({ api: vi.fn() }));
+
+const { overseasIdOf, readPlaces } = await import('./load-places.ts');
+
+const entry = (key: string, heat = 1) => ({
+  id: key.length,
+  seo_value: key,
+  value: key.toUpperCase(),
+  select_heat_value: heat,
+});
+const japan = {
+  id: 106,
+  value: 'Japan',
+  region_lists: [
+    { ...entry('kanto'), location_lists: [entry('tokyo', 9), entry('chiba', 2)] },
+    { ...entry('overseas'), location_lists: [entry('overseas', 99)] },
+  ],
+  location_lists: [],
+};
+const serbia = { id: 193, value: 'Serbia', region_lists: [], location_lists: [entry('belgrade')] };
+const nowhere = { id: 1, value: 'Nowhere', region_lists: [], location_lists: [] };
+
+it("LOC-01 lists countries that have places, without 'overseas'", () => {
+  const book = readPlaces([japan, serbia, nowhere]);
+  expect(book.countries.map(({ name }) => name)).toEqual(['Japan', 'Serbia']);
+  expect(book.dataOf(106).regions.map(({ id }) => id)).toEqual(['kanto']);
+});
+
+it('LOC-01 the most chosen places come first, seven at most', () => {
+  const many = Array.from({ length: 9 }, (_, at) => entry(`place-${at}`, at));
+  const book = readPlaces([{ ...serbia, location_lists: many }, japan]);
+  expect(book.dataOf(193).popular.map(({ id }) => id)).toEqual([
+    'place-8',
+    'place-7',
+    'place-6',
+    'place-5',
+    'place-4',
+    'place-3',
+    'place-2',
+  ]);
+  expect(book.dataOf('106').popular[0]?.id).toBe('tokyo');
+});
+
+it('LOC-01 a flat country carries its places on one unseen region', () => {
+  const [region] = readPlaces([serbia]).dataOf(193).regions;
+  expect(region?.isImplicit).toBe(true);
+  expect(region?.places).toEqual([{ id: 'belgrade', name: 'BELGRADE' }]);
+});
+
+it("PREF-01 places go by their number too, and 'overseas' is found apart, abroad when need be", () => {
+  expect(readPlaces([japan], 'id').dataOf(106).regions[0]?.places[0]).toEqual({ id: 5, name: 'TOKYO' });
+  expect(overseasIdOf([serbia, japan], 193)).toBe('overseas'.length);
+});

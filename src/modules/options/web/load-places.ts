@@ -1,0 +1,92 @@
+import { api } from '#src/browser-api.ts';
+import type { Place, PlaceCountry, PlaceData, PlaceRegion } from '#src/ui/place-selection.ts';
+
+const MOST_POPULAR = 7;
+/** Not a place to work in but the wish to leave. */
+const OVERSEAS = 'overseas';
+
+interface LocationEntry {
+  id: number;
+  seo_value: string;
+  value: string;
+  select_heat_value: number;
+}
+
+export interface CountryEntry {
+  id: number;
+  value: string;
+  region_lists: (LocationEntry & { location_lists: LocationEntry[] })[];
+  location_lists: LocationEntry[];
+}
+
+export interface PlaceBook {
+  countries: PlaceCountry[];
+  dataOf(countryId: number | string): PlaceData;
+}
+
+/** What a place is called by: its key in an address, or its number. */
+type NameOf = 'seo_value' | 'id';
+
+let entries: Promise<CountryEntry[]> | undefined;
+
+/** Every place one may choose. Asked for once, when a picker is first wanted. */
+export async function loadPlaces(nameOf: NameOf = 'seo_value'): Promise<PlaceBook> {
+  return readPlaces(await loadCountries(), nameOf);
+}
+
+/** All countries of the world with their places. */
+export function loadCountries(): Promise<CountryEntry[]> {
+  entries ??= api('GET /config/:name/list', { name: 'country_lists' }).then(
+    ({ country_lists: list = [] }) => list as unknown as CountryEntry[],
+    (error) => {
+      entries = undefined;
+      throw error;
+    },
+  );
+  return entries;
+}
+
+/** The number of a country's 'overseas': the wish to leave it. */
+export function overseasIdOf(countries: readonly CountryEntry[], countryId: number): number | undefined {
+  const own = countries.filter(({ id }) => id === countryId);
+  return [...own, ...countries]
+    .flatMap((country) => [...country.location_lists, ...country.region_lists.flatMap((one) => one.location_lists)])
+    .find(({ seo_value }) => seo_value === OVERSEAS)?.id;
+}
+
+export function readPlaces(countries: readonly CountryEntry[], nameOf: NameOf = 'seo_value'): PlaceBook {
+  const served = countries.filter((country) => country.region_lists.length + country.location_lists.length > 0);
+  const data = new Map(served.map((country) => [country.id, placesOf(country, nameOf)]));
+  return {
+    countries: served.map(({ id, value }) => ({ id, name: value })),
+    dataOf: (countryId) => data.get(Number(countryId)) ?? { regions: [], popular: [] },
+  };
+}
+
+function placesOf(country: CountryEntry, nameOf: NameOf): PlaceData {
+  const places = (list: readonly LocationEntry[]) => presentPlaces(list, nameOf);
+  const regions: PlaceRegion[] = country.region_lists
+    .filter(({ seo_value }) => seo_value !== OVERSEAS)
+    .map((region) => ({ id: region[nameOf], name: region.value, places: places(region.location_lists) }));
+  // A country without regions of its own hangs its places on one that is not shown.
+  if (country.location_lists.length > 0) {
+    regions.push({
+      id: `all-${country.id}`,
+      name: country.value,
+      isImplicit: true,
+      places: places(country.location_lists),
+    });
+  }
+  const all = [...country.location_lists, ...country.region_lists.flatMap(({ location_lists }) => location_lists)];
+  const popular = all
+    .filter(({ seo_value }) => seo_value !== OVERSEAS)
+    .toSorted((one, other) => other.select_heat_value - one.select_heat_value)
+    .slice(0, MOST_POPULAR);
+  return { regions, popular: places(popular) };
+}
+
+function presentPlaces(entries: readonly LocationEntry[], nameOf: NameOf): Place[] {
+  return entries
+    .filter(({ seo_value }) => seo_value !== OVERSEAS)
+    .map((entry) => ({ id: entry[nameOf], name: entry.value }));
+}

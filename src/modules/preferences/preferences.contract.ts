@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { named, pageNumber } from '#src/kernel/schemas.ts';
+import { companyCard } from '#src/modules/companies/companies.contract.ts';
+import { workTimezones } from './work-timezones.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** Forms send an empty text or null for what was left out. */
+const given = (value: unknown) => (value === '' || value === null ? undefined : value);
+const optionId = z.preprocess(given, z.number().int().min(1).max(2_147_483_647));
+const maybe = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(given, schema.optional()).optional();
+/** Whole units of the currency; at most ten digits. */
+const amount = z.preprocess(given, z.number().min(0).max(9_999_999_999));
+
+const preferenceFields = z.object({
+  work_arrangement_id: optionId,
+  /** 881 with `job_title` for a title that is on no list. */
+  function_job_title_id: optionId,
+  job_title: maybe(z.string().trim().max(100)),
+  job_type_id: optionId,
+  industry_id: optionId,
+  location_id: optionId,
+  /** Must be named when the location is overseas; otherwise it follows from the location. */
+  pref_country_id: maybe(z.number().int().min(1).max(2_147_483_647)),
+  pref_region_id: maybe(z.number().int().min(1).max(2_147_483_647)),
+  currency: z.preprocess(given, z.string().trim().toUpperCase().length(3)),
+  min_salary: amount,
+  max_salary: amount,
+  salary_type_id: z.literal(1).default(1),
+  timezone: z.preprocess(given, z.enum(workTimezones as [string, ...string[]])),
+  language_id: optionId,
+});
+
+const jobPreference = z.object({
+  id: z.number().int(),
+  work_arrangement: named,
+  function_job_title_id: z.number().int(),
+  job_title: z.string(),
+  job_type: named,
+  industry: named,
+  pref_country_id: z.number().int(),
+  country: named,
+  pref_region_id: z.number().int().nullable(),
+  region: named.nullable(),
+  location_id: z.number().int(),
+  location: named,
+  is_overseas: z.boolean(),
+  currency: z.string(),
+  /** Whole units of the currency, for a month. */
+  min_salary: z.number(),
+  max_salary: z.number(),
+  salary_type_id: z.literal(1),
+  timezone: z.string(),
+  language: named,
+});
+
+const workEligibility = z.object({ country: named, work_eligibility: named });
+const workEligibilities = z.object({ work_eligibilities: z.array(workEligibility) });
+
+export const preferencesContract = {
+  'GET /jobseeker/job-preferences': endpoint({
+    summary: "The talent's job preferences, the oldest first",
+    access: 'account',
+    input: z.object({}),
+    answer: z.array(jobPreference),
+    errors: [],
+  }),
+  'GET /jobseeker/job-preferences/:id': endpoint({
+    summary: 'One job preference',
+    access: 'account',
+    input: z.object({ id }),
+    answer: jobPreference,
+    errors: ['notFound'],
+  }),
+  'POST /jobseeker/job-preferences/create': endpoint({
+    summary: 'Adds a job preference: at most three remote and three on-site or hybrid ones',
+    access: 'account',
+    input: preferenceFields,
+    answer: jobPreference,
+    errors: ['preferenceLimit', 'rangeReversed'],
+  }),
+  'PATCH /jobseeker/job-preferences/:id/update': endpoint({
+    summary: 'Changes a job preference; what is not named stays as it is',
+    access: 'account',
+    input: preferenceFields.partial().extend({ id }),
+    answer: jobPreference,
+    errors: ['notFound', 'preferenceLimit', 'rangeReversed'],
+  }),
+  'DELETE /jobseeker/job-preferences/:id/delete': endpoint({
+    summary: 'Deletes a job preference, unless it is the last one',
+    access: 'account',
+    input: z.object({ id }),
+    answer: z.object({ is_deleted: z.boolean() }),
+    errors: ['notFound', 'lastPreference'],
+  }),
+  'GET /jobseeker/blocked-companies': endpoint({
+    summary: 'Companies that the talent has blocked, the last one first',
+    access: 'account',
+    input: z.object({ page: pageNumber }),
+    answer: z.object({ companies: z.array(companyCard), total: z.number().int(), limit: z.number().int() }),
+    errors: [],
+  }),
+  'POST /jobseeker/blocked-companies': endpoint({
+    summary: 'Blocks a company: from now on neither side sees the other',
+    access: 'account',
+    input: z.object({ company_id: id }),
+    answer: z.object({ is_blocked: z.boolean() }),
+    errors: ['notFound', 'blockedCompaniesLimit'],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'DELETE /jobseeker/blocked-companies': endpoint({
+    summary: 'Takes a block back',
+    access: 'account',
+    input: z.object({ company_id: id }),
+    answer: z.object({ is_blocked: z.boolean() }),
+    errors: [],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'GET /jobseeker/work-eligibility': endpoint({
+    summary: 'Where the talent may work, country by country',
+    access: 'account',
+    input: z.object({}),
+    answer: workEligibilities,
+    errors: [],
+  }),
+  'POST /jobseeker/work-eligibility': endpoint({
+    summary: 'Says how the talent may work in a country, or with null says nothing any more',
+    access: 'account',
+    input: z.object({ country_id: optionId, work_eligibility_id: z.number().int().nullable() }),
+    answer: workEligibilities,
+    errors: [],
+  }),
+} satisfies Contract;
+
+export type JobPreference = z.infer<typeof jobPreference>;
+export type PreferenceInput = z.input<typeof preferenceFields>;
+export type PreferenceFields = z.output<typeof preferenceFields>;

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import { loadCompanies, presentCompanyCard } from '#src/modules/companies/server/companies.public.ts';
+import type { NamesIn } from '#src/modules/options/server/options.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import { lockAccount } from './preferences.queries.ts';
+
+/** Every search carries the list of blocked companies along, so it has an end. */
+const MOST_BLOCKED = 200;
+const PAGE_SIZE = 20;
+
+/** Blocks a company; the same wish twice changes nothing more. */
+export async function blockCompany(ctx: Context, input: { company_id: number }) {
+  const accountId = await lockAccount(ctx);
+  const companies = await loadCompanies(ctx.tx, [input.company_id]);
+  if (companies.size === 0) throw new AppError('notFound');
+  const { rows } = await ctx.tx.execute<{ count: number }>(sql`
+    select count(*) as count from blocked_companies
+    where account_id = ${accountId} and company_id <> ${input.company_id}`);
+  if ((rows[0]?.count ?? 0) >= MOST_BLOCKED) throw new AppError('blockedCompaniesLimit', { max: MOST_BLOCKED });
+  await ctx.tx.execute(sql`
+    insert into blocked_companies (account_id, company_id, created_at)
+    values (${accountId}, ${input.company_id}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
+  return { is_blocked: true };
+}
+
+export async function unblockCompany(ctx: Context, input: { company_id: number }) {
+  await ctx.tx.execute(sql`
+    delete from blocked_companies where account_id = ${ctx.viewer.accountId} and company_id = ${input.company_id}`);
+  return { is_blocked: false };
+}
+
+/** The companies that the talent has blocked, the last one first. */
+export function createListBlockedCompanies(namesIn: NamesIn) {
+  return async (ctx: Context, input: { page: number }) => {
+    const { rows } = await ctx.tx.execute<{ company_id: number; total: number }>(sql`
+      select company_id, count(*) over () as total from blocked_companies where account_id = ${ctx.viewer.accountId}
+      order by created_at desc, company_id desc limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`);
+    const ids = rows.map((row) => row.company_id);
+    const companies = await loadCompanies(ctx.tx, ids);
+    const names = namesIn(ctx.locale.language);
+    return {
+      companies: ids.flatMap((id) => {
+        const company = companies.get(id);
+        return company ? [presentCompanyCard(company, names)] : [];
+      }),
+      total: rows[0]?.total ?? 0,
+      limit: MOST_BLOCKED,
+    };
+  };
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import { loadPreferences, lockAccount } from './preferences.queries.ts';
+
+/** Deletes a preference. One always stays: without any there is nothing to recommend by. */
+export async function deletePreference(ctx: Context, input: { id: number }) {
+  const all = await loadPreferences(ctx.tx, await lockAccount(ctx));
+  if (!all.some(({ id }) => id === input.id)) throw new AppError('notFound');
+  if (all.length === 1) throw new AppError('lastPreference');
+  await ctx.tx.execute(sql`delete from job_preferences where id = ${input.id}`);
+  return { is_deleted: true };
+}

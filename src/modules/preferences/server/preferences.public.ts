@@ -1,0 +1,4 @@
+export { findBlockedCompanies, findTalentsWhoBlocked, isBlocked } from './blocks.ts';
+export { loadPreferences, type PreferenceRow } from './preferences.queries.ts';
+export { preferencesModule } from './preferences.routes.ts';
+export { answerEligibility, checkWorkEligibility, findWorkEligibilities } from './work-eligibility.ts';

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+
+export interface PreferenceRow extends Record<string, unknown> {
+  id: number;
+  account_id: number;
+  work_arrangement_id: number;
+  is_remote: boolean;
+  slot: number;
+  function_job_title_id: number;
+  custom_job_title: string | null;
+  job_type_id: number;
+  industry_id: number;
+  pref_country_id: number;
+  pref_region_id: number | null;
+  location_id: number;
+  currency: string;
+  min_salary: number;
+  max_salary: number;
+  timezone: string;
+  language_id: number;
+}
+
+/** All preferences of an account, the oldest first. */
+export async function loadPreferences(tx: Context['tx'], accountId: number | null): Promise<PreferenceRow[]> {
+  if (accountId === null) return [];
+  const { rows } = await tx.execute<PreferenceRow>(
+    sql`select * from job_preferences where account_id = ${accountId} order by id`,
+  );
+  return rows;
+}
+
+/** Writes of one talent wait for each other, so that what is counted stays true until it is written. */
+export async function lockAccount(ctx: Context): Promise<number> {
+  const { accountId } = ctx.viewer;
+  await ctx.tx.execute(sql`select 1 from accounts where id = ${accountId} for no key update`);
+  return accountId as number;
+}

@@ -1,0 +1,61 @@
+import { Ban } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '#src/browser-api.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useOverlay } from '#src/ui/use-overlay.ts';
+
+const ConfirmDialog = lazy(() => import('#src/ui/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+interface BlockButtonProps {
+  company: { id: number; name: string };
+  /** The company is gone for this talent: the page has to say so. */
+  onBlocked: () => void;
+  /** Who has no account yet signs in first. */
+  onSignIn: () => void;
+}
+
+/** COMP-03: hides the company and the talent from each other, after asking. */
+export function BlockButton({ company, onBlocked, onSignIn }: BlockButtonProps) {
+  const { t } = useTranslation();
+  const { name } = company;
+  const overlay = useOverlay();
+  const [isSaving, setIsSaving] = useState(false);
+  const block = async () => {
+    setIsSaving(true);
+    try {
+      await api('POST /jobseeker/blocked-companies', { company_id: company.id });
+      onBlocked();
+    } catch (error) {
+      if ((error as { status?: number }).status === 401) onSignIn();
+      else showToast((error as Error).message || t('preferences.blocked.failed'), { tone: 'danger' });
+    }
+    setIsSaving(false);
+    overlay.onOpenChange(false);
+  };
+  return (
+    <>
+      <IconButton
+        {...overlay.triggerProps}
+        variant="outlined"
+        label={t('preferences.blocked.confirmTitle', { name })}
+        icon={<Ban aria-hidden />}
+        className="[@media(scripting:none)]:hidden"
+      />
+      {overlay.wasOpened ? (
+        <Suspense>
+          <ConfirmDialog
+            {...overlay.overlayProps}
+            title={t('preferences.blocked.confirmTitle', { name })}
+            message={t('preferences.blocked.confirmText')}
+            confirmLabel={t('preferences.blocked.confirm')}
+            isDangerous
+            isLoading={isSaving}
+            onConfirm={block}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
+import type { SearchParts } from './search-parts.ts';
+
+export interface ListInput {
+  size: number;
+  page: number;
+  main_function_ids?: number[];
+}
+
+/** What the viewer must not meet in a list. */
+export interface Unwanted {
+  companyIds: number[];
+  /** Hidden recommendations; lists that nobody recommended leave it empty. */
+  jobIds: number[];
+}
+
+/** How many popular jobs are looked through before the newest fill the rest. */
+const POPULAR_POOL = 400;
+
+/** Presents ids as a list of its own, with the scene and source that clicks on it report. */
+export async function asList(parts: SearchParts, ctx: Context, ids: number[], recoFrom: string, scene: string) {
+  const queryId = randomUUID();
+  return { jobs: await parts.presenter.presentJobCards(ctx, ids, { queryId, recoFrom, scene }), query_id: queryId };
+}
+
+export function siteCountry(ctx: Context): number | undefined {
+  return ctx.locale.countryId === OTHERS_ID ? undefined : ctx.locale.countryId;
+}
+
+export async function newest(
+  parts: SearchParts,
+  filters: EngineFilters,
+  page: number,
+  size: number,
+): Promise<number[]> {
+  return (await parts.engine.search({ ...filters, sort: 'latest', page, size })).jobIds;
+}
+
+/** The most viewed and clicked jobs; where nothing was measured yet, the newest. */
+export async function popular(
+  parts: SearchParts,
+  ctx: Context,
+  scope: SearchScope,
+  input: ListInput,
+  unwanted: Unwanted,
+): Promise<number[]> {
+  const countryId = siteCountry(ctx);
+  const functions = input.main_function_ids?.length ? input.main_function_ids : null;
+  // As one value: a bare array would become a list of parameters.
+  const functionList = sql.param(functions);
+  const { rows } = await ctx.tx.execute<{ job_id: number }>(sql`
+    select p.job_id from (select job_id, score from job_popularity order by score desc, job_id desc limit ${POPULAR_POOL}) p
+    join jobs j on j.id = p.job_id and j.status = 'open'
+    where (${functionList}::int[] is null or j.function_id = any(${functionList}::int[]))
+      and j.company_id <> all(${sql.param(unwanted.companyIds)}::bigint[])
+      and j.id <> all(${sql.param(unwanted.jobIds)}::bigint[])
+      and (${scope} <> 'remote' or j.work_arrangement_id = 3)
+      and (${countryId ?? null}::int is null or j.country_id = ${countryId ?? null}
+        or (${scope} = 'remote' and (j.is_remote_worldwide or ${countryId ?? null} = any(j.remote_country_ids))))
+    order by p.score desc, p.job_id desc`);
+  const measured = rows.map((row) => row.job_id);
+  const end = input.page * input.size;
+  if (measured.length >= end) return measured.slice(end - input.size, end);
+  const known = new Set([...measured, ...unwanted.jobIds]);
+  const exclude = { companyIds: unwanted.companyIds };
+  const filters: EngineFilters = { scope, countryId, functionIds: functions ?? undefined, exclude };
+  const rest = await newest(parts, filters, 1, end + unwanted.jobIds.length);
+  return [...measured, ...rest.filter((id) => !known.has(id))].slice(end - input.size, end);
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import {
+  findBlockedCompanies,
+  loadPreferences,
+  type PreferenceRow,
+} from '#src/modules/preferences/server/preferences.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { searchContract } from '../search.contract.ts';
+import type { SearchFilters as EngineFilters } from './engine/request.ts';
+import { toEngineQuery } from './engine-request.ts';
+import { findInterests } from './find-interests.ts';
+import { type ListInput, newest, popular, siteCountry, type Unwanted } from './job-list-steps.ts';
+import { findHiddenJobs, joinWishes, wishesOfPreference } from './preference-wishes.ts';
+import type { SearchParts } from './search-parts.ts';
+
+type RemoteInput = ParsedInputOf<(typeof searchContract)['GET /job/reco-remote-jobs']>;
+
+const SCENE = 'c_rec_default';
+const SORT_LATEST = 1;
+/** More is gathered than shown, because whoever cannot be hired is left out afterwards. */
+const SPARE = 20;
+const MOST = 200;
+
+async function findUnwanted(ctx: Context): Promise<Unwanted> {
+  const [companyIds, jobIds] = await Promise.all([findBlockedCompanies(ctx), findHiddenJobs(ctx)]);
+  return { companyIds, jobIds };
+}
+
+/** For a talent by their preferences, else by what was looked at, saved or searched; the popular ones fill up. */
+export function createListRecommended(parts: SearchParts) {
+  return async (ctx: Context, input: ListInput) => {
+    const [unwanted, preferences] = await Promise.all([
+      findUnwanted(ctx),
+      loadPreferences(ctx.tx, ctx.viewer.accountId),
+    ]);
+    const pool = poolFor(input);
+    const wished = preferences.length ? await rankWished(parts, ctx, preferences, unwanted, pool) : [];
+    const interests = wished.length < pool ? await findInterests(ctx) : undefined;
+    const filters: EngineFilters = {
+      scope: 'all',
+      countryId: siteCountry(ctx),
+      exclude: { companyIds: unwanted.companyIds },
+    };
+    const seen = interests
+      ? await parts.engine.recommend(filters, interests.wishes, [...interests.seenJobIds, ...unwanted.jobIds], pool)
+      : [];
+    const own = [...wished, ...seen.map((job) => job.jobId)];
+    const rest = own.length < pool ? await popular(parts, ctx, 'all', { page: 1, size: pool }, unwanted) : [];
+    const recoFrom = wished.length ? 'preferences' : interests ? 'recommended' : 'popular';
+    return presentEligible(parts, ctx, [...own, ...rest], input, recoFrom);
+  };
+}
+
+/** Local wishes are looked for in the country, remote ones wherever the talent may be hired from. */
+async function rankWished(
+  parts: SearchParts,
+  ctx: Context,
+  preferences: PreferenceRow[],
+  unwanted: Unwanted,
+  pool: number,
+): Promise<number[]> {
+  const exclude = { companyIds: unwanted.companyIds };
+  const countryId = siteCountry(ctx);
+  const lists = await Promise.all(
+    (['local', 'remote'] as const).map(async (scope) => {
+      const own = preferences.filter(({ is_remote }) => is_remote === (scope === 'remote'));
+      if (own.length === 0) return [];
+      const wishes = joinWishes(own.map((one) => wishesOfPreference(parts, one)));
+      const ranked = await parts.engine.recommend({ scope, countryId, exclude }, wishes, unwanted.jobIds, pool);
+      const custom = await Promise.all(
+        own.flatMap(({ custom_job_title: text }) =>
+          text
+            ? [parts.engine.search({ scope, countryId, exclude, text, sort: 'relevance', page: 1, size: SPARE })]
+            : [],
+        ),
+      );
+      return alternate([ranked.map((job) => job.jobId), ...custom.map(({ jobIds }) => jobIds)]);
+    }),
+  );
+  const hidden = new Set(unwanted.jobIds);
+  return alternate(lists).filter((id) => !hidden.has(id));
+}
+
+/** REM-02: remote jobs for one preference, by fit or by date. */
+export function createListRecoRemote(parts: SearchParts) {
+  return async (ctx: Context, input: RemoteInput) => {
+    const preference = await findPreference(ctx, input.job_preference_id);
+    const unwanted = await findUnwanted(ctx);
+    const { sort, page, size, ...wanted } = input;
+    const countryId = preference?.pref_country_id ?? siteCountry(ctx) ?? OTHERS_ID;
+    const asked = { ...wanted, scope: 'remote' as const, sort: 'relevance' as const };
+    const { filters } = toEngineQuery(parts.data, asked, countryId, unwanted.companyIds);
+    const isLatest = sort === SORT_LATEST;
+    const pool = poolFor(input);
+    const newestIds = () => newest(parts, filters, 1, pool);
+    const fitting = isLatest ? [] : await rankRemote(parts, ctx, preference, filters, unwanted, pool);
+    const rest = isLatest || fitting.length < pool ? await newestIds() : [];
+    const hidden = new Set(unwanted.jobIds);
+    const ids = [...fitting, ...rest].filter((id) => !hidden.has(id));
+    const recoFrom = isLatest ? 'reco_latest_remote_jobs' : 'reco_remote_jobs';
+    return {
+      ...(await presentEligible(parts, ctx, ids, { page, size }, recoFrom)),
+      job_preference_id: preference?.id ?? null,
+    };
+  };
+}
+
+/** The named preference, which must be the viewer's own and remote; without a name the first one. */
+async function findPreference(ctx: Context, id: number | undefined): Promise<PreferenceRow | undefined> {
+  const remote = (await loadPreferences(ctx.tx, ctx.viewer.accountId)).filter((one) => one.is_remote);
+  if (id === undefined) return remote[0];
+  const named = remote.find((one) => one.id === id);
+  if (!named) throw new AppError('notFound');
+  return named;
+}
+
+async function rankRemote(
+  parts: SearchParts,
+  ctx: Context,
+  preference: PreferenceRow | undefined,
+  filters: EngineFilters,
+  unwanted: Unwanted,
+  pool: number,
+): Promise<number[]> {
+  if (preference?.custom_job_title) {
+    const request = { ...filters, text: preference.custom_job_title, sort: 'relevance' as const, page: 1, size: pool };
+    return (await parts.engine.search(request)).jobIds;
+  }
+  const interests = preference ? undefined : await findInterests(ctx);
+  const wishes = preference ? wishesOfPreference(parts, preference) : interests?.wishes;
+  if (!wishes) return [];
+  const without = [...(interests?.seenJobIds ?? []), ...unwanted.jobIds];
+  return (await parts.engine.recommend(filters, wishes, without, pool)).map((job) => job.jobId);
+}
+
+function poolFor({ page, size }: { page: number; size: number }): number {
+  return Math.min(MOST, page * size + SPARE);
+}
+
+/** One of each in turn, each id once. */
+function alternate(lists: number[][]): number[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const ids = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  return [...new Set(ids)];
+}
+
+/** The page of those the viewer can be hired for; a job that would refuse them is no recommendation. */
+async function presentEligible(
+  parts: SearchParts,
+  ctx: Context,
+  ids: number[],
+  { page, size }: { page: number; size: number },
+  recoFrom: string,
+): Promise<{ jobs: JobCard[]; query_id: string }> {
+  const queryId = randomUUID();
+  const origin = { queryId, recoFrom, scene: SCENE };
+  const end = page * size;
+  const left = [...new Set(ids)];
+  const fitting: JobCard[] = [];
+  while (fitting.length < end && left.length > 0) {
+    const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end - fitting.length), origin);
+    fitting.push(...cards.filter((card) => card.eligibility?.answer !== 'no'));
+  }
+  return { jobs: fitting.slice(end - size, end), query_id: queryId };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Task } from '#src/platform/queue/queue.ts';
+import { REPLY_DAYS } from './engine/document.ts';
+import type { SearchEngine } from './engine/engine.ts';
+
+/** How a Boss answers, as it was measured. */
+export interface BossReplies {
+  accountId: number;
+  /** Conversations that were answered, or should have been by now. */
+  asked: number;
+  answered: number;
+  medianHours: number | null;
+  lastActiveAt: Date | null;
+}
+
+/** The measured figures of all Bosses; chat keeps them, and comes later in the order of modules. */
+export type ReadBossReplies = (db: Database) => Promise<BossReplies[]>;
+
+/** Below this the figures say nothing. */
+const ENOUGH = 10;
+/** Most people must get an answer at all before its speed counts. */
+const LEAST_ANSWERED = 0.75;
+const INACTIVE_MS = 30 * 86_400_000;
+const AT_ONCE = 500;
+
+/** The days within which most people get an answer; null when it takes longer, or nobody knows. */
+export function repliesWithin({ asked, answered, medianHours }: BossReplies): number | null {
+  if (asked < ENOUGH || medianHours === null || answered / asked < LEAST_ANSWERED) return null;
+  return REPLY_DAYS.find((days) => medianHours <= days * 24) ?? null;
+}
+
+/**
+ * Every minute: what the index says of Bosses follows what was measured. Only those who have changed are written, and
+ * their open jobs indexed anew in the same transaction.
+ */
+export function refreshBossFactsTask(
+  db: Database,
+  clock: Clock,
+  engine: SearchEngine,
+  readReplies: ReadBossReplies,
+): Task {
+  return {
+    name: 'refresh-boss-facts',
+    schedule: '* * * * *',
+    run: async () => {
+      const replies = await readReplies(db);
+      for (let at = 0; at < replies.length; at += AT_ONCE) {
+        await db.transaction((tx) => keepFacts(tx, clock, engine, replies.slice(at, at + AT_ONCE)));
+      }
+    },
+  };
+}
+
+async function keepFacts(tx: Transaction, clock: Clock, engine: SearchEngine, replies: BossReplies[]): Promise<void> {
+  const bound = clock.now().getTime() - INACTIVE_MS;
+  // Posting a job is a sign of life too, so that a Boss whom nobody has written to yet is not called absent.
+  const { rows } = await tx.execute<{ account_id: number }>(sql`
+    insert into boss_facts (account_id, replies_within, is_inactive)
+    select told.account_id, told.replies_within, greatest(told.last_active_at, posted.newest) < ${new Date(bound).toISOString()}
+    from unnest(${sql.param(replies.map((one) => one.accountId))}::bigint[],
+      ${sql.param(replies.map(repliesWithin))}::integer[],
+      ${sql.param(replies.map((one) => one.lastActiveAt?.toISOString() ?? null))}::timestamptz[])
+      as told (account_id, replies_within, last_active_at)
+    join lateral (select max(posted_at) as newest from jobs where recruiter_id = told.account_id) posted on true
+    where greatest(told.last_active_at, posted.newest) is not null
+    on conflict (account_id) do update set replies_within = excluded.replies_within, is_inactive = excluded.is_inactive
+    where (boss_facts.replies_within, boss_facts.is_inactive)
+      is distinct from (excluded.replies_within, excluded.is_inactive)
+    returning account_id`);
+  if (rows.length === 0) return;
+  const changed = rows.map((row) => row.account_id);
+  const { rows: jobs } = await tx.execute<{ id: number }>(sql`
+    select id from jobs where recruiter_id = any(${sql.param(changed)}::bigint[]) and status = 'open'`);
+  await engine.indexJobs(
+    tx,
+    jobs.map((job) => job.id),
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { api } from '#src/browser-api.ts';
+import { NoScriptSubmit } from '#src/ui/no-script-submit.tsx';
+import { SettingsCard } from '#src/ui/settings-card.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import type { Consent } from '../consent.ts';
+import { mayTrack } from './consent.ts';
+
+/** Counting on or off, whatever was said before. */
+export function ConsentSwitch({ consent }: { consent: Consent }) {
+  const { t } = useTranslation();
+  const { Form } = useFormAnswer('consent');
+  const [isOn, setIsOn] = useState(consent === 'given' || consent === 'not_asked');
+  // An answer given since the page was loaded stands on <html> only.
+  useEffect(() => setIsOn(mayTrack()), []);
+  const choose = (next: boolean) => {
+    setIsOn(next);
+    document.documentElement.dataset.consent = next ? 'given' : 'refused';
+    api('POST /jobseeker/user-settings', { consent: next ? 'yes' : 'no' }).catch(() => {
+      setIsOn(!next);
+      showToast(t('settings.consent.failed'), { tone: 'danger' });
+    });
+  };
+  return (
+    <SettingsCard title={t('settings.consent.title')}>
+      <Form method="post">
+        <input type="hidden" name="intent" value="consent" />
+        <Switch
+          name="consent"
+          value="yes"
+          label={t('settings.consent.label')}
+          description={t('settings.consent.text')}
+          checked={isOn}
+          onChange={(event) => choose(event.target.checked)}
+        />
+        <NoScriptSubmit>{t('settings.consent.save')}</NoScriptSubmit>
+      </Form>
+    </SettingsCard>
+  );
+}

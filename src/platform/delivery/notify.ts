@@ -1,0 +1,15 @@
+import type { Transaction } from '../database/database.ts';
+
+/** News for one account. The data fills the text of its kind; the same key tells it once only. */
+export interface News {
+  accountId: number;
+  kind: string;
+  data: Record<string, unknown>;
+  dedupeKey?: string;
+}
+
+/**
+ * Tells someone by the channels they have chosen. It runs inside the caller's transaction; `afterCommit` of a verb's
+ * context lets open pages hear of it at once, without it they hear a moment later.
+ */
+export type Notify = (tx: Transaction, news: News, afterCommit?: (tell: () => void) => void) => Promise<void>;

@@ -1,0 +1,75 @@
+import { redirectDocument, useLocation } from 'react-router';
+import type { Api } from '#src/api.ts';
+import { type Client, isRefusal } from '#src/kernel/client.ts';
+import { aimOf } from '#src/modules/accounts/web/sign-in-aim.ts';
+import { answerSignInForm } from '#src/modules/accounts/web/sign-in-form.ts';
+import { SignInPage } from '#src/modules/accounts/web/sign-in-page.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageHead, usePublicUrl } from '../page-head.tsx';
+import type { Route } from './+types/get-started';
+import { useStartRecord } from './use-start-record.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const [{ own, others }, providers, person] = await Promise.all([
+    api('GET /config/phone-countries', {}),
+    api('GET /authentication/providers', {}),
+    findPerson(api),
+  ]);
+  const isOther = (code: unknown) => !own.some((country) => country.code === code);
+  const phoneCountries = [...own, ...others.filter(({ code }) => isOther(code))].map(({ code, value, dial_code }) => ({
+    code: String(code),
+    value: String(value),
+    dial_code: String(dial_code),
+  }));
+  return { phoneCountries, providers, person };
+}
+
+/** Every step is a form, so every step works without scripts; who is in is sent on. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { api } = context.get(servicesContext);
+  const form = await request.formData();
+  const given = form.get('redirect');
+  const aim = aimOf(new URL(request.url).searchParams, params.lang, typeof given === 'string' ? given : null);
+  const state = await answerSignInForm({ api, form, ...aim });
+  if (state.step !== 'done') return state;
+  // The whole page anew: with someone signed in, every part of it may look different.
+  throw redirectDocument(aimOf(new URLSearchParams(), params.lang, state.redirect, aim.role).to);
+}
+
+async function findPerson(api: Client<Api>): Promise<string | null> {
+  try {
+    const { first_name, last_name, email, phone_num } = await api('GET /jobseeker/me', {});
+    return `${first_name} ${last_name}`.trim() || email || (phone_num ? `+${phone_num}` : '');
+  } catch (error) {
+    if (isRefusal(error) && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export default function GetStarted({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const publicUrl = usePublicUrl();
+  const query = new URLSearchParams(search);
+  useStartRecord();
+  return (
+    <main id="content" className="flex flex-1 flex-col">
+      <PageHead
+        title={t('accounts.start.title')}
+        description={t('accounts.start.description')}
+        path="/get-started"
+        isUnlisted
+      />
+      <SignInPage
+        {...loaderData}
+        answer={actionData}
+        aim={aimOf(query, params.lang)}
+        way={query.get('way')}
+        isExpired={query.get('reason') === 'expired'}
+        origin={publicUrl}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,118 @@
+import { Inbox } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { isRefusal } from '#src/kernel/client.ts';
+import { servicesContext } from '#src/page-context.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { LocalTime } from '#src/ui/local-time.tsx';
+import { Container, PageHeader } from '#src/ui/page.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/outbox';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const before = Number(new URL(request.url).searchParams.get('before'));
+  const page = Number.isSafeInteger(before) && before > 0 ? { before } : {};
+  try {
+    return await context.get(servicesContext).api('GET /notification/outbox', page);
+  } catch (error) {
+    if (isRefusal(error) && error.status === 404) throw new Response(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** What a development machine would have sent; nobody else gets this page. */
+export default function Outbox({ loaderData: { messages, next_before } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <main id="content">
+      <PageHead title={t('shell.outbox.title')} description={t('shell.outbox.description')} path="/outbox" isUnlisted />
+      <Container className="max-w-4xl! pb-20">
+        <PageHeader
+          title={t('shell.outbox.title')}
+          description={t('shell.outbox.intro')}
+          actions={
+            <Button variant="secondary" isLoading={state !== 'idle'} onClick={() => revalidate()}>
+              {t('shell.outbox.refresh')}
+            </Button>
+          }
+        />
+        {messages.length > 0 ? (
+          <ul className="grid gap-4">
+            {messages.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState icon={<Inbox />} title={t('shell.outbox.empty')}>
+            {t('shell.outbox.emptyText')}
+          </EmptyState>
+        )}
+        {next_before ? (
+          <div className="mt-6 text-center">
+            <LinkButton to={`?before=${next_before}`} variant="secondary">
+              {t('shell.outbox.older')}
+            </LinkButton>
+          </div>
+        ) : null}
+      </Container>
+    </main>
+  );
+}
+
+type OutboxMessage = Route.ComponentProps['loaderData']['messages'][number];
+
+function Message({ message }: { message: OutboxMessage }) {
+  const { t } = useTranslation();
+  const links = [...new Set(message.text.match(/https?:\/\/[^\s<>"]+/g))];
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 pt-4 sm:px-6">
+        <Badge tone={message.channel === 'sms' ? 'apricot' : 'info'}>{t(`shell.outbox.${message.channel}`)}</Badge>
+        <p className="wrap-anywhere min-w-0 flex-1 text-ink-muted text-sm" dir="auto">
+          {t('shell.outbox.to', { recipient: message.recipient })}
+        </p>
+        <p className="text-ink-faint text-sm">
+          <LocalTime moment={message.created_at} timeStyle="short" />
+        </p>
+      </div>
+      <h2 className="wrap-anywhere px-4 pt-2 pb-4 font-semibold text-ink text-lg sm:px-6" dir="auto">
+        {message.subject ?? message.text}
+      </h2>
+      {links.length > 0 ? (
+        <ul aria-label={t('shell.outbox.links')} className="grid gap-1 px-4 pb-4 text-sm sm:px-6">
+          {links.map((link) => (
+            <li key={link}>
+              <a href={link} dir="ltr" className="wrap-anywhere text-accent-ink underline underline-offset-4">
+                {link}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {message.html ? (
+        <div className="border-line border-t px-4 sm:px-6">
+          <Disclosure title={t('shell.outbox.preview', { subject: message.subject ?? '' })}>
+            {/* Nothing in there may run, load or navigate. */}
+            <iframe
+              sandbox=""
+              srcDoc={message.html}
+              title={t('shell.outbox.preview', { subject: message.subject ?? '' })}
+              loading="lazy"
+              className="h-128 w-full rounded-control border border-line bg-[#fff]"
+            />
+          </Disclosure>
+          <Disclosure title={t('shell.outbox.plain')}>
+            <pre dir="auto" className="wrap-anywhere whitespace-pre-wrap font-mono text-sm">
+              {message.text}
+            </pre>
+          </Disclosure>
+        </div>
+      ) : null}
+    </li>
+  );
+}

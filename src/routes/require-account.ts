@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { isRefusal } from '#src/kernel/client.ts';
+
+/** Runs what only the signed-in may; anyone else is led to the sign-in page and back here afterwards. */
+export async function asAccount<Answer>(request: Request, language: string, load: () => Promise<Answer>) {
+  try {
+    return await load();
+  } catch (error) {
+    if (isRefusal(error) && error.status === 401) throw signInFirst(request, language);
+    throw error;
+  }
+}
+
+function signInFirst(request: Request, language: string): Response {
+  const { pathname, search } = new URL(request.url);
+  const here = pathname.replace(/\.data$/, '') + search.replace(/([?&])_routes=[^&]*&?/, '$1').replace(/[?&]$/, '');
+  return redirect(`/${language}/get-started?redirect=${encodeURIComponent(here)}`);
+}

@@ -1,0 +1,101 @@
+import { Bell, Bookmark, BriefcaseBusiness, LogOut, RefreshCw, Settings, SlidersHorizontal } from 'lucide-react';
+import type { RefObject } from 'react';
+import { api } from '#src/browser-api.ts';
+import { Menu } from '#src/ui/menu.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { ShellAccount } from '../shell.tsx';
+
+interface AccountMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  account: ShellAccount;
+}
+
+export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
+  const { t, language } = useTranslation();
+  const switchToEmployer = () =>
+    api('POST /authentication/switch-role', { role: 'recruiter' }).then(
+      () => location.assign(`/${language}/employer`),
+      () => showToast(t('shell.account.switchFailed'), { tone: 'danger' }),
+    );
+  return (
+    <Menu
+      {...overlay}
+      label={t('shell.account.open', { name: account.name })}
+      groups={[
+        {
+          id: 'self',
+          heading:
+            account.email && account.email !== account.name ? `${account.name} · ${account.email}` : account.name,
+          entries: [
+            {
+              id: 'my-jobs',
+              label: t('shell.account.saved'),
+              icon: <Bookmark aria-hidden />,
+              href: `/${language}/my-jobs`,
+            },
+            {
+              id: 'preferences',
+              label: t('shell.account.preferences'),
+              icon: <SlidersHorizontal aria-hidden />,
+              href: `/${language}/manage-profile`,
+            },
+            {
+              id: 'notifications',
+              label: t('shell.account.notifications'),
+              icon: <Bell aria-hidden />,
+              href: `/${language}/notifications`,
+            },
+            {
+              id: 'settings',
+              label: t('shell.account.settings'),
+              icon: <Settings aria-hidden />,
+              href: `/${language}/settings`,
+            },
+          ],
+        },
+        {
+          id: 'work',
+          entries: [
+            account.role === 'recruiter'
+              ? {
+                  id: 'employer',
+                  label: t('shell.nav.employers'),
+                  icon: <BriefcaseBusiness aria-hidden />,
+                  href: `/${language}/employer`,
+                }
+              : {
+                  id: 'employer',
+                  label: t('shell.account.employer'),
+                  icon: <RefreshCw aria-hidden />,
+                  onAction: switchToEmployer,
+                },
+          ],
+        },
+        {
+          id: 'leave',
+          entries: [
+            {
+              id: 'sign-out',
+              label: t('shell.account.signOut'),
+              icon: <LogOut aria-hidden />,
+              onAction: () => signOut(language, t('shell.account.signOutFailed')),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** The page is loaded anew: nothing of the person who left stays in its memory. */
+async function signOut(language: string, failed: string): Promise<void> {
+  try {
+    await api('POST /authentication/logout', {});
+    location.assign(`/${language}`);
+  } catch {
+    showToast(failed, { tone: 'danger' });
+  }
+}

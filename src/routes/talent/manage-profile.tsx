@@ -1,0 +1,84 @@
+import { useRevalidator, useSearchParams } from 'react-router';
+import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import { BlockedCompanies } from '#src/modules/preferences/web/blocked-companies.tsx';
+import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx';
+import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import type { PageServices } from '#src/page-services.ts';
+import { Container, PageHeader } from '#src/ui/page.tsx';
+import { LinkTabs } from '#src/ui/tabs.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageHead } from '../page-head.tsx';
+import { asAccount } from '../require-account.ts';
+import type { Route } from './+types/manage-profile';
+
+const tabs = [
+  { key: 'job-preferences', label: 'preferences.tabs.preferences' },
+  { key: 'work-eligibility', label: 'preferences.tabs.eligibility' },
+  { key: 'blocked-companies', label: 'preferences.tabs.blocked' },
+] as const;
+type TabKey = (typeof tabs)[number]['key'];
+
+function tabOf(search: URLSearchParams): TabKey {
+  return tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'job-preferences';
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const tab = tabOf(new URL(request.url).searchParams);
+  return asAccount(request, services.language, () => loadTab(services, tab));
+}
+
+/** Only what the open tab shows. */
+async function loadTab({ api, countryId }: PageServices, tab: TabKey) {
+  if (tab === 'blocked-companies') return { tab, blocked: await api('GET /jobseeker/blocked-companies', {}) };
+  if (tab === 'job-preferences') return { tab, preferences: await api('GET /jobseeker/job-preferences') };
+  const [own, { country_lists = [] }, { work_eligibility_lists = [] }] = await Promise.all([
+    api('GET /jobseeker/work-eligibility'),
+    api('GET /config/:name/list', { name: 'country_lists' }),
+    api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
+  ]);
+  return {
+    tab,
+    own: own.work_eligibilities,
+    countryId: countryId === OTHERS_ID ? null : countryId,
+    countries: country_lists.map(toOption),
+    statuses: work_eligibility_lists.map(toOption),
+  };
+}
+
+function toOption({ id, value }: { id: number; value?: unknown }) {
+  return { value: id, label: String(value) };
+}
+
+/** The talent's own pages about what they look for; further tabs join them here. */
+export default function ManageProfile({ loaderData: data }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const current = tabOf(search);
+  return (
+    <main id="content">
+      <PageHead
+        title={t('preferences.page.title')}
+        description={t('preferences.page.description')}
+        path="/manage-profile"
+        isUnlisted
+      />
+      <Container className="pb-16">
+        <PageHeader title={t('preferences.page.title')} description={t('preferences.page.intro')} />
+        <LinkTabs
+          label={t('preferences.page.title')}
+          tabs={tabs.map(({ key, label }) => ({ to: `?tab=${key}`, label: t(label), isCurrent: key === current }))}
+        />
+        <div className="pt-8">
+          {data.tab === 'job-preferences' ? (
+            <PreferenceList preferences={data.preferences} onChange={revalidate} />
+          ) : null}
+          {data.tab === 'work-eligibility' ? <WorkEligibilityForm {...data} onChange={revalidate} /> : null}
+          {data.tab === 'blocked-companies' ? <BlockedCompanies {...data.blocked} onChange={revalidate} /> : null}
+        </div>
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { Bookmark } from 'lucide-react';
+import { isRefusal } from '#src/kernel/client.ts';
+import { servicesContext } from '#src/page-context.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Container, PageHeader } from '#src/ui/page.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { LinkTabs } from '#src/ui/tabs.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageHead } from '../page-head.tsx';
+import { JobGrid } from '../public/landing/job-grid.tsx';
+import type { Route } from './+types/my-jobs';
+
+const PAGE_SIZE = 20;
+const NOTHING = { jobs: [], total: 0 };
+
+/** Guests have saved jobs too; whoever has no session yet has none. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = Number(new URL(request.url).searchParams.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1;
+  try {
+    return { page, list: await context.get(servicesContext).api('GET /job/saved', { page }) };
+  } catch (error) {
+    if (isRefusal(error) && error.status === 401) return { page, list: NOTHING };
+    throw error;
+  }
+}
+
+export default function MyJobs({ loaderData: { page, list } }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const address = (at: number) => `/${language}/my-jobs${at > 1 ? `?page=${at}` : ''}`;
+  return (
+    <main id="content">
+      <PageHead title={t('jobs.mine.title')} description={t('jobs.mine.intro')} path="/my-jobs" isUnlisted />
+      <Container className="pb-16">
+        <PageHeader title={t('jobs.mine.title')} description={t('jobs.mine.intro')} />
+        <LinkTabs
+          label={t('jobs.mine.title')}
+          tabs={[{ to: address(1), label: t('jobs.mine.saved'), isCurrent: true, count: list.total }]}
+        />
+        <div className="pt-8">
+          {list.jobs.length > 0 ? (
+            <JobGrid key={page} jobs={list.jobs} page="my_jobs" subPage="saved" />
+          ) : (
+            <EmptyState
+              icon={<Bookmark />}
+              title={t('jobs.mine.empty')}
+              actions={<LinkButton to={`/${language}/job-search`}>{t('jobs.mine.find')}</LinkButton>}
+            >
+              {t('jobs.mine.emptyText')}
+            </EmptyState>
+          )}
+          <div className="mt-10">
+            <Pagination page={page} pageCount={Math.ceil(list.total / PAGE_SIZE)} hrefFor={address} />
+          </div>
+        </div>
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,107 @@
+import { AddressForm } from '#src/modules/accounts/web/address-form.tsx';
+import { type PhoneCountry, PhoneFields } from '#src/modules/accounts/web/phone-fields.tsx';
+import { ProfileForm } from '#src/modules/accounts/web/profile-form.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { answerForm, textOf } from '../form-answer.ts';
+import { asAccount } from '../require-account.ts';
+import type { Route } from './+types/settings-account';
+import { SettingsHead } from './settings-head.tsx';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const [me, phones] = await Promise.all([
+    asAccount(request, params.lang, () => api('GET /jobseeker/me')),
+    api('GET /config/phone-countries'),
+  ]);
+  const [own, others] = [phones.own.map(toPhoneCountry), phones.others.map(toPhoneCountry)];
+  const countries = [...own, ...others.filter(({ code }) => code !== own[0]?.code)];
+  return { me, countries };
+}
+
+function toPhoneCountry({ code, value, dial_code }: Record<string, unknown>): PhoneCountry {
+  return { code: String(code), value: String(value), dial_code: String(dial_code) };
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  const { api } = context.get(servicesContext);
+  const send = async (address: Parameters<typeof api<'POST /authentication/otp/send'>>[1]) => {
+    const { retry_after } = await api('POST /authentication/otp/send', address);
+    return { data: { retryAfter: retry_after } };
+  };
+  return asAccount(request, params.lang, () =>
+    answerForm(request, {
+      profile: async (form) => {
+        await api('PATCH /jobseeker/me', {
+          first_name: textOf(form, 'first_name'),
+          last_name: textOf(form, 'last_name'),
+          date_of_birth: textOf(form, 'date_of_birth') || undefined,
+        });
+        return {};
+      },
+      'email-code': (form) => send({ channel: 'email', email: textOf(form, 'email'), purpose: 'change_email' }),
+      email: async (form) => {
+        await api('POST /jobseeker/email', { email: textOf(form, 'email'), code: textOf(form, 'code') });
+        return {};
+      },
+      'phone-code': (form) => send({ channel: 'phone', ...phoneOf(form), purpose: 'change_phone' }),
+      phone: async (form) => {
+        await api('POST /jobseeker/phone', { ...phoneOf(form), code: textOf(form, 'code') });
+        return {};
+      },
+    }),
+  );
+}
+
+function phoneOf(form: FormData) {
+  return { phone_num: textOf(form, 'phone_num'), country_code: textOf(form, 'country_code') };
+}
+
+export default function SettingsAccount({ loaderData: { me, countries } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const dialCode = (code: string | undefined) => countries.find((one) => one.code === code)?.dial_code ?? '';
+  return (
+    <>
+      <SettingsHead path="account" title="settings.sections.account" />
+      <div className="grid gap-6">
+        <ProfileForm me={me} />
+        <AddressForm
+          kind="email"
+          current={me.email}
+          isVerified={me.is_email_verify}
+          names={['email']}
+          describe={({ email = '' }) => email}
+          fields={({ error, value }) => (
+            <TextField
+              type="email"
+              name="email"
+              label={t('settings.email.new')}
+              defaultValue={value('email')}
+              error={error('email')}
+              autoComplete="email"
+              maxLength={254}
+              dir="ltr"
+              className="max-w-md"
+            />
+          )}
+        />
+        <AddressForm
+          kind="phone"
+          current={me.phone_num && `+${me.phone_num}`}
+          isVerified={me.is_mobile_verified}
+          names={['country_code', 'phone_num']}
+          describe={({ country_code, phone_num = '' }) => `\u2066+${dialCode(country_code)} ${phone_num}\u2069`}
+          fields={({ error, value }) => (
+            <PhoneFields
+              countries={countries}
+              error={error}
+              value={value}
+              country={me.phone_country ?? countries[0]?.code ?? ''}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}

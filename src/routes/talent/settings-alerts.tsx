@@ -1,0 +1,100 @@
+import { BellPlus } from 'lucide-react';
+import { AlertCard } from '#src/modules/notifications/web/alert-card.tsx';
+import { NewAlertForm } from '#src/modules/notifications/web/new-alert-form.tsx';
+import { readSubmitted, type SearchScope } from '#src/modules/search/web/search-href.ts';
+import { servicesContext } from '#src/page-context.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { answerForm, textOf } from '../form-answer.ts';
+import { asAccount } from '../require-account.ts';
+import type { Route } from './+types/settings-alerts';
+import { SettingsHead } from './settings-head.tsx';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const { search, searchParams } = new URL(request.url);
+  const list = await asAccount(request, params.lang, () => api('GET /jobseeker/job-alerts'));
+  // A search that someone came with: its parameters are those of a results page.
+  const isNew = searchParams.has('scope');
+  return { ...list, wanted: isNew ? { keywords: searchParams.get('query') ?? '', search } : null };
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  const { api } = context.get(servicesContext);
+  const idOf = (form: FormData) => Number(textOf(form, 'id'));
+  return asAccount(request, params.lang, () =>
+    answerForm(request, {
+      create: async (form) => {
+        const parameters = new URLSearchParams(textOf(form, 'search'));
+        parameters.set('query', textOf(form, 'keywords'));
+        const filters = readSubmitted(readScope(parameters.get('scope')), parameters);
+        const alert = await api('POST /jobseeker/job-alerts/create', { filters, frequency: readFrequency(form) });
+        return { data: alert.id };
+      },
+      change: async (form) => {
+        const keywords = textOf(form, 'keywords');
+        await api('PATCH /jobseeker/job-alerts/:id/update', {
+          id: idOf(form),
+          keywords,
+          frequency: readFrequency(form),
+        });
+        return {};
+      },
+      pause: async (form) => {
+        const is_paused = textOf(form, 'is_paused') === '1';
+        await api('PATCH /jobseeker/job-alerts/:id/update', { id: idOf(form), is_paused });
+        return {};
+      },
+      delete: async (form) => {
+        await api('DELETE /jobseeker/job-alerts/:id/delete', { id: idOf(form) });
+        return {};
+      },
+    }),
+  );
+}
+
+function readScope(value: string | null): SearchScope {
+  return value === 'remote' || value === 'web3' ? value : 'local';
+}
+
+function readFrequency(form: FormData): 'daily' | 'weekly' {
+  return textOf(form, 'frequency') === 'weekly' ? 'weekly' : 'daily';
+}
+
+export default function SettingsAlerts({ loaderData: { alerts, email, most, wanted } }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  return (
+    <>
+      <SettingsHead path="alerts" title="settings.sections.alerts">
+        {t('settings.alerts.text')}
+      </SettingsHead>
+      <div className="grid gap-6">
+        {email === null ? (
+          <Notice tone="warning">
+            {t('settings.notifications.noEmail')}{' '}
+            <TextLink to={`/${language}/settings/account`}>{t('settings.alerts.addEmail')}</TextLink>
+          </Notice>
+        ) : null}
+        {wanted && email !== null ? <NewAlertForm wanted={wanted} email={email} /> : null}
+        {alerts.map((alert) => (
+          <AlertCard key={alert.id} alert={alert} />
+        ))}
+        {alerts.length === 0 && !wanted ? (
+          <EmptyState
+            icon={<BellPlus />}
+            title={t('settings.alerts.emptyTitle')}
+            actions={<LinkButton to={`/${language}/job-search`}>{t('settings.alerts.search')}</LinkButton>}
+          >
+            {t('settings.alerts.emptyText')}
+          </EmptyState>
+        ) : null}
+        {alerts.length > 0 ? (
+          <p className="text-ink-muted text-sm">{t('settings.alerts.most', { count: alerts.length, most })}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { NotificationMatrix } from '#src/modules/notifications/web/notification-matrix.tsx';
+import { PushPermission } from '#src/modules/notifications/web/push-permission.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { answerForm } from '../form-answer.ts';
+import { asAccount } from '../require-account.ts';
+import type { Route } from './+types/settings-notifications';
+import { SettingsHead } from './settings-head.tsx';
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  return asAccount(request, params.lang, () => api('GET /notification/settings'));
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  const { api } = context.get(servicesContext);
+  return asAccount(request, params.lang, () =>
+    answerForm(request, {
+      // A box that is not ticked is not sent, so what there is to tick is asked for first.
+      matrix: async (form) => {
+        const { kinds } = await api('GET /notification/settings');
+        const changes = kinds.flatMap(({ kind, channels }) =>
+          channels
+            .filter(({ is_forced }) => !is_forced)
+            .map(({ channel }) => ({ kind, channel, is_on: form.has(`${kind} ${channel}`) })),
+        );
+        await api('POST /notification/settings', { changes });
+        return {};
+      },
+    }),
+  );
+}
+
+export default function SettingsNotifications({ loaderData: settings }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const addAddress = <TextLink to={`/${language}/settings/account`}>{t('settings.notifications.addPhone')}</TextLink>;
+  return (
+    <>
+      <SettingsHead path="notifications" title="settings.sections.notifications">
+        {t('settings.notifications.text')}
+      </SettingsHead>
+      <div className="grid gap-6">
+        {settings.has_email ? null : (
+          <Notice tone="warning">
+            {t('settings.notifications.noEmail')} {addAddress}
+          </Notice>
+        )}
+        {settings.has_phone ? null : (
+          <Notice>
+            {t('settings.notifications.noPhone')} {addAddress}
+          </Notice>
+        )}
+        <Card>
+          <NotificationMatrix settings={settings} />
+        </Card>
+        <PushPermission />
+      </div>
+    </>
+  );
+}

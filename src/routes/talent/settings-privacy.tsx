@@ -1,0 +1,53 @@
+import { useRouteLoaderData } from 'react-router';
+import { DeleteCard } from '#src/modules/accounts/web/delete-card.tsx';
+import { ExportCard } from '#src/modules/accounts/web/export-card.tsx';
+import { ConsentSwitch } from '#src/modules/tracking/web/consent-switch.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import type { loader as rootLoader } from '#src/root.tsx';
+import { answerForm } from '../form-answer.ts';
+import { asAccount } from '../require-account.ts';
+import type { Route } from './+types/settings-privacy';
+import { SettingsHead } from './settings-head.tsx';
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  return asAccount(request, params.lang, async () => {
+    const [me, copy] = await Promise.all([api('GET /jobseeker/me'), api('GET /jobseeker/data-export')]);
+    return { deleteAfter: me.delete_after, copy };
+  });
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  const { api } = context.get(servicesContext);
+  return asAccount(request, params.lang, () =>
+    answerForm(request, {
+      consent: async (form) => {
+        await api('POST /jobseeker/user-settings', { consent: form.has('consent') ? 'yes' : 'no' });
+        return {};
+      },
+      export: async () => ({ data: await api('POST /jobseeker/data-export') }),
+      delete: async (form) => {
+        await api('POST /jobseeker/delete-account', { confirm: form.has('confirm') as true });
+        return {};
+      },
+      keep: async () => {
+        await api('POST /jobseeker/delete-account/cancel');
+        return {};
+      },
+    }),
+  );
+}
+
+export default function SettingsPrivacy({ loaderData: { deleteAfter, copy } }: Route.ComponentProps) {
+  const consent = useRouteLoaderData<typeof rootLoader>('root')?.consent ?? 'needed';
+  return (
+    <>
+      <SettingsHead path="privacy" title="settings.sections.privacy" />
+      <div className="grid gap-6">
+        <ConsentSwitch consent={consent} />
+        <ExportCard status={copy} />
+        <DeleteCard deleteAfter={deleteAfter} />
+      </div>
+    </>
+  );
+}

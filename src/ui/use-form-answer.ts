@@ -1,0 +1,42 @@
+import { useActionData, useFetcher } from 'react-router';
+
+/** How a page answers one of its forms. */
+export interface FormAnswer {
+  intent: string;
+  isDone: boolean;
+  /** What was typed, for a page that is loaded anew. */
+  values: Record<string, string>;
+  message?: string;
+  /** One text per field that was refused. */
+  fields?: Record<string, string>;
+  retryAfter?: number;
+  /** What only this answer tells, e.g. the secret of an authenticator app. */
+  data?: unknown;
+}
+
+/**
+ * One of several forms on a page: it is sent without leaving the page where scripts run, and as a plain form where they
+ * do not. Several intents may share one form with steps.
+ */
+export function useFormAnswer<Data = unknown>(...intents: string[]) {
+  const fetcher = useFetcher<FormAnswer>();
+  const page = useActionData() as FormAnswer | undefined;
+  const told = fetcher.data ?? page;
+  const answer = told && intents.includes(told.intent) ? told : undefined;
+  return {
+    Form: fetcher.Form,
+    submit: fetcher.submit,
+    isBusy: fetcher.state !== 'idle',
+    answer,
+    data: answer?.data as Data | undefined,
+    isDone: fetcher.state === 'idle' && answer?.isDone === true,
+    /** A refusal that no field explains. */
+    message: answer && !answer.isDone && !hasFields(answer) ? answer.message : undefined,
+    error: (field: string) => (answer?.isDone === false ? answer.fields?.[field] : undefined),
+    value: (field: string, fallback: string) => (page ? (answer?.values[field] ?? fallback) : fallback),
+  };
+}
+
+function hasFields({ fields }: FormAnswer): boolean {
+  return Object.keys(fields ?? {}).length > 0;
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { readEnv } from '#src/platform/env.ts';
+import { createLogger } from '#src/platform/log.ts';
+import { createProduct } from '#src/product.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The worker's side of a running test app: its background tasks by name, on the same database and clock. */
+export function openProduct(app: TestApp, settings: Record<string, string> = {}) {
+  const { database, databaseUrl, clock } = app;
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
+  const root = resolve(import.meta.dirname, '..');
+  const product = createProduct({
+    env,
+    root,
+    database,
+    databaseUrl,
+    clock,
+    log: createLogger('silent'),
+    publish: () => {},
+  });
+  return {
+    runTask: async (name: string, data: unknown = {}) => {
+      const task = product.tasks.find((one) => one.name === name);
+      if (!task) throw new Error(`There is no task called ${name}`);
+      await task.run(data);
+    },
+    indexJob: (id: number) => database.db.transaction((tx) => product.engine.indexJobs(tx, [id])),
+    close: product.close,
+  };
+}
