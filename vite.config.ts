@@ -7,10 +7,15 @@ import { defineConfig } from 'vite';
 const ON_DEMAND =
   /src\/ui\/(aria-|combobox|date-field|dialog|drawer|menu|popover|select\.|slider|tooltip|overlay-style|qr-code|.*-panel)/;
 const CORE =
-  /src\/(kernel|browser-api|session-end|modules\/(options\/(?!web\/(bundled|function-tree|load-places))|accounts\/web\/(device-facts|sign-in-intent))|ui\/(translation|class-names|use-(?!form-answer)|toast-store))|lucide-react.*(Icon|shared)/;
+  /src\/(kernel|browser-api|modules\/(options\/(?!web\/(bundled|function-tree|load-places))|accounts\/web\/device-facts)|ui\/(translation|class-names|use-(?!form-answer)|toast-store))|lucide-react.*(Icon|shared)/;
 const FRAME = /src\/(root|routes\/(shell|language|page-|not-found)|ui\/)|lucide-react/;
-const LISTS = /src\/modules\/(jobs\/web\/|search\/web\/(job-search|place-field|search-h|suggestion|load-places))/;
-const RESULTS = /src\/(modules\/search\/web\/|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;
+// The frame of the talent site; its files alone would be too small to compress.
+const SHELL =
+  /src\/(routes\/shell\/(logo|offline-notice|navigation|bottom-navigation)|ui\/(segmented|theme-switch|text-link|button-style))|lucide-react\/dist\/esm\/icons\/(globe|smartphone|monitor|sun|moon|laptop|house|blocks|building-2|building-complex|briefcase-business|external-link|layout-grid|search)\./;
+const LISTS =
+  /src\/modules\/(jobs\/web\/|options\/web\/load-places|search\/web\/(job-search|place-field|search-h|suggestion))/;
+const RESULTS =
+  /src\/(modules\/(search\/web\/|options\/web\/function-tree)|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -25,6 +30,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
                 { name: 'core', test: CORE, priority: 3 },
                 { name: 'frame', test: (id) => FRAME.test(id) && !ON_DEMAND.test(id), minShareCount: 7, priority: 2 },
+                { name: 'shell', test: SHELL, priority: 3 },
                 { name: 'lists', test: LISTS, minShareCount: 3, priority: 1 },
                 { name: 'results', test: RESULTS, minShareCount: 3, priority: 0 },
               ],

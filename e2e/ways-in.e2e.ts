@@ -151,6 +151,31 @@ describe('other ways in', () => {
   });
 });
 
+describe('what was pressed before the sign-in', () => {
+  it('AUTH-06 NAV-10 a visitor who blocks a company signs in first, and then it is blocked', async () => {
+    const email = newEmail();
+    const page = await openPage('/en/companies?country=sg');
+    const path = await page.locator('#content a[href*="/company/"]').first().getAttribute('href');
+    await page.goto(path ?? '', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Block/ }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click();
+    await page.waitForURL('**/en/get-started?**');
+    await page.getByText('Sign in to block this company.').waitFor();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Code of six digits').fill(await outbox.code(email));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByText(/this company is blocked/).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    const { rowCount } = await outbox.query(
+      `select 1 from blocked_companies b join accounts a on a.id = b.account_id where a.email = $1`,
+      [email],
+    );
+    expect(rowCount).toBe(1);
+  });
+});
+
 describe('a session that has ended', () => {
   it('AUTH-06 leads to the sign-in page with the way back, tells the other tabs, and marks the status as expired', async () => {
     const email = newEmail();

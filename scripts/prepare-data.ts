@@ -8,8 +8,8 @@ import { showProgress } from './progress-bar.ts';
 const DEMO_SEED = 1;
 
 /** Loads the demo data unless it is there or none is wanted, and builds the search index. */
-async function prepareData(url: string, demoJobs: number): Promise<void> {
-  if (demoJobs > 0) await loadDemoData(url, demoJobs);
+async function prepareData(url: string, demoJobs: number, filesFolder: string): Promise<void> {
+  if (demoJobs > 0) await loadDemoData(url, demoJobs, filesFolder);
   const pool = openSearchPool(url, 2);
   const onIndexed = showProgress('Building the search index');
   const engine = createSearchEngine({ pool, options: loadOptionData(), clock: systemClock });
@@ -17,12 +17,12 @@ async function prepareData(url: string, demoJobs: number): Promise<void> {
   await pool.end();
 }
 
-async function loadDemoData(url: string, jobs: number): Promise<void> {
+async function loadDemoData(url: string, jobs: number, filesFolder: string): Promise<void> {
   const database = openDatabase(url, 2);
   const onLoaded = showProgress('Loading demo data');
-  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), onProgress: onLoaded });
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), filesFolder, onProgress: onLoaded });
   await database.close();
 }
 
-const [url = '', demoJobs = ''] = process.argv.slice(2);
-await prepareData(url, Number(demoJobs));
+const [url = '', demoJobs = '', filesFolder = ''] = process.argv.slice(2);
+await prepareData(url, Number(demoJobs), filesFolder);

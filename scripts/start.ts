@@ -8,6 +8,7 @@ import { keepsOutbox } from '../src/platform/delivery/outbox-door.ts';
 import { type Env, loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
+import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD, demoAccounts } from './demo/accounts.data.ts';
 import { attachDevServer } from './dev-server.ts';
 
 /** `npm start` and `npm run dev`: build, database, migrations, demo data, server, in that order. */
@@ -21,9 +22,10 @@ async function start(): Promise<void> {
   process.env.NODE_ENV = env.NODE_ENV;
   await assertPortFree(env.HOST, env.PORT);
   if (!isDev) await buildIfNeeded(root);
+  const dataRoot = env.PARLEY_DATA_DIR ?? join(root, '.parley');
   const store = await openStore({
     url: env.DATABASE_URL,
-    dataRoot: env.PARLEY_DATA_DIR ?? join(root, '.parley'),
+    dataRoot,
     migrations: join(root, 'migrations'),
     poolSize: env.DATABASE_POOL,
   });
@@ -34,7 +36,10 @@ async function start(): Promise<void> {
   };
   closeOnSignal(close);
   try {
-    await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0);
+    await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0, join(dataRoot, 'files'));
+    // Loaded late, like the program itself: what is loaded before the cache is on is compiled anew each time.
+    const { prepareDemoSignIn } = await import('./demo/demo-sign-in.ts');
+    await prepareDemoSignIn(store.database.pool, env);
     // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
     const { startParley } = await import('../src/main.ts');
     running = await startParley({
@@ -58,9 +63,15 @@ async function announce(address: string, env: Env): Promise<void> {
   console.log(`\n  Parley is ready at ${site}\n`);
   if (keepsOutbox(env)) console.log(`  Its mails and SMS, with the codes to sign in: ${site}/outbox\n`);
   if (!env.PARLEY_DEMO) return;
-  const { demoAccounts } = await import('./demo/accounts.data.ts');
   console.log('  Demo accounts:');
   for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);
+  const { hasDemoPassword } = await import('./demo/demo-sign-in.ts');
+  if (hasDemoPassword(env)) {
+    console.log(`  Password: ${DEMO_PASSWORD}`);
+    console.log(`  The operator's authenticator app: ${DEMO_OPERATOR_SECRET}`);
+  } else {
+    console.log('  Sign in with a code; no password is set where others can come.');
+  }
   console.log('');
 }
 
@@ -69,7 +80,7 @@ async function announce(address: string, env: Env): Promise<void> {
  * indexed empties `search_statistics`. A process of its own does it: what that took in memory is given back before the
  * first visitor comes.
  */
-async function prepareData(store: Store, demoJobs: number): Promise<void> {
+async function prepareData(store: Store, demoJobs: number, filesFolder: string): Promise<void> {
   const { rows } = await store.database.pool.query<{ isIndexed: boolean; hasDemo: boolean; hasJobs: boolean }>(
     `select exists (select from search_statistics) as "isIndexed", exists (select from demo_loads) as "hasDemo",
       exists (select from jobs) as "hasJobs"`,
@@ -78,7 +89,9 @@ async function prepareData(store: Store, demoJobs: number): Promise<void> {
   const isReady = demoJobs > 0 ? found?.hasDemo && found.isIndexed : found?.isIndexed || !found?.hasJobs;
   if (isReady) return;
   const script = join(import.meta.dirname, 'prepare-data.ts');
-  const { status } = spawnSync(process.execPath, [script, store.url, String(demoJobs)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, store.url, String(demoJobs), filesFolder], {
+    stdio: 'inherit',
+  });
   if (status !== 0)
     throw new StartError('Demo data and search index could not be made. PARLEY_DEMO=0 starts without demo data.');
 }

@@ -1,7 +1,12 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
+import { membershipContract } from './modules/companies/membership.contract.ts';
+import { verificationContract } from './modules/companies/verification.contract.ts';
+import { filesContract } from './modules/files/files.contract.ts';
+import { employerJobsContract } from './modules/jobs/employer-jobs.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { moderationContract } from './modules/moderation/moderation.contract.ts';
 import { alertsContract } from './modules/notifications/alerts.contract.ts';
 import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
@@ -14,14 +19,19 @@ import { documentationContract } from './platform/http/documentation.contract.ts
 export const contracts = {
   ...optionsContract,
   ...accountsContract,
+  ...filesContract,
   ...companiesContract,
+  ...membershipContract,
+  ...verificationContract,
   ...preferencesContract,
   ...jobsContract,
+  ...employerJobsContract,
   ...searchContract,
   ...chatContract,
   ...notificationsContract,
   ...alertsContract,
   ...trackingContract,
+  ...moderationContract,
   ...documentationContract,
 };
 

@@ -1,6 +1,5 @@
 import type { Api } from './api.ts';
 import { ApiError, createClient, type Envelope, toWire } from './kernel/client.ts';
-import { meetUnauthorized } from './session-end.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -28,6 +27,6 @@ export const api = createClient<Api>(async (key, input) => {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   const envelope = (await response.json()) as Envelope;
-  if (response.status === 401) await meetUnauthorized(path, envelope.code);
+  if (response.status === 401) await (await import('./session-end.ts')).meetUnauthorized(path, envelope.code);
   return { status: response.status, envelope, requestId, retryAfter };
 });

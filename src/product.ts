@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
-import { AppError } from './kernel/errors.ts';
 import {
   accountsModule,
   createOidcProviders,
@@ -21,16 +20,32 @@ import {
   createChatSockets,
   createMeterClock,
   listQuietUnread,
+  loadJobChatFacts,
   loadReplies,
+  mayReadChatFile,
 } from './modules/chat/server/chat.public.ts';
-import { companiesModule, companyAllowsSignIn, registerLogos } from './modules/companies/server/companies.public.ts';
 import {
+  companiesModule,
+  companyAllowsSignIn,
+  mayReadDocument,
+  registerLogos,
+  teamModule,
+  verificationModule,
+} from './modules/companies/server/companies.public.ts';
+import { claimFile, filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
+import {
+  confirmJobsTask,
   countOpenFunctions,
+  createCheckJob,
+  createCompanyJobs,
   createJobPresenter,
+  employerJobsModule,
   forgetViewersTask,
+  type IndexJobs,
+  isEligibleFor,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
-import { createFileReport } from './modules/moderation/server/moderation.public.ts';
+import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
 import {
   alertsModule,
   createNotify,
@@ -49,7 +64,7 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
-import { findBlockedCompanies, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
   createAlertSearch,
   createSearchEngine,
@@ -59,7 +74,7 @@ import {
   searchTasks,
 } from './modules/search/server/search.public.ts';
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
-import { type DatabasePool, openDatabase } from './platform/database/database.ts';
+import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
 import { createOutboxDoor } from './platform/delivery/outbox-door.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
@@ -69,6 +84,7 @@ import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
 import type { Publish } from './platform/realtime/realtime.ts';
+import { createDiskStorage } from './platform/storage/disk-storage.ts';
 
 export interface ProductParts {
   env: Env;
@@ -122,6 +138,21 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const resolveViewer = createResolveViewer(db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
+  const storage = createDiskStorage(join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'));
+  const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
+  const mayRead = {
+    company_document: mayReadDocument,
+    chat_picture: mayReadChatFile,
+    chat_file: mayReadChatFile,
+    resume: mayReadChatFile,
+  };
+  const team = {
+    data,
+    namesIn,
+    notify,
+    jobs: createCompanyJobs(indexJobs),
+    indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
+  };
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log);
   const searchParts = { engine, data, texts, presenter };
@@ -134,33 +165,44 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     modules: [
       optionsModule(data, texts),
       accountsModule(accountsParts),
+      filesModule(storage),
       companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies, loadReplies }),
+      teamModule(team),
+      verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
       jobsModule({ presenter, namesIn, loadReplies, fileReport }),
+      employerJobsModule({
+        presenter,
+        namesIn,
+        texts,
+        checkJob: createCheckJob(data),
+        indexJobs,
+        loadChatFacts: loadJobChatFacts,
+      }),
       searchModule(searchParts),
       chatModule({
         publish,
         fileReport,
         translate: texts.translate,
         wakeMeters: meters.wake,
-        // Until files and preferences are there.
-        claimFile: async () => {
-          throw new AppError('notFound');
-        },
-        isEligible: async () => true,
-        isCompanyBlocked: async () => false,
+        claimFile,
+        isEligible: isEligibleFor,
+        isCompanyBlocked: isBlocked,
         notify,
       }),
       notificationsModule(news),
       alertsModule(alertSearch),
       trackingModule(),
+      moderationModule(),
     ],
     tasks: [
       sendMessageTask(db, services, log),
       purgeExpiredTask(db, clock),
       deleteAccountsTask(db, clock),
       exportDataTask(db, clock, deliver, texts),
+      purgeFilesTask(db, storage, clock),
       forgetViewersTask(db, clock),
+      confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
       publishNewsTask(news),
       sendDigestsTask(db, news),
@@ -176,7 +218,8 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     registerFiles(app: FastifyInstance): void {
       registerExportDownload(app, { db, clock, resolveViewer });
       registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
-      registerLogos(app, db);
+      registerLogos(app, db, storage);
+      registerStoredFiles(app, { db, storage, resolveViewer, mayRead });
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {

@@ -32,13 +32,6 @@ export function tellTabs(news: SessionNews): void {
   channel.close();
 }
 
-export function listenToTabs(listener: (news: SessionNews) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => listener(data as SessionNews);
-  return () => channel.close();
-}
-
 /** Asks what the cookie is still worth; the server takes a dead one away and marks the status as expired. */
 async function checkSession(): Promise<string | undefined> {
   try {

@@ -5,6 +5,7 @@ import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
+import { preferenceInput } from './factories/preference-input.ts';
 import { signIn } from './factories/sign-in.ts';
 import type { TestApp, TestVisitor } from './test-app.ts';
 
@@ -80,6 +81,14 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /companies/:slug/hot-jobs': { slug: company.slug },
     'POST /companies/:slug/follow': { slug: company.slug, follow: true },
     'POST /companies/:slug/report': { slug: company.slug, reason_id: 1 },
+    'GET /jobseeker/job-preferences/:id': { id: 1 },
+    'POST /jobseeker/job-preferences/create': preferenceInput(),
+    'PATCH /jobseeker/job-preferences/:id/update': { id: 1, job_type_id: 2 },
+    'DELETE /jobseeker/job-preferences/:id/delete': { id: 1 },
+    'POST /jobseeker/blocked-companies': { company_id: company.id },
+    'DELETE /jobseeker/blocked-companies': { company_id: company.id },
+    'POST /jobseeker/work-eligibility': { country_id: 196, work_eligibility_id: 1 },
+    'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete': { preferenceId: 1, jobId: job.id },
     'GET /job/:id': { id: job.id },
     'GET /job/:id/similar': { id: job.id },
     'POST /job/:id/view': { id: job.id, device: 'web' },

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Api } from '#src/api.ts';
 import { createClient, type Envelope, toWire } from '#src/kernel/client.ts';
 import { startParley } from '#src/main.ts';
@@ -68,12 +70,14 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export async function startTestApp(settings: Record<string, string> = {}) {
   const { url, database, drop } = await createTestDatabase();
   const clock = new TestClock();
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-test-'));
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
     PARLEY_ROLES: 'web',
     PARLEY_DEMO: '0',
+    PARLEY_DATA_DIR: dataDir,
     ...settings,
   });
   const root = resolve(import.meta.dirname, '..');
@@ -83,11 +87,14 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     clock,
     database,
     databaseUrl: url,
+    /** Where its files are. */
+    dataDir,
     visitor: (headers?: Record<string, string>) => new TestVisitor(running.address, headers),
     close: async () => {
       await running.close();
       await database.close();
       await drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

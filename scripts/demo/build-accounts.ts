@@ -1,10 +1,10 @@
+import { toPlainSlug } from '#src/kernel/slug.ts';
 import { findSite } from '#src/modules/options/sites.ts';
 import { demoAccounts } from './accounts.data.ts';
 import type { DemoCompany } from './build-company.ts';
 import { choosePosition, inventPerson, type Person } from './people.ts';
 import type { Place } from './prepare-options.ts';
 import { createRandom, createWeightedPick, type Random } from './random.ts';
-import { toPlainSlug } from './slug.ts';
 
 export interface AccountRow {
   id: number;

@@ -26,6 +26,9 @@ export interface DemoCompany {
   firstRecruiterId: number;
   recruiterCount: number;
   isAgency: boolean;
+  isVerified: boolean;
+  /** The demo accounts' employer. */
+  isShowcase: boolean;
 }
 
 /** Years since the first companies of young sectors. */
@@ -65,7 +68,7 @@ export function buildCompany(
   const language = isShowcase ? 'en' : place.pickLanguage(random);
   const location = isShowcase ? (place.locations[0] as Location) : place.pickLocation(random);
   const age = 1.5 + random.next() ** 1.6 * Math.min(size >= 5 ? 60 : 28, oldest[sector] ?? 60);
-  const company = { id, place, sector, size, ...names, language, location, isAgency };
+  const company = { id, place, sector, size, ...names, language, location, isAgency, isShowcase };
   const founded = new Date(now.getTime() - age * YEAR);
   const created_at = daysAgo(random, now, 401, 900);
   const row = {
@@ -90,11 +93,11 @@ export function buildCompany(
     ...present(random, company, options.industryName(industry, language), founded),
     benefit_ids: chooseBenefits(random, place, sector === 'web3' ? 'web3' : 'business', false),
     is_agency: isAgency,
-    verified_at: isShowcase || random.chance(0.7) ? daysAgo(random, now, 2, 400) : null,
+    verified_at: isShowcase || random.chance(0.8) ? daysAgo(random, now, 2, 400) : null,
     created_at,
     updated_at: created_at,
   };
-  return { row, company };
+  return { row, company: { ...company, isVerified: row.verified_at !== null } };
 }
 
 type Presented = Pick<DemoCompany, 'language' | 'place' | 'local' | 'latin' | 'location'>;

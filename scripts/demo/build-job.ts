@@ -1,3 +1,4 @@
+import { toSlug } from '#src/kernel/slug.ts';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import { textIn } from '#src/modules/options/server/read-table.ts';
 import { chooseBenefits } from './benefits.ts';
@@ -9,7 +10,6 @@ import { createWeightedPick, type Random } from './random.ts';
 import { chooseDegree, chooseJobType } from './requirements.ts';
 import { chooseSalary } from './salaries.ts';
 import { chooseSkills } from './skill-fit.ts';
-import { toSlug } from './slug.ts';
 import { textsByLanguage } from './texts/all-texts.ts';
 import { experienceOf } from './title-level.ts';
 import { createTitleVariants } from './title-variants.ts';
@@ -77,7 +77,7 @@ export function buildJob(random: Random, id: number, company: DemoCompany, optio
     }),
     is_urgent: random.chance(0.06),
     is_web3: work.title.isWeb3,
-    ...history(random, now),
+    ...history(random, now, company.isShowcase),
   };
 }
 
@@ -97,11 +97,15 @@ function spokenLanguages(random: Random, language: LanguageCode, isRemote: boole
 }
 
 /** More jobs of the last days than of the weeks before. */
-function history(random: Random, now: Date) {
+function history(random: Random, now: Date, isShowcase: boolean) {
   const age = OLDEST_DAYS * random.next() ** 1.8;
   const posted = now.getTime() - age * DAY;
   const status = pickStatus(random);
   const closed = status === 'closed' ? new Date(posted + random.next() * age * DAY).toISOString() : null;
   const posted_at = new Date(posted).toISOString();
-  return { status, posted_at, closed_at: closed, created_at: posted_at, updated_at: closed ?? posted_at };
+  // Only the demo account's employer is under the rule: nobody else is there to confirm the other vacancies.
+  const confirmed_at = isShowcase ? new Date(Math.max(posted, now.getTime() - 12 * DAY)).toISOString() : null;
+  const hold_reason = status === 'on_hold' ? 'employer' : null;
+  const updated_at = closed ?? posted_at;
+  return { status, posted_at, closed_at: closed, created_at: posted_at, updated_at, confirmed_at, hold_reason };
 }

@@ -19,7 +19,7 @@ export function buildPreferences(accounts: AccountRow[], places: Place[], seed: 
     const isShown = account.email.startsWith('talent@');
     const location = isShown ? place.locations[0] : place.pickLocation(random);
     const office = payLevels[place.code]?.office ?? 3000;
-    const least = Math.round(office * (0.9 + random.next() * 0.8));
+    const least = roundly(office * (0.9 + random.next() * 0.8));
     const scale = 10 ** digitsOf(place.site.currency);
     const wish = {
       account_id: account.id,
@@ -32,7 +32,7 @@ export function buildPreferences(accounts: AccountRow[], places: Place[], seed: 
       location_id: location?.id ?? 0,
       currency: place.site.currency,
       min_salary: least * scale,
-      max_salary: Math.round(least * 1.5) * scale,
+      max_salary: roundly(least * 1.5) * scale,
       timezone: place.utc,
       language_id: 1,
       created_at: account.created_at,
@@ -40,6 +40,12 @@ export function buildPreferences(accounts: AccountRow[], places: Place[], seed: 
     const onSite = { ...wish, work_arrangement_id: ON_SITE };
     return isShown || random.chance(0.5) ? [onSite, { ...wish, work_arrangement_id: REMOTE }] : [onSite];
   });
+}
+
+/** Two leading digits: people wish for 6,800, not for 6,793. */
+function roundly(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
+  return Math.round(amount / step) * step;
 }
 
 function digitsOf(currency: string): number {

@@ -1,6 +1,6 @@
 import { textIn } from '#src/modules/options/server/read-table.ts';
 import { type DemoCompany, usesLocalName } from './build-company.ts';
-import { companyStories, exchanges } from './company-news.data.ts';
+import { companyStories, dialCodes, exchanges } from './company-news.data.ts';
 import { drawScene } from './draw-scene.ts';
 import { inventPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';
@@ -54,7 +54,7 @@ export function buildDetails(company: Company, { seed, index, now, row }: Surrou
       ceo: told(0.7, () => `${person.firstName} ${person.lastName}`),
       employees_number: told(0.5, () => random.whole(least, most)),
       brand_product: told(0.4, () => `${company.latin} ${random.pick(['One', 'Connect', 'Studio', 'Care', 'Flow'])}`),
-      phone: told(0.5, () => `+${random.whole(20, 98)} ${random.whole(100, 999)} ${random.whole(1000, 9999)}`),
+      phone: told(0.5, () => `+${dialCodes[place.code]} ${random.whole(2000, 6999)} ${random.whole(1000, 9999)}`),
       email: told(0.7, () => `hello@${slug}.example`),
       social_media: socialMedia(random, slug, index === 0),
       stock_exchange: isListed ? (exchanges[place.code] ?? null) : null,

@@ -1,8 +1,8 @@
+import { toPlainSlug } from '#src/kernel/slug.ts';
 import { companyNaming } from './company-roots.data.ts';
 import { type NameStyle, sectorWords, type Word } from './company-words.data.ts';
 import type { Random } from './random.ts';
 import type { Sector } from './sectors.data.ts';
-import { toPlainSlug } from './slug.ts';
 
 export interface CompanyName {
   /** As the company shows itself, perhaps in both scripts. */

@@ -115,3 +115,24 @@ export const exchanges: Record<string, string> = {
   ES: 'Bolsa de Madrid',
   RS: 'Belgrade Stock Exchange',
 };
+
+export const dialCodes: Record<string, number> = {
+  JP: 81,
+  PH: 63,
+  SG: 65,
+  MY: 60,
+  ID: 62,
+  HK: 852,
+  TW: 886,
+  US: 1,
+  GB: 44,
+  CA: 1,
+  BR: 55,
+  TR: 90,
+  NG: 234,
+  SA: 966,
+  AE: 971,
+  LK: 94,
+  ES: 34,
+  RS: 381,
+};

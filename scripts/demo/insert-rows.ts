@@ -122,6 +122,8 @@ const tables = {
     is_web3: 'boolean',
     posted_at: 'timestamptz',
     closed_at: 'timestamptz',
+    confirmed_at: 'timestamptz',
+    hold_reason: 'text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { demoAccounts } from './accounts.data.ts';
 import { type DemoCounts, loadDemo } from './load-demo.ts';
 
-const wish = { jobs: 2000, seed: 7, now: new Date('2026-03-01T09:00:00Z'), onProgress: () => {} };
+const filesFolder = makeTemporaryFolder('parley-demo-files-');
+const wish = { jobs: 2000, seed: 7, now: new Date('2026-03-01T09:00:00Z'), filesFolder, onProgress: () => {} };
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -31,7 +33,7 @@ async function rowsOf<T>(sql: string, values: unknown[] = [], from = first): Pro
 
 describe('loadDemo', () => {
   it('loads what was asked for', async () => {
-    expect(counts).toMatchObject({ jobs: 2000, companies: 300 });
+    expect(counts).toMatchObject({ jobs: 2000, companies: 301 });
     const [stored] = await rowsOf<Record<string, number>>(
       `select (select count(*)::int from jobs) as jobs, (select count(*)::int from companies) as companies,
         (select count(*)::int from accounts) as accounts`,
@@ -61,6 +63,7 @@ describe('loadDemo', () => {
     expect(rows.map(({ email, role, seat }) => [email.split('@')[0], role, seat])).toEqual([
       ['admin', 'recruiter', 'admin'],
       ['boss', 'recruiter', 'recruiter'],
+      ['founder', 'recruiter', 'coordinator'],
       ['operator', 'operator', null],
       ['talent', 'talent', null],
     ]);
@@ -72,6 +75,21 @@ describe('loadDemo', () => {
         (count(*) filter (where description ~ '[{}]|undefined' or title ~ '[{}]'))::int as gaps from jobs`,
     );
     expect(spread).toEqual({ countries: 18, languages: 10, gaps: 0 });
+  });
+
+  it('keeps to the rules of the site: unverified companies have three jobs at most, one waits with its paper', async () => {
+    const crowded = await rowsOf(
+      `select c.id from companies c join jobs j on j.company_id = c.id and j.status <> 'closed'
+        where c.verified_at is null group by c.id having count(*) > 3`,
+    );
+    expect(crowded).toEqual([]);
+    const waiting = await rowsOf(
+      `select c.slug, count(d.file_id)::int as papers from company_verifications v join companies c on c.id = v.company_id
+        left join company_verification_documents d on d.verification_id = v.id where v.state = 'pending' group by 1`,
+    );
+    expect(waiting).toEqual([{ slug: 'tidewater-robotics', papers: 1 }]);
+    const asked = await rowsOf(`select 1 from join_requests where state = 'pending'`);
+    expect(asked).toHaveLength(1);
   });
 
   it('lets new rows follow the demo rows', async () => {

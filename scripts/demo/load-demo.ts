@@ -1,9 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type pg from 'pg';
+import { MOST_UNVERIFIED_JOBS } from '#src/modules/companies/verification-state.ts';
 import type { DemoCompany } from './build-company.ts';
 import { buildJob } from './build-job.ts';
 import { insertRows, lastId, moveIdCounter } from './insert-rows.ts';
 import { loadCompanies } from './load-companies.ts';
+import { loadEmployerScenes } from './load-employer-scenes.ts';
 import { type DemoOptions, type Place, prepareOptions } from './prepare-options.ts';
 import { createRandom, createWeightedPick, type Random } from './random.ts';
 
@@ -11,6 +13,8 @@ export interface DemoWish {
   jobs: number;
   seed: number;
   now: Date;
+  /** Where the site keeps its files. */
+  filesFolder?: string;
   onProgress(done: number, total: number): void;
 }
 
@@ -25,6 +29,7 @@ const DEMO_LOCK = 7_236_002;
 const CHUNK = 1000;
 const JOBS_PER_COMPANY = 18;
 const LEAST_COMPANIES = 300;
+const MOST_TRIES = 60;
 
 /** How many jobs a company has open against the smallest, by id of company_sizes. */
 const jobsBySize = [0, 1, 1.6, 2.6, 3.6, 4.6, 6.5, 9, 11];
@@ -66,8 +71,10 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   const { companies, accounts } = await loadCompanies(client, options, { count, seed, now });
   await loadJobs(client, companies, options, wish);
   for (const table of ['accounts', 'companies', 'jobs'] as const) await moveIdCounter(client, table);
+  const showcase = companies[0] as DemoCompany;
+  const scenes = await loadEmployerScenes(client, { showcase, seed, now, filesFolder: wish.filesFolder });
   await client.query('insert into demo_loads (seed, job_count) values ($1, $2)', [seed, wish.jobs]);
-  return { jobs: wish.jobs, companies: companies.length, accounts };
+  return { jobs: wish.jobs, companies: companies.length + 1, accounts: accounts + scenes.accounts };
 }
 
 async function loadJobs(
@@ -98,12 +105,20 @@ async function loadJobs(
   onProgress(jobs, jobs);
 }
 
-/** First the country by its weight, then one of its companies, larger ones more often. */
+/** First the country by its weight, then one of its companies, larger ones more often; unverified ones have few. */
 function createCompanyChoice(companies: DemoCompany[], places: Place[]): (random: Random) => DemoCompany {
   const byPlace = Map.groupBy(companies, (company) => company.place);
   const showcase = companies[0];
   const weight = (company: DemoCompany) => (jobsBySize[company.size] ?? 1) * (company === showcase ? 2 : 1);
   const pickers = new Map([...byPlace].map(([place, all]) => [place, createWeightedPick(all, weight)]));
   const pickPlace = createWeightedPick(places, (place) => place.weight);
-  return (random) => (pickers.get(pickPlace(random)) as (random: Random) => DemoCompany)(random);
+  const counts = new Map<DemoCompany, number>();
+  const hasRoom = (company: DemoCompany) => company.isVerified || (counts.get(company) ?? 0) < MOST_UNVERIFIED_JOBS;
+  return (random) => {
+    const pick = pickers.get(pickPlace(random)) as (random: Random) => DemoCompany;
+    let company = pick(random);
+    for (let tries = 0; tries < MOST_TRIES && !hasRoom(company); tries += 1) company = pick(random);
+    counts.set(company, (counts.get(company) ?? 0) + 1);
+    return company;
+  };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readExpiring, readStored, removeStored, takeExpiring, writeExpiring, writeStored } from './browser-storage.ts';
 
 /** A storage as browsers have it: its entries are its own enumerable properties. */
 function makeStorage(entries: Record<string, string> = {}): Storage {
@@ -62,5 +62,36 @@ describe('browser storage', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(() => writeStored('a', circle, () => makeStorage())).not.toThrow();
+  });
+});
+
+describe('an entry of minutes', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('NAV-10 is there until its minutes are over, and then it is gone from the storage too', () => {
+    vi.useFakeTimers({ now: 0 });
+    const storage = makeStorage();
+    writeExpiring('parley.intent', { kind: 'save' }, 20, () => storage);
+    vi.setSystemTime(20 * 60_000 - 1);
+    expect(readExpiring('parley.intent', () => storage)).toEqual({ kind: 'save' });
+    vi.setSystemTime(20 * 60_000);
+    expect(readExpiring('parley.intent', () => storage)).toBeUndefined();
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it('NAV-10 can be taken once', () => {
+    const storage = makeStorage();
+    writeExpiring('parley.intent', 1, 1, () => storage);
+    expect(takeExpiring('parley.intent', () => storage)).toBe(1);
+    expect(takeExpiring('parley.intent', () => storage)).toBeUndefined();
+  });
+
+  it('NAV-10 of another shape or in a blocked storage reads as nothing', () => {
+    const storage = makeStorage({ 'parley.intent': '"old"' });
+    expect(readExpiring('parley.intent', () => storage)).toBeUndefined();
+    expect(readExpiring('parley.intent', refuse('SecurityError'))).toBeUndefined();
+    expect(() => writeExpiring('parley.intent', 1, 1, refuse('SecurityError'))).not.toThrow();
   });
 });

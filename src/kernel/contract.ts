@@ -19,6 +19,10 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.
   limit?: RateLimit;
   /** A POST that only reads, because its question is too long for an address; it needs no transaction. */
   isRead?: boolean;
+  /** Takes a form with a file in it; the file is received only when the caller may send one. */
+  receives?: { mostBytes: number };
+  /** Longer than the usual 30 s, for what comes over a slow line. */
+  maxSeconds?: number;
   /** Seconds a browser may keep the answer; implies an ETag. Only for answers that are the same for everyone. */
   cacheSeconds?: number;
 }

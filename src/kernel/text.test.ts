@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeText, tidyText } from './text.ts';
+import { digitsOf, normalizeText, tidyText } from './text.ts';
 
 describe('text', () => {
   it('SRCH-02 trims and makes every run of white space one space', () => {
@@ -28,4 +28,15 @@ describe('text', () => {
       expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
     }
   });
+});
+
+it.each([
+  ['123 456', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['۱۲۳-۴۵۶', '123456'],
+  ['１２３４５６', '123456'],
+  ['Your code is 09 87 65.', '098765'],
+  ['no digits', ''],
+])('AUTH-03 finds the digits in %j', (text, digits) => {
+  expect(digitsOf(text)).toBe(digits);
 });

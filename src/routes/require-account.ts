@@ -1,7 +1,11 @@
 import { redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
+import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 
-/** Runs what only the signed-in may; anyone else is led to the sign-in page and back here afterwards. */
+/**
+ * Runs what only the signed-in may; anyone else is led to the sign-in page and back here afterwards. A browser that
+ * still believes to be signed in is told that the session has ended.
+ */
 export async function asAccount<Answer>(request: Request, language: string, load: () => Promise<Answer>) {
   try {
     return await load();
@@ -14,5 +18,6 @@ export async function asAccount<Answer>(request: Request, language: string, load
 function signInFirst(request: Request, language: string): Response {
   const { pathname, search } = new URL(request.url);
   const here = pathname.replace(/\.data$/, '') + search.replace(/([?&])_routes=[^&]*&?/, '$1').replace(/[?&]$/, '');
-  return redirect(`/${language}/get-started?redirect=${encodeURIComponent(here)}`);
+  const isExpired = /(?:^|; )parley_auth_status=(user|expired)/.test(request.headers.get('cookie') ?? '');
+  return redirect(signInHref(language, here, { isExpired }));
 }

@@ -8,16 +8,18 @@ import type { loader as rootLoader } from '#src/root.tsx';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { ToastRegion } from '#src/ui/toast.tsx';
 import type { Route } from './+types/shell';
-import { BottomNavigation } from './shell/bottom-navigation.tsx';
+import { BottomBar } from './shell/bottom-navigation.tsx';
 import { ChatWidgetSlot } from './shell/chat-widget-slot.tsx';
 import { ConsentBanner } from './shell/consent-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { bottomNavigation } from './shell/navigation.ts';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { hasSessionChanged, markShown } from './shell/session-mark.ts';
 import { useGuestSession } from './shell/use-guest-session.ts';
 import { useSignInNews } from './shell/use-sign-in-news.ts';
 
+const OwnBottomNavigation = lazy(() => import('./shell/own-bottom-navigation.tsx'));
 const DeletionBanner = lazy(() => import('./shell/deletion-banner.tsx'));
 
 /** The frame of every talent page. */
@@ -93,7 +95,13 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
       <Footer sites={sites} year={year} />
       <ChatWidgetSlot />
       <ConsentBanner />
-      <BottomNavigation account={account} />
+      {account ? (
+        <Suspense>
+          <OwnBottomNavigation account={account} />
+        </Suspense>
+      ) : (
+        <BottomBar entries={bottomNavigation} />
+      )}
       <ToastRegion />
     </div>
   );

@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const own = useId();
   return (
-    <fieldset className="inline-flex max-w-full rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
+    <fieldset className="inline-flex max-w-full flex-wrap rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
       <legend className="sr-only">{legend}</legend>
       {segments.map((segment) => (
         <label

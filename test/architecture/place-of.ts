@@ -2,6 +2,7 @@
 export const MODULE_ORDER = [
   'options',
   'accounts',
+  'files',
   'companies',
   'profiles',
   'preferences',

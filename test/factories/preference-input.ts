@@ -10,7 +10,7 @@ export function preferenceInput(wish: Record<string, unknown> = {}) {
     min_salary: 5000,
     max_salary: 8000,
     timezone: 'UTC+8',
-    language_id: 1,
+    work_language_id: 1,
     ...wish,
   };
 }

@@ -77,6 +77,9 @@ export const signInContract = {
         first_name: nameField.optional(),
         last_name: nameField.optional(),
         role: roleField,
+        /** With a code to a number: the e-mail address to connect it to, and the code that was sent there. */
+        connect_email: emailField.optional(),
+        connect_code: codeField.optional(),
         ...deviceFields,
       })
       .check(requireAddress),
@@ -87,6 +90,7 @@ export const signInContract = {
       'otpUsed',
       'otpExpired',
       'termsNotAccepted',
+      'phoneUsed',
       ...suspensionErrors,
       ...mobileFormatErrors,
     ],
@@ -108,9 +112,23 @@ export const signInContract = {
   'POST /authentication/magic-link/use': endpoint({
     summary: 'Signs in with the token of a magic link, once',
     access: 'anyone',
-    input: z.object({ token: tokenField, agree_terms: flag.optional(), role: roleField, ...deviceFields }),
+    input: z.object({
+      token: tokenField,
+      agree_terms: flag.optional(),
+      role: roleField,
+      /** In a browser other than the one that asked for the link: yes, I want to be this person here. */
+      confirm: flag.default(false),
+      ...deviceFields,
+    }),
     answer: signInAnswer.extend({ redirect: z.string().nullable() }),
-    errors: ['registrationWhileSignedIn', 'otpExpired', 'otpUsed', 'termsNotAccepted', ...suspensionErrors],
+    errors: [
+      'registrationWhileSignedIn',
+      'otpExpired',
+      'otpUsed',
+      'confirmSignIn',
+      'termsNotAccepted',
+      ...suspensionErrors,
+    ],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/choose-account': endpoint({

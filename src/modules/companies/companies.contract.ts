@@ -1,25 +1,9 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { idList, named, pageNumber } from '#src/kernel/schemas.ts';
+import { companyCard } from './company-card.ts';
 import { companyDetails } from './company-details.ts';
 import { replyMeter } from './reply-meter.ts';
-
-/** What a list and a job's side card show of a company. */
-export const companyCard = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  name: z.string(),
-  logo_url: z.string(),
-  url: z.string(),
-  country_id: z.number().int(),
-  location: z.string(),
-  industry: named,
-  size: named,
-  financing_stage: named.nullable(),
-  is_verified: z.boolean(),
-  is_agency: z.boolean(),
-  open_job_count: z.number().int(),
-});
 
 const companyDetail = companyCard.extend({
   overview: z.string(),
@@ -90,5 +74,5 @@ export const companiesContract = {
   }),
 } satisfies Contract;
 
-export type CompanyCard = z.infer<typeof companyCard>;
+export type { CompanyCard } from './company-card.ts';
 export type CompanyDetail = z.infer<typeof companyDetail>;

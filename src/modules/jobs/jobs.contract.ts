@@ -1,43 +1,10 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { named, pageNumber } from '#src/kernel/schemas.ts';
-import { companyCard } from '#src/modules/companies/companies.contract.ts';
-import { replyMeter } from '#src/modules/companies/reply-meter.ts';
+import { pageNumber } from '#src/kernel/schemas.ts';
 import { jobCard } from './job-card.ts';
+import { jobDetail } from './job-detail.ts';
 
 const jobId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-
-const jobDetail = jobCard.extend({
-  status: z.enum(['open', 'on_hold']),
-  /** Cleaned HTML: paragraphs, lists and headings only. */
-  description: z.string(),
-  /** Language the employer wrote in. */
-  language: z.string(),
-  timezone: z.string().nullable(),
-  /** Key of the job type list, e.g. `full-time`. */
-  job_type_key: z.string(),
-  /** ISO code of the country. */
-  country_code: z.string(),
-  /** What the employer pays in whole units; null when unpaid or negotiable. */
-  salary: z.object({ min: z.number(), max: z.number(), currency: z.string() }).nullable(),
-  locations: z.array(named.extend({ latitude: z.number().nullable(), longitude: z.number().nullable() })),
-  main_function: named.extend({ seo: z.string() }),
-  sub_function: named,
-  experience: named,
-  degree: named,
-  skills: z.array(named),
-  benefits: z.array(named),
-  company_card: companyCard,
-  /** The Boss: first name and initial until they share more. */
-  recruiter: z.object({ name: z.string(), position: z.string() }),
-  /** How this job and its company are answered for; `reply` is the Boss. */
-  job_reply: replyMeter,
-  company_reply: replyMeter,
-  view_count: z.number().int(),
-  days_open: z.number().int(),
-  updated_at: z.iso.datetime(),
-  valid_through: z.iso.datetime(),
-});
 
 export const jobsContract = {
   'GET /job/:id': endpoint({
@@ -45,7 +12,7 @@ export const jobsContract = {
     access: 'anyone',
     input: z.object({ id: jobId }),
     answer: jobDetail,
-    errors: ['notFound', 'jobClosed'],
+    errors: ['notFound', 'jobClosed', 'jobDeleted'],
   }),
   'POST /job/:id/view': endpoint({
     summary: 'Counts a view; the same visitor counts once a day',
@@ -90,4 +57,4 @@ export const jobsContract = {
   }),
 } satisfies Contract;
 
-export type JobDetail = z.infer<typeof jobDetail>;
+export type { JobDetail } from './job-detail.ts';

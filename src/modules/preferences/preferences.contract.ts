@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { named, pageNumber } from '#src/kernel/schemas.ts';
-import { companyCard } from '#src/modules/companies/companies.contract.ts';
+import { companyCard } from '#src/modules/companies/company-card.ts';
 import { workTimezones } from './work-timezones.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -28,7 +28,7 @@ const preferenceFields = z.object({
   max_salary: amount,
   salary_type_id: z.literal(1).default(1),
   timezone: z.preprocess(given, z.enum(workTimezones as [string, ...string[]])),
-  language_id: optionId,
+  work_language_id: optionId,
 });
 
 const jobPreference = z.object({
@@ -133,5 +133,4 @@ export const preferencesContract = {
 } satisfies Contract;
 
 export type JobPreference = z.infer<typeof jobPreference>;
-export type PreferenceInput = z.input<typeof preferenceFields>;
 export type PreferenceFields = z.output<typeof preferenceFields>;

@@ -161,6 +161,8 @@ export const searchContract = {
       source: z.string().max(60).default(''),
       query: z.string().max(200),
       job_title_id: z.number().int().nullable().optional(),
+      /** The visitor may be counted, so the title helps to recommend. */
+      remember: flag.default(false),
     }),
     answer: z.object({ is_counted: z.boolean() }),
     errors: [],

@@ -1,10 +1,13 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitKey } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { cachedAnswer } from './answer-cache.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Dispatch, DispatchResult } from './dispatch.ts';
+import { LateInput } from './late-input.ts';
 import { joinInput } from './read-input.ts';
+import { receiveForm } from './receive-form.ts';
 import { requestFacts } from './request-facts.ts';
 import type { MountedModule } from './routes.ts';
 
@@ -16,8 +19,12 @@ const LOCALE_SOURCES = 'accept-language, cookie, country-id, language-id';
 /** Gives every endpoint of every contract its HTTP address. */
 export function registerApi(app: FastifyInstance, modules: MountedModule[], dispatch: Dispatch): void {
   for (const { contract } of modules) {
-    for (const key of Object.keys(contract)) {
+    for (const [key, endpoint] of Object.entries(contract)) {
       const { method, path } = splitKey(key);
+      if (endpoint.receives) {
+        registerForm(app, key, endpoint.receives, dispatch);
+        continue;
+      }
       app.route({
         method,
         url: API_PREFIX + path,
@@ -29,6 +36,28 @@ export function registerApi(app: FastifyInstance, modules: MountedModule[], disp
     }
   }
   refuseOtherMethods(app, modules);
+}
+
+/** A form with a file: only this address understands one, and it is read only when the caller may send it. */
+function registerForm(app: FastifyInstance, key: string, { mostBytes }: { mostBytes: number }, dispatch: Dispatch) {
+  const { method, path } = splitKey(key);
+  app.register(async (scope) => {
+    // Too long a file is cut off quietly: its kind has its own words for that.
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    scope.route({
+      method,
+      url: API_PREFIX + path,
+      handler: async (request, reply) => {
+        const form = receiveForm(request, mostBytes);
+        const input = request.isMultipart()
+          ? new LateInput(form.receive)
+          : joinInput(searchOf(request.url), request.body, request.params);
+        const result = await dispatch(key, input, requestFacts(request), request.log);
+        await form.discard();
+        return send(request, reply, result);
+      },
+    });
+  });
 }
 
 /** A known address with a method it does not have says so, and which ones it has. */

@@ -9,6 +9,7 @@ import { assertAccess } from './access.ts';
 import { withDeadline } from './deadline.ts';
 import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
+import { LateInput } from './late-input.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
@@ -79,8 +80,8 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     try {
       if (!entry) throw new AppError('notFound');
       const call: CallParts = { request, locale, log, cookies, usedLocale: false };
-      const data = await withDeadline(answer(parts, entry, input, call));
-      const { cacheSeconds } = entry.endpoint;
+      const { cacheSeconds, maxSeconds } = entry.endpoint;
+      const data = await withDeadline(answer(parts, entry, input, call), maxSeconds && maxSeconds * 1000);
       const envelope = { code: 0, message: 'success', data };
       return { status: 200, envelope, cookies, cacheSeconds, usedLocale: call.usedLocale };
     } catch (caught) {
@@ -119,7 +120,8 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const caller = viewer.sessionId ? `s${viewer.sessionId}` : call.request.ip;
   if (endpoint.limit) await parts.limiter.take(`${key} ${caller}`, endpoint.limit);
   assertAccess(endpoint.access, viewer);
-  const parsed = endpoint.input.safeParse(storableInput(input), { reportInput: true });
+  const given = input instanceof LateInput ? await input.receive() : input;
+  const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
   const tellings: (() => void)[] = [];
   const context = (tx: Context['tx']): Context => ({

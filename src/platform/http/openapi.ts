@@ -85,7 +85,7 @@ function describe(key: string, endpoint: Endpoint): Json {
     ...(hasBody && {
       requestBody: {
         content: {
-          'application/json': {
+          [endpoint.receives ? 'multipart/form-data' : 'application/json']: {
             schema: { type: 'object', properties: body, required: [...required].filter((name) => name in body) },
           },
         },

@@ -35,7 +35,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
+    // Long enough for a file over a slow line; headers have their own, shorter time.
+    requestTimeout: 180_000,
     // An idle browser connection must not hold up the shutdown.
     forceCloseConnections: 'idle',
     genReqId: (request) => {

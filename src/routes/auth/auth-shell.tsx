@@ -2,10 +2,8 @@ import { Globe } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
-import { ToastRegion } from '#src/ui/toast.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Logo } from '../shell/logo.tsx';
-import { OfflineNotice } from '../shell/offline-notice.tsx';
 
 const legal: { path: string; label: TextKey }[] = [
   { path: '/terms', label: 'shell.footer.terms' },
@@ -22,7 +20,6 @@ export default function AuthShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="content" />
-      <OfflineNotice />
       <header className="mx-auto flex h-16 w-full max-w-page items-center justify-between gap-4 px-4 sm:px-6 lg:px-8">
         <Logo />
         <a
@@ -51,7 +48,6 @@ export default function AuthShell() {
           ))}
         </ul>
       </footer>
-      <ToastRegion />
     </div>
   );
 }

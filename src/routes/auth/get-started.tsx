@@ -1,9 +1,10 @@
-import { redirectDocument, useLocation } from 'react-router';
+import { redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
 import { aimOf } from '#src/modules/accounts/web/sign-in-aim.ts';
 import { answerSignInForm } from '#src/modules/accounts/web/sign-in-form.ts';
-import { SignInPage } from '#src/modules/accounts/web/sign-in-page.tsx';
+import { SignInPage, withoutConnection } from '#src/modules/accounts/web/sign-in-page.tsx';
+import type { SignInState } from '#src/modules/accounts/web/sign-in-state.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead, usePublicUrl } from '../page-head.tsx';
@@ -36,6 +37,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (state.step !== 'done') return state;
   // The whole page anew: with someone signed in, every part of it may look different.
   throw redirectDocument(aimOf(new URLSearchParams(), params.lang, state.redirect, aim.role).to);
+}
+
+/** Without a connection the step stays as it is, with everything typed, and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SignInState> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return withoutConnection();
+  }
+}
+
+/** What never reached the server has changed nothing there, and asking again would fail too. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return (actionResult as SignInState | undefined)?.problem?.message === '' ? false : defaultShouldRevalidate;
 }
 
 async function findPerson(api: Client<Api>): Promise<string | null> {

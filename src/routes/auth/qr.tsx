@@ -9,15 +9,15 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
+import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/qr';
-import { orSignIn } from './or-sign-in.ts';
 
 type Ask = { status: 'asks'; device: string; person: string } | { status: 'gone' };
 
 /** The page that the phone's camera opens: which device asks, and shall it be let in? */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Ask> {
   const { api } = context.get(servicesContext);
-  const me = await orSignIn(request, params.lang, api('GET /jobseeker/me', {}));
+  const me = await asAccount(request, params.lang, () => api('GET /jobseeker/me', {}));
   try {
     const { device_name } = await api('POST /authentication/qr/confirm', { code: params.code });
     const person = `${me.first_name} ${me.last_name}`.trim() || me.email || `+${me.phone_num}`;
@@ -33,7 +33,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.get('confirm') !== 'yes') return { status: 'refused' as const };
   const { api } = context.get(servicesContext);
   try {
-    await orSignIn(request, params.lang, api('POST /authentication/qr/confirm', { code: params.code, confirm: true }));
+    const confirm = () => api('POST /authentication/qr/confirm', { code: params.code, confirm: true });
+    await asAccount(request, params.lang, confirm);
     return { status: 'done' as const };
   } catch (error) {
     if (isRefusal(error) && error.status < 500) return { status: 'gone' as const };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
@@ -61,9 +61,7 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
   const current = tabOf(search);
   const base = usePublicUrl();
   const { slug } = company;
-  const navigate = useNavigate();
   const [blockedId, setBlockedId] = useState<number>();
-  const here = `/${language}${company.url}`;
   if (blockedId === company.id) {
     return <CompanyBlocked company={company} onUnblocked={() => setBlockedId(undefined)} />;
   }
@@ -89,11 +87,7 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
                 company={company}
                 onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
               />
-              <BlockButton
-                company={company}
-                onBlocked={() => setBlockedId(company.id)}
-                onSignIn={() => navigate(`/${language}/get-started?redirect=${encodeURIComponent(here)}`)}
-              />
+              <BlockButton company={company} onBlocked={() => setBlockedId(company.id)} />
             </div>
           }
         />

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
-import { signInHref } from '#src/modules/accounts/web/sign-in-intent.ts';
+import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { chatLead } from '#src/modules/chat/web/chat-button.tsx';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { parseSlug } from '#src/modules/search/search-slug.ts';

@@ -1,6 +1,7 @@
 import { Bell, Bookmark, BriefcaseBusiness, LogOut, RefreshCw, Settings, SlidersHorizontal } from 'lucide-react';
 import type { RefObject } from 'react';
 import { api } from '#src/browser-api.ts';
+import { tellTabs } from '#src/session-end.ts';
 import { Menu } from '#src/ui/menu.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -94,6 +95,7 @@ export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
 async function signOut(language: string, failed: string): Promise<void> {
   try {
     await api('POST /authentication/logout', {});
+    tellTabs({ type: 'signed-out' });
     location.assign(`/${language}`);
   } catch {
     showToast(failed, { tone: 'danger' });

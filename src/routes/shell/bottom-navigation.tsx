@@ -1,18 +1,19 @@
 import { NavLink } from 'react-router';
-import { useUnread } from '#src/modules/notifications/web/unread-store.ts';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { ShellAccount } from '../shell.tsx';
-import { bottomNavigation, ownBottomNavigation } from './navigation.ts';
+import type { NavigationEntry } from './navigation.ts';
 
-const nothing = { chat: 0, notifications: 0 };
+interface BarEntry extends NavigationEntry {
+  /** What waits there. */
+  count?: number;
+  /** Instead of the label, where it has more to say. */
+  name?: string;
+}
 
 /** On phones the main places are where the thumb is. */
-export function BottomNavigation({ account }: { account: ShellAccount | null }) {
+export function BottomBar({ entries }: { entries: readonly BarEntry[] }) {
   const { t, language } = useTranslation();
-  const unread = useUnread(account?.unread ?? nothing);
-  const entries = account ? ownBottomNavigation : bottomNavigation;
   return (
     <nav
       data-bottom-bar
@@ -20,32 +21,29 @@ export function BottomNavigation({ account }: { account: ShellAccount | null }) 
       className="fixed inset-x-0 bottom-0 z-header border-line border-t bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-md">
-        {entries.map(({ path, label, icon: Icon }) => {
-          const count = account && path === '/chat' ? unread.chat : 0;
-          return (
-            <li key={path} className="min-w-0 flex-1">
-              <NavLink
-                to={`/${language}${path}`}
-                end={path === ''}
-                aria-label={count > 0 ? t('shell.account.chatUnread', { count }) : undefined}
-                className={({ isActive }) =>
-                  classNames(
-                    'flex h-16 flex-col items-center justify-center gap-1 px-1 font-medium text-xs no-underline',
-                    isActive ? 'text-accent-ink' : 'text-ink-muted',
-                  )
-                }
-              >
-                <span className="relative">
-                  <Icon aria-hidden className="size-5 shrink-0" />
-                  <span aria-hidden className="absolute start-3 -top-2">
-                    <CountBadge count={count} />
-                  </span>
+        {entries.map(({ path, label, icon: Icon, count = 0, name }) => (
+          <li key={path} className="min-w-0 flex-1">
+            <NavLink
+              to={`/${language}${path}`}
+              end={path === ''}
+              aria-label={name}
+              className={({ isActive }) =>
+                classNames(
+                  'flex h-16 flex-col items-center justify-center gap-1 px-1 font-medium text-xs no-underline',
+                  isActive ? 'text-accent-ink' : 'text-ink-muted',
+                )
+              }
+            >
+              <span className="relative">
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <span aria-hidden className="absolute start-3 -top-2">
+                  <CountBadge count={count} />
                 </span>
-                <span className="line-clamp-1 w-full text-center">{t(label)}</span>
-              </NavLink>
-            </li>
-          );
-        })}
+              </span>
+              <span className="line-clamp-1 w-full text-center">{t(label)}</span>
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

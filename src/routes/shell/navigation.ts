@@ -1,13 +1,4 @@
-import {
-  Blocks,
-  BriefcaseBusiness,
-  Building2,
-  House,
-  Laptop,
-  type LucideIcon,
-  MessagesSquare,
-  UserRound,
-} from 'lucide-react';
+import { Blocks, BriefcaseBusiness, Building2, House, Laptop, type LucideIcon } from 'lucide-react';
 import type { TextKey } from '#src/ui/text-keys.ts';
 
 export interface NavigationEntry {
@@ -29,13 +20,4 @@ export const mainNavigation: readonly NavigationEntry[] = [
 export const bottomNavigation: readonly NavigationEntry[] = [
   { path: '', label: 'shell.nav.home', icon: House },
   ...mainNavigation,
-];
-
-/** Signed in, the thumb's bar has the chat and oneself. */
-export const ownBottomNavigation: readonly NavigationEntry[] = [
-  { path: '', label: 'shell.nav.home', icon: House },
-  { path: '/job-search', label: 'shell.nav.jobs', icon: BriefcaseBusiness },
-  { path: '/companies', label: 'shell.nav.companies', icon: Building2 },
-  { path: '/chat', label: 'shell.nav.chat', icon: MessagesSquare },
-  { path: '/settings', label: 'shell.nav.me', icon: UserRound },
 ];

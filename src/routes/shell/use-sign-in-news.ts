@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { completeIntent, signInHref } from '#src/modules/accounts/web/sign-in-intent.ts';
-import { listenToTabs } from '#src/session-end.ts';
+import { readStored } from '#src/kernel/browser-storage.ts';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { registerIntents } from './sign-in-intents.ts';
 
 /** Goes on with what was wanted before the sign-in, and tells when another tab has signed out. */
 export function useSignInNews(): void {
@@ -14,25 +12,25 @@ export function useSignInNews(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page may be the one where something waits
   useEffect(() => {
-    registerIntents();
-    completeIntent()
+    // Rare, so that the rest comes only when there is something to complete.
+    if (!readStored('parley.intent', () => sessionStorage)) return;
+    import('./sign-in-intents.ts')
+      .then(({ completeIntent }) => completeIntent())
       .then((text) => {
         if (text) showToast(t(text), { tone: 'success' });
       })
       .catch((error: Error) => showToast(error.message || t('accounts.intent.failed'), { tone: 'danger' }));
   }, [pathname, search]);
 
-  useEffect(
-    () =>
-      listenToTabs(({ type }) => {
-        if (type !== 'signed-out') return;
-        const { pathname: path, search: query } = window.location;
-        const onAction = () => navigate(signInHref(language, path + query));
-        showToast(t('accounts.news.signedOut'), {
-          duration: 0,
-          action: { label: t('accounts.news.signIn'), onAction },
-        });
-      }),
-    [t, language, navigate],
-  );
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel('parley-session');
+    channel.onmessage = ({ data }) => {
+      if (data?.type !== 'signed-out') return;
+      const redirect = encodeURIComponent(window.location.pathname + window.location.search);
+      const onAction = () => navigate(`/${language}/get-started?redirect=${redirect}`);
+      showToast(t('accounts.news.signedOut'), { duration: 0, action: { label: t('accounts.news.signIn'), onAction } });
+    };
+    return () => channel.close();
+  }, [t, language, navigate]);
 }

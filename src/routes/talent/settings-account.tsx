@@ -64,7 +64,7 @@ export default function SettingsAccount({ loaderData: { me, countries } }: Route
   return (
     <>
       <SettingsHead path="account" title="settings.sections.account" />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <ProfileForm me={me} />
         <AddressForm
           kind="email"

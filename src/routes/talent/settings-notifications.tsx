@@ -42,7 +42,7 @@ export default function SettingsNotifications({ loaderData: settings }: Route.Co
       <SettingsHead path="notifications" title="settings.sections.notifications">
         {t('settings.notifications.text')}
       </SettingsHead>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {settings.has_email ? null : (
           <Notice tone="warning">
             {t('settings.notifications.noEmail')} {addAddress}

@@ -52,7 +52,7 @@ export default function SettingsPreferences({ loaderData }: Route.ComponentProps
   return (
     <>
       <SettingsHead path="preferences" title="settings.sections.preferences" />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <SettingsCard title={t('settings.region.title')} text={t('settings.region.text')}>
           <RegionForm
             country={sites.find((site) => site.id === root?.countryId)}

@@ -43,7 +43,7 @@ export default function SettingsPrivacy({ loaderData: { deleteAfter, copy } }: R
   return (
     <>
       <SettingsHead path="privacy" title="settings.sections.privacy" />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <ConsentSwitch consent={consent} />
         <ExportCard status={copy} />
         <DeleteCard deleteAfter={deleteAfter} />

@@ -56,7 +56,7 @@ export default function SettingsSecurity({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SettingsHead path="security" title="settings.sections.security" />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <PasswordForm hasPassword={hasPassword} email={email} />
         <TwoFactorCard state={twoFactor} />
         {passkeys ? <PasskeysCard passkeys={passkeys} /> : null}

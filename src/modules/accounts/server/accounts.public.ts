@@ -1,12 +1,14 @@
 export { accountsModule } from './accounts.routes.ts';
 export { readAccountsSettings } from './accounts.settings.ts';
 export { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';
+export { assertOperator } from './assert-operator.ts';
 export { deleteAccountsTask } from './delete-accounts.task.ts';
 export { registerExportDownload } from './download-export.ts';
 export { type Contact, findContact } from './find-contact.ts';
 export { createResolveViewer } from './find-session.ts';
 export { isHidden, isShown } from './hidden-account.ts';
 export { createOidcProviders } from './oidc-providers.ts';
+export { hashPassword } from './password-hash.ts';
 export { AUTH_STATUS_COOKIE } from './session-token.ts';
 export { registerSocialCallback } from './social-callback.ts';
 export { liftSuspension, suspendAccount } from './suspension.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
-import { startTestApp, type TestApp } from '#test/test-app.ts';
+import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 
 describe('magic links', () => {
   let app: TestApp;
@@ -10,10 +10,13 @@ describe('magic links', () => {
   });
   afterAll(() => app.close());
 
-  const send = (email: string, more = {}) =>
-    app.visitor().call('POST', '/authentication/magic-link/send', { email, agree_terms: true, ...more });
-  const use = (token: string, more = {}) =>
-    app.visitor().call('POST', '/authentication/magic-link/use', { token, ...more });
+  let browser: TestVisitor;
+  const send = (email: string, more = {}) => {
+    browser = app.visitor();
+    return browser.call('POST', '/authentication/magic-link/send', { email, agree_terms: true, ...more });
+  };
+  const use = (token: string, more = {}, visitor = browser) =>
+    visitor.call('POST', '/authentication/magic-link/use', { token, ...more });
   const sentToken = async (email: string) =>
     /#magic=([\w-]+)/.exec((await newestMessage(app, email))?.body_text ?? '')?.[1] ?? '';
 
@@ -22,7 +25,18 @@ describe('magic links', () => {
     const token = await sentToken('link@example.com');
     const first = await use(token);
     expect(first.envelope.data).toMatchObject({ is_signed_in: true, is_new_account: true, redirect: '/en/job/1?x=2' });
-    expect((await use(token)).envelope.code).toBe(41041);
+    expect((await use(token, {}, app.visitor())).envelope.code).toBe(41041);
+  });
+
+  it('AUTH-10 ask in another browser first: a link of someone else’s signs nobody in by itself', async () => {
+    await send('mallory@example.com');
+    const token = await sentToken('mallory@example.com');
+    const victim = app.visitor();
+    await victim.call('POST', '/authentication/magic-link/send', { email: 'someone@example.com' });
+    const { envelope } = await use(token, {}, victim);
+    expect(envelope).toMatchObject({ code: 49121, message: expect.stringContaining('m•••@example.com') });
+    expect((await victim.call('GET', '/jobseeker/me')).status).toBe(401);
+    expect((await use(token, { confirm: true }, app.visitor())).envelope.data).toMatchObject({ is_signed_in: true });
   });
 
   it('AUTH-02 work 15 minutes', async () => {

@@ -1,4 +1,3 @@
-import { importJWK, importPKCS8, SignJWT } from 'jose';
 import type { ClientAuth, Configuration } from 'openid-client';
 import type { OidcClient } from './accounts.settings.ts';
 
@@ -35,7 +34,7 @@ export function createOidcProviders(): OidcProviders {
   };
 }
 
-/** The library is loaded when someone first wants it. */
+/** The libraries are loaded when someone first wants it. */
 async function discover(client: OidcClient): Promise<Configuration> {
   const oidc = await import('openid-client');
   const authentication = await authenticate(client);
@@ -55,6 +54,7 @@ async function discover(client: OidcClient): Promise<Configuration> {
 async function authenticate(client: OidcClient): Promise<ClientAuth> {
   const { ClientSecretPost, PrivateKeyJwt } = await import('openid-client');
   if (client.privateJwk) {
+    const { importJWK } = await import('jose');
     const jwk = JSON.parse(client.privateJwk) as { kid?: string; alg?: string };
     const key = (await importJWK(jwk, jwk.alg ?? 'ES256')) as CryptoKey;
     return PrivateKeyJwt(jwk.kid ? { key, kid: jwk.kid } : key);
@@ -65,6 +65,7 @@ async function authenticate(client: OidcClient): Promise<ClientAuth> {
 /** Apple's client secret: a token in the name of the team, signed with the key that Apple gave it. */
 async function signSecret({ clientId, signedSecret }: OidcClient): Promise<string> {
   if (!signedSecret) throw new Error('There is no key to sign with');
+  const { importPKCS8, SignJWT } = await import('jose');
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: signedSecret.keyId })
     .setIssuer(signedSecret.teamId)

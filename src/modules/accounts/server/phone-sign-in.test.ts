@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestMessage, sentCode, signIn } from '#test/factories/sign-in.ts';
+import { newestMessage, otherCode, sentCode, signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 
 const MINE = { channel: 'phone', phone_num: '9123 4567', country_code: 'sg' } as const;
@@ -57,6 +57,42 @@ describe('codes by SMS', () => {
       account_id: id,
     });
     expect(again.envelope.code).toBe(41041);
+  });
+
+  it('AUTH-05 connects a verified number to the account of an e-mail address that is verified with it', async () => {
+    const email = 'connect@example.com';
+    await signIn(app, email);
+    app.clock.advance({ minutes: 2 });
+    const phone = { channel: 'phone' as const, phone_num: '81234567', country_code: 'SG' };
+    const visitor = app.visitor();
+    await visitor.api('POST /authentication/otp/send', phone);
+    await visitor.api('POST /authentication/otp/send', { channel: 'email', email });
+    const code = await sentCode(app, '6581234567');
+    const connect = (connect_code: string) =>
+      visitor.call('POST', '/authentication/otp/verify', { ...phone, code, connect_email: email, connect_code });
+    const right = await sentCode(app, email);
+    expect((await connect(otherCode(right))).envelope.code).toBe(41040);
+    expect((await connect(right)).envelope.data).toMatchObject({ is_signed_in: true, is_new_account: false });
+    expect(await visitor.api('GET /jobseeker/me')).toMatchObject({ email, phone_num: '6581234567' });
+  });
+
+  it('AUTH-04 AUTH-05 does not swap the number that the second factor goes to', async () => {
+    const email = 'guarded@example.com';
+    const owner = await signIn(app, email);
+    const own = { phone_num: '82345678', country_code: 'SG' };
+    await owner.api('POST /authentication/otp/send', { channel: 'phone', purpose: 'change_phone', ...own });
+    await owner.api('POST /jobseeker/phone', { ...own, code: await sentCode(app, '6582345678') });
+    await owner.api('POST /authentication/two-factor/otp/enable');
+    app.clock.advance({ minutes: 2 });
+    const thief = app.visitor();
+    const phone = { channel: 'phone' as const, phone_num: '83456789', country_code: 'SG' };
+    await thief.api('POST /authentication/otp/send', phone);
+    await thief.api('POST /authentication/otp/send', { channel: 'email', email });
+    const [code, connect_code] = [await sentCode(app, '6583456789'), await sentCode(app, email)];
+    const body = { ...phone, code, connect_email: email, connect_code };
+    const answer = await thief.api('POST /authentication/otp/verify', body);
+    expect(answer).toMatchObject({ is_signed_in: false, needs_two_factor: true, two_factor_methods: ['phone'] });
+    expect((await owner.api('GET /jobseeker/me')).phone_num).toBe('6582345678');
   });
 
   it('AUTH-03 takes at most 10 guesses an hour for a number, whatever network they come from', async () => {

@@ -9,6 +9,7 @@ import { assertSignedOut } from './complete-sign-in.ts';
 import { composeMagicLink } from './messages.ts';
 import { lockAddress, RESEND_SECONDS, takeSend } from './one-time-codes.ts';
 import { sendAwaited } from './send-message.ts';
+import { hashToken, LINK_COOKIE, newToken } from './session-token.ts';
 import { siteAddress } from './site-address.ts';
 import { issueTicket, TICKET_SECONDS } from './tickets.ts';
 
@@ -24,12 +25,22 @@ export function createSendMagicLink(parts: AccountsParts) {
     await assertNotTooSoon(ctx, email);
     await takeSend(ctx, parts.limit, email);
     const terms = agree_terms ? termsVersion(parts.texts) : null;
-    const token = await issueTicket(ctx, 'magic_link', { email, termsVersion: terms, redirect: ownPath(redirect) });
+    const place = ownPath(redirect);
+    const ticket = { email, termsVersion: terms, redirect: place, browser: markBrowser(ctx) };
+    const token = await issueTicket(ctx, 'magic_link', ticket);
     // Behind the '#' the token is for the page alone: no server, proxy or other site ever sees it in an address.
     const url = `${site}/${language}/get-started#magic=${token}`;
     await sendAwaited(ctx, parts.deliver, composeMagicLink(parts.texts, language, email, url));
     return { retry_after: RESEND_SECONDS, expires_in: TICKET_SECONDS.magic_link };
   };
+}
+
+/** A cookie tells later whether the link is opened where it was asked for; one that is there serves again. */
+function markBrowser(ctx: Context): string {
+  const known = ctx.request.cookie(LINK_COOKIE);
+  const mark = known && known.length === newToken().length ? known : newToken();
+  ctx.setCookie({ name: LINK_COOKIE, value: mark, maxAge: TICKET_SECONDS.magic_link, httpOnly: true });
+  return hashToken(mark).toString('hex');
 }
 
 async function assertNotTooSoon(ctx: Context, email: string): Promise<void> {

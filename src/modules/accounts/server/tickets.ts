@@ -8,7 +8,7 @@ import { hashToken, newToken } from './session-token.ts';
 
 /** What each kind of ticket remembers, and for how many seconds it is good. */
 interface Tickets {
-  magic_link: { email: string; termsVersion: string | null; redirect: string | null };
+  magic_link: { email: string; termsVersion: string | null; redirect: string | null; browser?: string };
   account_choice: { accountIds: number[]; role?: ActingRole };
   two_factor: { accountId: number; by: string; isNewAccount: boolean; role?: ActingRole };
   /** A trip to a provider; `accountId` is who was signed in when it began. */

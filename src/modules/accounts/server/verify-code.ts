@@ -3,6 +3,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from './accounts.parts.ts';
 import { askForAccount, assertSignedOut, passFirstFactor, type SignInAnswer } from './complete-sign-in.ts';
+import { connectNumber } from './connect-number.ts';
 import { readAddress } from './contact-address.ts';
 import { findAccounts } from './find-accounts.ts';
 import { lockAddress, spendCode } from './one-time-codes.ts';
@@ -21,6 +22,9 @@ export function createVerifyCode(parts: AccountsParts) {
     const ids = found.map((account) => account.id);
     const code = await spendCode(ctx, parts.limit, subject, input.code, ids);
     const by = contact.channel === 'email' ? 'email_code' : 'phone_code';
+    if (contact.channel === 'sms' && input.connect_email && input.connect_code) {
+      return connectNumber(ctx, parts, input, contact);
+    }
     if (found.length > 1) return askForAccount(ctx, found, input.role);
     const [known] = found;
     if (known) {

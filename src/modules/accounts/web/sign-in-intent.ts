@@ -1,6 +1,6 @@
 import { readExpiring, takeExpiring, writeExpiring } from '#src/kernel/browser-storage.ts';
-import { ownPath } from '#src/kernel/own-path.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
+import { signInHref } from './sign-in-href.ts';
 
 const KEY = 'parley.intent';
 /** Long enough to look for a code in the inbox; afterwards nobody remembers what they had pressed. */
@@ -30,17 +30,6 @@ const completions = new Map<string, LoadCompletion>();
 /** A module says how its action goes on after a sign-in. */
 export function registerIntent(kind: string, load: LoadCompletion): void {
   completions.set(kind, load);
-}
-
-/** The sign-in page's address, with the way back. */
-export function signInHref(language: string, back: string, options: { role?: 'recruiter'; isExpired?: boolean } = {}) {
-  const params = new URLSearchParams();
-  const path = ownPath(back);
-  if (path) params.set('redirect', path);
-  if (options.role) params.set('role', options.role);
-  if (options.isExpired) params.set('reason', 'expired');
-  const query = params.toString();
-  return `/${language}/get-started${query ? `?${query}` : ''}`;
 }
 
 /** Sends a visitor to sign in; what was pressed is done when they are back. */

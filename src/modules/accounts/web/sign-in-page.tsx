@@ -31,6 +31,14 @@ interface SignInPageProps {
   person: string | null;
 }
 
+/** The step on the screen, for an answer that never came. Only a browser sets it. */
+let shown: SignInState = startState();
+
+/** The same step once more, with a problem that has no words of the server. */
+export function withoutConnection(): SignInState {
+  return { ...shown, problem: { message: '', fields: {} }, at: Date.now() };
+}
+
 /** One calm page: a step at a time, and beside the first one the code for the phone. */
 export function SignInPage(props: SignInPageProps) {
   const { answer, aim, way, origin, person } = props;
@@ -39,6 +47,9 @@ export function SignInPage(props: SignInPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new answer that counts
   useEffect(() => setOwn(undefined), [answer]);
   const state = own ?? answer ?? startState(way === 'phone' || way === 'password' ? (way as Way) : 'email');
+  useEffect(() => {
+    shown = state;
+  }, [state]);
   const isIn = person !== null && state.step !== 'connect' && state.step !== 'kept';
   const takeAnswer = useCallback((next: SignInState) => setOwn(next), []);
   useGoOn(own, aim);

@@ -67,6 +67,7 @@ const reasons = {
   follow: 'accounts.intent.follow',
   report: 'accounts.intent.report',
   hide: 'accounts.intent.hide',
+  block: 'accounts.intent.block',
 } as const;
 
 function StartHead({ role, isExpired }: { role: SignInAim['role']; isExpired: boolean }) {

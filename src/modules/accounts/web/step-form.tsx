@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { Notice } from '#src/ui/notice.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { deviceFacts } from './device-facts.ts';
 import { wishOf } from './sign-in-call.ts';
 import type { Contact, SignInState } from './sign-in-state.ts';
@@ -92,10 +93,11 @@ export function StepHead({
 
 /** What went wrong as a whole; a field's own text stands beside the field. */
 export function StepProblem({ state, shown }: { state: SignInState; shown: string[] }) {
+  const { t } = useTranslation();
   const { problem } = state;
   if (!problem || shown.some((field) => problem.fields[field])) return null;
   const texts = Object.values(problem.fields);
-  return <Notice tone="danger">{texts.length > 0 ? texts.join(' ') : problem.message}</Notice>;
+  return <Notice tone="danger">{texts.join(' ') || problem.message || t('accounts.start.offline')}</Notice>;
 }
 
 /** Looks like a link, works like a button. */

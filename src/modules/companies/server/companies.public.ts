@@ -3,5 +3,15 @@ export { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.t
 export { type CompanyRow, findMember, loadCompanies } from './companies.queries.ts';
 export { companiesModule } from './companies.routes.ts';
 export { companyAllowsSignIn } from './company-allows-sign-in.ts';
+export { mayReadDocument } from './may-read-document.ts';
 export type { FileReport } from './report-company.ts';
 export { registerLogos } from './serve-logo.ts';
+export type { RecordAction } from './team.parts.ts';
+export { permissionsOf } from './team.policy.ts';
+export {
+  lockMembership,
+  type MembershipRow,
+  requireMembership,
+} from './team.queries.ts';
+export { teamModule, verificationModule } from './team.routes.ts';
+export { findVerification } from './verification.queries.ts';

@@ -40,7 +40,9 @@ export async function loadCompanies(tx: Context['tx'], ids: number[]): Promise<M
 
 export async function findCompanyId(tx: Context['tx'], slug: string): Promise<number | undefined> {
   if (!isSlug(slug)) return undefined;
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from companies where slug = ${slug}`);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from companies where slug = ${slug} and status = 'active'`,
+  );
   return rows[0]?.id;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
+import { insertRow } from '#test/factories/insert-row.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 describe('company page', () => {
@@ -31,6 +32,7 @@ describe('company page', () => {
       address: '1 Raffles Place',
       latitude: 1.28,
       longitude: 103.85,
+      register_country_id: 196,
     });
     await createJob(pool, { company_id: company.id });
     await createJob(pool, { company_id: company.id, function_id: 2 });
@@ -61,6 +63,81 @@ describe('company page', () => {
       [2, 2],
       [1, 1],
     ]);
+  });
+
+  it('COMP-02 tells capital, people, contacts, album, news, funding and listing where they are known', async () => {
+    const { pool } = app.database;
+    const company = await createCompany(pool, {
+      registered_capital: 50_000_000,
+      registered_capital_currency: 'SGD',
+      register_address: '2 Marina Boulevard',
+      average_age: 34,
+      ceo: 'Priya Nair',
+      employees_number: 120,
+      brand_product: 'Harbour One',
+      phone: '+65 6123 4567',
+      email: 'hello@harbour.example',
+      social_media: {
+        linkedin: 'https://linkedin.example/harbour',
+        x: 'javascript:alert(1)',
+        other: 'https://o.example',
+      },
+      stock_exchange: 'Singapore Exchange',
+      stock_code: 'HBR1',
+      listed_on: '2024-05-06',
+    });
+    const { id } = company;
+    const picture = {
+      company_id: id,
+      position: 1,
+      caption: 'Where we work',
+      svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    };
+    const { id: pictureId } = await insertRow<{ id: number }>(pool, 'company_pictures', picture);
+    await insertRow(pool, 'company_news', { company_id: id, title: 'Older', published_on: '2025-01-01' });
+    await insertRow(pool, 'company_news', { company_id: id, title: 'Newer', published_on: '2025-06-01' });
+    const round = { company_id: id, financing_stage_id: 7, announced_on: '2023-02-03', investors: 'Tan Ventures' };
+    await insertRow(pool, 'company_fundings', { ...round, amount: 120_000_000, currency: 'JPY' });
+    const page = await app.visitor().api('GET /companies/:slug', { slug: company.slug });
+    expect(page.business).toMatchObject({
+      registered_capital: { amount: 500_000, currency: 'SGD' },
+      register_address: '2 Marina Boulevard',
+      average_age: 34,
+      ceo: 'Priya Nair',
+      employees_number: 120,
+      brand_product: 'Harbour One',
+    });
+    expect(page.contact).toMatchObject({ phone: '+65 6123 4567', email: 'hello@harbour.example' });
+    expect(page.contact.social_media).toEqual([{ network: 'linkedin', url: 'https://linkedin.example/harbour' }]);
+    expect(page.news.map(({ title }) => title)).toEqual(['Newer', 'Older']);
+    expect(page.funding).toEqual({
+      rounds: [
+        {
+          stage: { id: 7, value: 'Series A' },
+          amount: { amount: 120_000_000, currency: 'JPY' },
+          investors: 'Tan Ventures',
+          announced_on: '2023-02-03',
+        },
+      ],
+      ipo: { exchange: 'Singapore Exchange', code: 'HBR1', listed_on: '2024-05-06' },
+    });
+    expect(page.album).toEqual([{ url: `/media/company-picture/${pictureId}.svg`, caption: 'Where we work' }]);
+    const served = await app.visitor().fetch(page.album[0]?.url ?? '');
+    expect(served.headers.get('content-type')).toContain('image/svg+xml');
+    expect(served.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await app.visitor().fetch('/media/company-picture/0x1.svg')).status).toBe(404);
+  });
+
+  it('COMP-02 says nothing where nothing is known', async () => {
+    const { slug } = await createCompany(app.database.pool);
+    const page = await app.visitor().api('GET /companies/:slug', { slug });
+    expect(page).toMatchObject({
+      business: { registered_capital: null, register_country: null, average_age: null, ceo: null },
+      contact: { phone: null, email: null, social_media: [] },
+      album: [],
+      news: [],
+      funding: { rounds: [], ipo: null },
+    });
   });
 
   it('COMP-02 knows no company by a wrong name', async () => {

@@ -33,7 +33,7 @@ export function createListCompanies({ namesIn, findBlockedCompanies }: Companies
 }
 
 function conditions(input: Input, blocked: number[]): SQL {
-  const all = [sql`true`];
+  const all = [sql`c.status = 'active'`];
   if (blocked.length > 0) all.push(sql`c.id <> all(${sql.param(blocked)}::bigint[])`);
   const text = tidyText(storableText(input.query ?? ''));
   if (text) all.push(nameCondition(text));

@@ -1,18 +1,35 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadFiles } from '#src/modules/files/server/files.public.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
 import { isSlug } from './companies.queries.ts';
 
 const DAY = 86_400;
 /** A picture may draw itself and nothing else, also when someone opens it as a page. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Hands out companies' marks and the pictures of their albums; one without a mark shows the first letter of its name. */
-export function registerLogos(app: FastifyInstance, db: Database): void {
-  app.get<{ Params: { file: string } }>('/media/logo/:file', async (request, reply) =>
-    sendPicture(request, reply, await findLogo(db, request.params.file)),
-  );
+interface LogoRow extends Record<string, unknown> {
+  name: string;
+  logo_svg: string | null;
+  logo_file_id: string | null;
+}
+
+/**
+ * Hands out companies' marks (the picture they uploaded, a drawn one, or the first letter of the name) and the pictures
+ * of their albums. The address ends in .svg whatever it is; the content type says what it is.
+ */
+export function registerLogos(app: FastifyInstance, db: Database, storage: Storage): void {
+  app.get<{ Params: { file: string } }>('/media/logo/:file', async (request, reply) => {
+    const company = await findLogo(db, request.params.file);
+    const fileId = company?.logo_file_id;
+    const picture = fileId ? (await loadFiles(db, [fileId])).get(fileId) : undefined;
+    const bytes = picture && (await storage.open(picture.id));
+    if (!bytes) return sendPicture(request, reply, company && (company.logo_svg ?? drawLetter(company.name)));
+    reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
+    return reply.header('cache-control', `public, max-age=${DAY}`).type(picture.content_type).send(bytes);
+  });
   app.get<{ Params: { file: string } }>('/media/company-picture/:file', async (request, reply) =>
     sendPicture(request, reply, await findPicture(db, request.params.file)),
   );
@@ -34,14 +51,13 @@ async function findPicture(db: Database, file: string): Promise<string | undefin
   return rows[0]?.svg;
 }
 
-async function findLogo(db: Database, file: string): Promise<string | undefined> {
+async function findLogo(db: Database, file: string): Promise<LogoRow | undefined> {
   const slug = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
   if (!isSlug(slug)) return undefined;
-  const { rows } = await db.execute<{ name: string; logo_svg: string | null }>(
-    sql`select name, logo_svg from companies where slug = ${slug}`,
+  const { rows } = await db.execute<LogoRow>(
+    sql`select name, logo_svg, logo_file_id from companies where slug = ${slug}`,
   );
-  const company = rows[0];
-  return company && (company.logo_svg ?? drawLetter(company.name));
+  return rows[0];
 }
 
 function drawLetter(name: string): string {

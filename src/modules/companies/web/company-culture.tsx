@@ -30,7 +30,7 @@ export function CompanyCulture({ company }: { company: CompanyDetail }) {
                 <figure>
                   <img
                     src={url}
-                    alt={caption ?? t('companies.culture.picture', { at: at + 1, name: company.name })}
+                    alt={t('companies.culture.picture', { at: at + 1, name: company.name })}
                     width={480}
                     height={320}
                     loading="lazy"

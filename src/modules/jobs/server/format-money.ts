@@ -66,11 +66,19 @@ const digits = new Map<string, number>();
 
 /** An amount in minor units as the currency's whole ones: 5200.5 from 520050. */
 export function wholeUnits(amount: number, currency: string): number {
-  let places = digits.get(currency);
-  if (places === undefined) {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    places = format.resolvedOptions().maximumFractionDigits ?? 2;
-    digits.set(currency, places);
-  }
-  return amount / 10 ** places;
+  return amount / 10 ** placesOf(currency);
+}
+
+/** The other way round: 520050 from 5200.5. */
+export function minorUnits(amount: number, currency: string): number {
+  return Math.round(amount * 10 ** placesOf(currency));
+}
+
+function placesOf(currency: string): number {
+  const known = digits.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const places = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(currency, places);
+  return places;
 }

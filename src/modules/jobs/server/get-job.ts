@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
-import { NO_REPLIES } from '#src/modules/companies/reply-meter.ts';
+import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import {
   type CompanyRow,
   findMember,
@@ -16,49 +16,98 @@ import type { JobDetail } from '../jobs.contract.ts';
 import { maySee } from './jobs.policy.ts';
 import type { JobPresenter } from './jobs.presenter.ts';
 import { findJob, findSaved, type JobDetailRow } from './jobs.queries.ts';
+import { daysOpen, loadPostings, type Posting, repostCount } from './posting-history.ts';
 import { postedRange } from './present-pay.ts';
+import { readScreeningQuestions } from './screening-questions.ts';
 
 const DAY = 86_400_000;
 const VALID_DAYS = 60;
 /** A job that was opened by its address came from no list. */
 const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 
-/** Everything that a talent may know about a job; a closed one says that it is closed. */
+/** How the Boss, the job and the company answer; a preview has no history. */
+interface Replies {
+  boss?: ReplyMeter;
+  job?: ReplyMeter;
+  company?: ReplyMeter;
+}
+
+interface DetailParts {
+  job: JobDetailRow;
+  company: CompanyRow;
+  isSaved: boolean;
+  recruiter: { first_name: string; last_name: string; position: string } | undefined;
+  views: number;
+  postings: Posting[];
+  questions: JobDetail['screening_questions'];
+  workEligibilities: Awaited<ReturnType<typeof findWorkEligibilities>>;
+  replies?: Replies;
+}
+
+/** Everything that a talent may know about a job; a closed one says that it is closed, a deleted one that it is gone. */
 export function createGetJob(presenter: JobPresenter, namesIn: NamesIn, loadReplies: LoadReplies) {
+  const present = createPresentDetail(presenter, namesIn);
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
     const [job, blocked] = await Promise.all([findJob(ctx.tx, input.id), findBlockedCompanies(ctx)]);
     if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
+    if (job.deleted_at !== null) throw new AppError('jobDeleted');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, recruiter, views, workEligibilities, bossReplies, jobReplies, companyReplies] =
-      await Promise.all([
-        loadCompanies(ctx.tx, [job.company_id]),
-        findSaved(ctx, [job.id]),
-        findMember(ctx.tx, job.company_id, job.recruiter_id),
-        countViews(ctx, job.id),
-        findWorkEligibilities(ctx),
-        loadReplies(ctx.tx, 'boss', [job.recruiter_id]),
-        loadReplies(ctx.tx, 'job', [job.id]),
-        loadReplies(ctx.tx, 'company', [job.company_id]),
-      ]);
+    const [companies, saved, recruiter, views, postings, questions, workEligibilities, replies] = await Promise.all([
+      loadCompanies(ctx.tx, [job.company_id]),
+      findSaved(ctx, [job.id]),
+      findMember(ctx.tx, job.company_id, job.recruiter_id),
+      countViews(ctx, job.id),
+      loadPostings(ctx.tx, [job.id]),
+      readScreeningQuestions(ctx.tx, job.id),
+      findWorkEligibilities(ctx),
+      findReplies(ctx, job, loadReplies),
+    ]);
     const company = companies.get(job.company_id) as CompanyRow;
+    const isSaved = saved.has(job.id);
+    const rest = { recruiter, views, postings: postings.get(job.id) ?? [], questions, workEligibilities, replies };
+    return present(ctx, { job, company, isSaved, ...rest });
+  };
+}
+
+async function findReplies(ctx: Context, job: JobDetailRow, loadReplies: LoadReplies): Promise<Replies> {
+  const [boss, own, company] = await Promise.all([
+    loadReplies(ctx.tx, 'boss', [job.recruiter_id]),
+    loadReplies(ctx.tx, 'job', [job.id]),
+    loadReplies(ctx.tx, 'company', [job.company_id]),
+  ]);
+  return { boss: boss.get(job.recruiter_id), job: own.get(job.id), company: company.get(job.company_id) };
+}
+
+/** The job page's facts from rows at hand; a preview has the same ones. */
+export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
+  return (ctx: Context, parts: DetailParts): JobDetail => {
+    const { job, company, isSaved, recruiter, postings, questions } = parts;
     const names = namesIn(ctx.locale.language);
+    const now = ctx.clock.now();
     return {
       ...presenter.presentJobCard(
         ctx,
-        { job, company, isSaved: saved.has(job.id), workEligibilities, reply: bossReplies.get(job.recruiter_id) },
+        { job, company, isSaved, workEligibilities: parts.workEligibilities, reply: parts.replies?.boss },
         NO_LIST,
       ),
       ...presentFacts(job, names),
-      ...presentTimes(job, ctx.clock.now()),
       status: job.status as JobDetail['status'],
       company_card: presentCompanyCard(company, names),
+      is_company_verified: company.is_verified,
       recruiter: {
         name: shortName(recruiter?.first_name ?? '', recruiter?.last_name ?? ''),
         position: recruiter?.position ?? '',
       },
-      job_reply: jobReplies.get(job.id) ?? NO_REPLIES,
-      company_reply: companyReplies.get(job.company_id) ?? NO_REPLIES,
-      view_count: views,
+      job_reply: parts.replies?.job ?? NO_REPLIES,
+      company_reply: parts.replies?.company ?? NO_REPLIES,
+      view_count: parts.views,
+      days_open: daysOpen(postings, now),
+      repost_count: repostCount(postings),
+      posting_history: postings,
+      confirmed_at: job.confirmed_at && new Date(job.confirmed_at).toISOString(),
+      updated_at: new Date(job.updated_at).toISOString(),
+      valid_through: new Date(Date.parse(job.posted_at) + VALID_DAYS * DAY).toISOString(),
+      screening_questions: questions,
     };
   };
 }
@@ -78,23 +127,13 @@ function presentFacts(job: JobDetailRow, names: OptionNames) {
     degree: names.of('degrees', job.degree_id),
     skills: job.skill_ids.map((id) => names.skill(id)),
     benefits: job.benefit_ids.map((id) => names.of('job_benefit_lists', id)),
+    work_eligibilities: job.work_eligibility_ids.map((id) => names.of('work_eligibility_lists', id)),
   };
 }
 
 function presentSalary(job: JobDetailRow): JobDetail['salary'] {
   const posted = postedRange(job);
   return posted ? { ...posted, max: posted.max ?? posted.min } : null;
-}
-
-/** Days count from the first posting: posting the same job again does not make it young. */
-function presentTimes(job: JobDetailRow, now: Date) {
-  const posted = Date.parse(job.posted_at);
-  const first = Math.min(posted, Date.parse(job.created_at));
-  return {
-    days_open: Math.max(0, Math.floor((now.getTime() - first) / DAY)),
-    updated_at: new Date(job.updated_at).toISOString(),
-    valid_through: new Date(posted + VALID_DAYS * DAY).toISOString(),
-  };
 }
 
 /** First name and initial. */

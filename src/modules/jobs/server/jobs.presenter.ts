@@ -32,6 +32,8 @@ export interface JobPresenter {
   presentJobCards(ctx: ListReader, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
   /** One job whose rows are already at hand. */
   presentJobCard(ctx: ListReader, parts: CardParts, origin: ListOrigin): JobCard;
+  /** A job in a few words for those who posted it; pay that is masked for talents too. */
+  presentLines(ctx: ListReader, job: JobRow): { place: string; pay: string; job_type: string; job_url: string };
 }
 
 interface CardParts {
@@ -78,6 +80,15 @@ export function createJobPresenter(
       });
     },
     presentJobCard: (ctx, parts, origin) => presentCard(parts, textsFor(ctx), origin),
+    presentLines: (ctx, job) => {
+      const texts = textsFor(ctx);
+      return {
+        place: placeOf(job, texts.names, texts.locale.countryId),
+        pay: presentSalaryTexts({ ...job, is_negotiable: false }, texts).salary_range ?? '',
+        job_type: texts.names.of('job_types', job.job_type_id).value,
+        job_url: jobUrl(job),
+      };
+    },
   };
 }
 

@@ -27,8 +27,8 @@ export interface JobRow extends Record<string, unknown> {
   is_remote_worldwide: boolean;
   remote_country_ids: number[];
   timezone: string | null;
-  /** Statuses the job is limited to; empty or missing for anyone. */
-  work_eligibility_ids?: number[];
+  /** Statuses the job is limited to; empty for anyone. */
+  work_eligibility_ids: number[];
   status: JobStatus;
   is_urgent: boolean;
   is_web3: boolean;
@@ -42,13 +42,23 @@ export interface JobDetailRow extends JobRow {
   skill_ids: number[];
   benefit_ids: number[];
   description: string;
+  /** When the employer last said that the vacancy exists; null for jobs from before the rule. */
+  confirmed_at: string | null;
+  deleted_at: string | null;
   created_at: string;
   updated_at: string;
 }
 
-const cardColumns = sql.raw(`id, slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id,
+const CARD = `id, slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id,
   country_id, location_ids, work_arrangement_id, job_type_id, salary_type_id, salary_min, salary_max, currency,
-  is_negotiable, language_ids, is_remote_worldwide, remote_country_ids, timezone, status, is_urgent, is_web3, posted_at`);
+  is_negotiable, language_ids, is_remote_worldwide, remote_country_ids, timezone, work_eligibility_ids, status,
+  is_urgent, is_web3, posted_at`;
+const DETAIL = `${CARD}, xp_lvl_id, degree_id, language, skill_ids, benefit_ids, description, confirmed_at,
+   deleted_at, created_at, updated_at`;
+const cardColumns = sql.raw(CARD);
+
+/** Everything of a job, of the table called j. */
+export const jobColumns = sql.raw(DETAIL.replace(/\w+/g, 'j.$&'));
 
 /** Jobs by id, whatever their state. */
 export async function loadJobs(tx: Context['tx'], ids: number[]): Promise<Map<number, JobRow>> {
@@ -60,9 +70,7 @@ export async function loadJobs(tx: Context['tx'], ids: number[]): Promise<Map<nu
 }
 
 export async function findJob(tx: Context['tx'], id: number): Promise<JobDetailRow | undefined> {
-  const { rows } = await tx.execute<JobDetailRow>(sql`
-    select ${cardColumns}, xp_lvl_id, degree_id, language, skill_ids, benefit_ids, description, created_at, updated_at
-    from jobs where id = ${id}`);
+  const { rows } = await tx.execute<JobDetailRow>(sql`select ${jobColumns} from jobs j where j.id = ${id}`);
   return rows[0];
 }
 

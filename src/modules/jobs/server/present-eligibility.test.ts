@@ -16,10 +16,11 @@ const remote = {
   remote_country_ids: [singapore, japan],
   timezone: null as string | null,
   language_ids: [] as number[],
+  work_eligibility_ids: [] as number[],
 };
 
 function ask(
-  wish: Partial<typeof remote> & { work_eligibility_ids?: number[] },
+  wish: Partial<typeof remote>,
   countryId: number,
   languageId = 1,
   workEligibilities: ReadonlyMap<number, number> = new Map(),

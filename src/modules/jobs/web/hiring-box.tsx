@@ -51,6 +51,14 @@ export function HiringBox({ eligibility }: { eligibility: Eligibility }) {
           );
         })}
       </ul>
+      {eligibility.rules.some(({ rule, answer }) => rule === 'work_eligibility' && answer !== 'yes') ? (
+        <p className="mt-3 text-sm">
+          {/* JOB-04: a status may have changed, or was never told. */}
+          <TextLink to={`/${language}/manage-profile?tab=work-eligibility`}>
+            {t('jobs.hire.updateEligibility')}
+          </TextLink>
+        </p>
+      ) : null}
       <p className="mt-3 text-ink-faint text-xs">
         {country ? (
           t('jobs.hire.intro')

@@ -1,1 +1,3 @@
+export { recordAction } from './audit-log.ts';
 export { createFileReport } from './file-report.ts';
+export { moderationModule } from './moderation.routes.ts';

@@ -6,6 +6,7 @@ import { insertRow } from '#test/factories/insert-row.ts';
 import { preferenceInput } from '#test/factories/preference-input.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { findTalentsWhoBlocked, isBlocked } from './preferences.public.ts';
 
 const SINGAPORE = { 'country-id': '196' };
 
@@ -67,6 +68,13 @@ describe('blocked companies', () => {
     );
     const companies = await talent.api('GET /companies', { query: 'Harbour' });
     expect(companies).toMatchObject({ total: 1, companies: [{ name: 'Harbour Bells' }] });
+  });
+
+  it('SET-04 the other side can tell who must not be shown to it', async () => {
+    const tx = app.database.db as never;
+    const { id } = await talent.api('GET /jobseeker/me');
+    expect([await isBlocked(tx, id, blocked.id), await isBlocked(tx, id, blocked.id + 1)]).toEqual([true, false]);
+    expect(await findTalentsWhoBlocked(tx, blocked.id, [id, id + 1])).toEqual(new Set([id]));
   });
 
   it('SET-04 others still see it, and so does the talent once the block is taken back', async () => {

@@ -43,7 +43,7 @@ export function checkPreference(input: PreferenceFields, options: PreferenceOpti
     min_salary: min,
     max_salary: max,
     timezone: input.timezone,
-    language_id: input.language_id,
+    language_id: input.work_language_id,
   };
 }
 
@@ -61,7 +61,7 @@ function findProblems(input: PreferenceFields, options: PreferenceOptions): Fiel
     ['pref_country_id', !place?.isOverseas || country !== undefined, 'required'],
     ['pref_country_id', country === undefined || options.isCountry(country)],
     ['currency', options.isCurrency(input.currency)],
-    ['language_id', options.isLanguage(input.language_id)],
+    ['work_language_id', options.isLanguage(input.work_language_id)],
   ];
   return checks.flatMap(([field, isFine, problem = 'invalidChoice']) => (isFine ? [] : [{ field, problem }]));
 }

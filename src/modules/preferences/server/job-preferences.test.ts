@@ -55,7 +55,7 @@ describe('job preferences', () => {
       min_salary: 'Minimum salary is required',
       max_salary: 'Maximum salary is required',
       timezone: 'Work timezone is required',
-      language_id: 'Work language is required',
+      work_language_id: 'Work language is required',
     });
     expect(await list(talent)).toEqual([]);
   });

@@ -60,6 +60,7 @@ function fieldsOf(row: PreferenceRow): PreferenceFields {
     ...row,
     job_title: row.custom_job_title ?? undefined,
     pref_region_id: row.pref_region_id ?? undefined,
+    work_language_id: row.language_id,
     min_salary: row.min_salary / scale,
     max_salary: row.max_salary / scale,
     salary_type_id: 1,

@@ -12,12 +12,10 @@ interface BlockButtonProps {
   company: { id: number; name: string };
   /** The company is gone for this talent: the page has to say so. */
   onBlocked: () => void;
-  /** Who has no account yet signs in first. */
-  onSignIn: () => void;
 }
 
 /** COMP-03: hides the company and the talent from each other, after asking. */
-export function BlockButton({ company, onBlocked, onSignIn }: BlockButtonProps) {
+export function BlockButton({ company, onBlocked }: BlockButtonProps) {
   const { t } = useTranslation();
   const { name } = company;
   const overlay = useOverlay();
@@ -25,11 +23,12 @@ export function BlockButton({ company, onBlocked, onSignIn }: BlockButtonProps) 
   const block = async () => {
     setIsSaving(true);
     try {
+      const { isSignedIn, signInFirst } = await import('#src/modules/accounts/web/sign-in-intent.ts');
+      if (!isSignedIn()) return signInFirst({ kind: 'block', id: company.id });
       await api('POST /jobseeker/blocked-companies', { company_id: company.id });
       onBlocked();
     } catch (error) {
-      if ((error as { status?: number }).status === 401) onSignIn();
-      else showToast((error as Error).message || t('preferences.blocked.failed'), { tone: 'danger' });
+      showToast((error as Error).message || t('preferences.blocked.failed'), { tone: 'danger' });
     }
     setIsSaving(false);
     overlay.onOpenChange(false);

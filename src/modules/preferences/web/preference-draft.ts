@@ -87,7 +87,7 @@ export function inputOf(draft: PreferenceDraft, overseasId: number | undefined):
     min_salary: readAmount(draft.minSalary),
     max_salary: readAmount(draft.maxSalary),
     timezone: draft.timezone,
-    language_id: draft.languageId,
+    work_language_id: draft.languageId,
   };
 }
 
@@ -100,7 +100,7 @@ const labels = {
   min_salary: 'preferences.form.minSalary',
   max_salary: 'preferences.form.maxSalary',
   timezone: 'preferences.form.timezone',
-  language_id: 'preferences.form.language',
+  work_language_id: 'preferences.form.language',
 } as const satisfies Partial<Record<keyof Sent, TextKey>>;
 
 /** What is still empty, with the name it has on the form; the rest of the rules are the server's. */

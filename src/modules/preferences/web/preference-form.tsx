@@ -103,7 +103,7 @@ export function PreferenceForm({
           placeholder={t('preferences.form.choose')}
           value={draft.languageId ?? ''}
           options={options.languages}
-          error={fieldErrors.language_id}
+          error={fieldErrors.work_language_id}
           onChange={(event) => change({ languageId: number(event.target.value) })}
         />
       </div>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { Wishes } from './engine/score-jobs.ts';
+import type { SearchParts } from './search-parts.ts';
 
 const RECENT = 30;
 
@@ -12,8 +13,11 @@ interface SeenJob {
   skill_ids: number[];
 }
 
-/** What the viewer cares about, from the jobs they saved, opened or looked at lately; undefined when nothing is known. */
-export async function findInterests(ctx: Context): Promise<{ wishes: Wishes; seenJobIds: number[] } | undefined> {
+/** What the viewer cares about, from the jobs they saved, opened or searched lately; undefined when nothing is known. */
+export async function findInterests(
+  ctx: Context,
+  { data }: SearchParts,
+): Promise<{ wishes: Wishes; seenJobIds: number[] } | undefined> {
   const { sessionId, accountId } = ctx.viewer;
   if (sessionId === null) return undefined;
   const { rows } = await ctx.tx.execute<SeenJob & Record<string, unknown>>(sql`
@@ -24,16 +28,28 @@ export async function findInterests(ctx: Context): Promise<{ wishes: Wishes; see
         union all select job_id, created_at from job_clicks where session_id = ${sessionId}
       ) seen group by job_id order by at desc limit ${RECENT}
     ) recent join jobs j on j.id = recent.job_id order by recent.at desc`);
-  if (rows.length === 0) return undefined;
+  const searched = await findSearchedTitles(ctx, data);
+  if (rows.length + searched.length === 0) return undefined;
   return {
     wishes: {
-      titleIds: unique(rows.map((row) => row.job_title_id)),
-      subFunctionIds: unique(rows.map((row) => row.sub_function_id)),
-      functionIds: unique(rows.map((row) => row.function_id)),
+      titleIds: unique([...searched.map(({ id }) => id), ...rows.map((row) => row.job_title_id)]),
+      subFunctionIds: unique([...searched.map(({ subId }) => subId), ...rows.map((row) => row.sub_function_id)]),
+      functionIds: unique([...searched.map(({ mainId }) => mainId), ...rows.map((row) => row.function_id)]),
       skillIds: unique(rows.flatMap((row) => row.skill_ids)).slice(0, 40),
     },
     seenJobIds: rows.map((row) => row.id),
   };
+}
+
+async function findSearchedTitles(ctx: Context, data: SearchParts['data']) {
+  const { rows } = await ctx.tx.execute<{ job_title_id: number }>(sql`
+    select job_title_id from session_searches where session_id = ${ctx.viewer.sessionId}
+    order by created_at desc limit ${RECENT}`);
+  if (rows.length === 0) return [];
+  const wanted = new Set(rows.map((row) => row.job_title_id));
+  return data.functions
+    .flatMap((main) => main.subs.flatMap((sub) => sub.titles))
+    .filter((title) => wanted.has(title.id));
 }
 
 function unique(ids: number[]): number[] {

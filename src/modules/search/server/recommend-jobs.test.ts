@@ -58,6 +58,17 @@ describe('recommendations', () => {
     expect(titles(await talent.api('GET /job/reco-remote-jobs', { size: 2, page: 2 }))).toEqual(['Lighthouse Keeper']);
   });
 
+  it('PREF-01 what pays less than the preference asks for comes last', async () => {
+    const { talent } = await talentWith({ work_arrangement_id: 3, function_job_title_id: 50101, min_salary: 7000 });
+    const { pool } = app.database;
+    const set = (pay: number) =>
+      pool.query(`update jobs set salary_min = $1, salary_max = $1 where title = 'remote sales'`, [pay]);
+    await set(300_000);
+    expect(titles(await talent.api('GET /job/reco-remote-jobs')).at(-1)).toBe('remote sales');
+    await set(750_000);
+    expect(titles(await talent.api('GET /job/reco-remote-jobs'))[0]).toBe('remote sales');
+  });
+
   it('PREF-01 a title that is on no list is looked for by its words', async () => {
     const custom = { work_arrangement_id: 3, function_job_title_id: 881, job_title: 'Lighthouse keeper' };
     const { talent } = await talentWith(custom);
@@ -91,6 +102,18 @@ describe('recommendations', () => {
     expect(own.jobs[0]).toMatchObject({ job_title: 'sales here', reco_from: 'preferences', scene: 'c_rec_default' });
     const stranger = await app.visitor(SINGAPORE).api('GET /job/recommended-jobs');
     expect(stranger.jobs[0]?.reco_from).toBe('popular');
+  });
+
+  it('HOME-01 a visitor gets what fits what was searched, if being counted is fine with them', async () => {
+    const first = async (remember: boolean) => {
+      const guest = app.visitor(SINGAPORE);
+      await guest.api('POST /authentication/guest/login');
+      const search = { device: 'web', page: 'home', query: 'Sales Executive', remember } as const;
+      await guest.api('POST /job/metrics/job-hot-search', search);
+      return (await guest.api('GET /job/recommended-jobs')).jobs[0];
+    };
+    expect(await first(true)).toMatchObject({ job_title: 'sales here', reco_from: 'recommended' });
+    expect((await first(false))?.reco_from).toBe('popular');
   });
 
   it('REM-02 a visitor gets what fits what was looked at; somebody else’s preference is not found', async () => {

@@ -6,6 +6,7 @@ import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import {
   findBlockedCompanies,
   loadPreferences,
+  minorDigits,
   type PreferenceRow,
 } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -39,7 +40,7 @@ export function createListRecommended(parts: SearchParts) {
     ]);
     const pool = poolFor(input);
     const wished = preferences.length ? await rankWished(parts, ctx, preferences, unwanted, pool) : [];
-    const interests = wished.length < pool ? await findInterests(ctx) : undefined;
+    const interests = wished.length < pool ? await findInterests(ctx, parts) : undefined;
     const filters: EngineFilters = {
       scope: 'all',
       countryId: siteCountry(ctx),
@@ -51,7 +52,7 @@ export function createListRecommended(parts: SearchParts) {
     const own = [...wished, ...seen.map((job) => job.jobId)];
     const rest = own.length < pool ? await popular(parts, ctx, 'all', { page: 1, size: pool }, unwanted) : [];
     const recoFrom = wished.length ? 'preferences' : interests ? 'recommended' : 'popular';
-    return presentEligible(parts, ctx, [...own, ...rest], input, recoFrom);
+    return presentEligible(parts, ctx, [...own, ...rest], input, { recoFrom, preferences });
   };
 }
 
@@ -101,9 +102,11 @@ export function createListRecoRemote(parts: SearchParts) {
     const rest = isLatest || fitting.length < pool ? await newestIds() : [];
     const hidden = new Set(unwanted.jobIds);
     const ids = [...fitting, ...rest].filter((id) => !hidden.has(id));
+    // By date means by date: pay does not move anything there.
+    const wanting = preference && !isLatest ? [preference] : [];
     const recoFrom = isLatest ? 'reco_latest_remote_jobs' : 'reco_remote_jobs';
     return {
-      ...(await presentEligible(parts, ctx, ids, { page, size }, recoFrom)),
+      ...(await presentEligible(parts, ctx, ids, { page, size }, { recoFrom, preferences: wanting })),
       job_preference_id: preference?.id ?? null,
     };
   };
@@ -130,7 +133,7 @@ async function rankRemote(
     const request = { ...filters, text: preference.custom_job_title, sort: 'relevance' as const, page: 1, size: pool };
     return (await parts.engine.search(request)).jobIds;
   }
-  const interests = preference ? undefined : await findInterests(ctx);
+  const interests = preference ? undefined : await findInterests(ctx, parts);
   const wishes = preference ? wishesOfPreference(parts, preference) : interests?.wishes;
   if (!wishes) return [];
   const without = [...(interests?.seenJobIds ?? []), ...unwanted.jobIds];
@@ -148,22 +151,40 @@ function alternate(lists: number[][]): number[] {
   return [...new Set(ids)];
 }
 
+interface Recommending {
+  recoFrom: string;
+  /** What pays less than all of these ask for comes last. */
+  preferences: PreferenceRow[];
+}
+
 /** The page of those the viewer can be hired for; a job that would refuse them is no recommendation. */
 async function presentEligible(
   parts: SearchParts,
   ctx: Context,
   ids: number[],
   { page, size }: { page: number; size: number },
-  recoFrom: string,
+  { recoFrom, preferences }: Recommending,
 ): Promise<{ jobs: JobCard[]; query_id: string }> {
   const queryId = randomUUID();
   const origin = { queryId, recoFrom, scene: SCENE };
   const end = page * size;
   const left = [...new Set(ids)];
   const fitting: JobCard[] = [];
+  const poorer: JobCard[] = [];
   while (fitting.length < end && left.length > 0) {
-    const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end - fitting.length), origin);
-    fitting.push(...cards.filter((card) => card.eligibility?.answer !== 'no'));
+    const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end), origin);
+    for (const card of cards.filter(({ eligibility }) => eligibility?.answer !== 'no')) {
+      (paysTooLittle(card, preferences) ? poorer : fitting).push(card);
+    }
   }
-  return { jobs: fitting.slice(end - size, end), query_id: queryId };
+  return { jobs: [...fitting, ...poorer].slice(end - size, end), query_id: queryId };
+}
+
+/** Only where both speak of the same currency; what a job does not tell is not held against it. */
+function paysTooLittle({ pay }: JobCard, preferences: PreferenceRow[]): boolean {
+  const most = pay.monthly_max;
+  const least = preferences
+    .filter(({ currency }) => currency === pay.currency)
+    .map(({ min_salary, currency }) => min_salary / 10 ** minorDigits(currency));
+  return most !== null && least.length > 0 && least.every((wanted) => most < wanted);
 }

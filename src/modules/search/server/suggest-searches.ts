@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { tidyText } from '#src/kernel/text.ts';
 import { loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
+import { languageCodes } from '#src/modules/options/languages.ts';
+import { textIn } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -44,12 +46,35 @@ export function createSuggest({ engine }: SearchParts) {
 }
 
 /** Counts a search that someone made, so that others may find it among the popular ones. */
-export function createRecordSearch({ engine }: SearchParts) {
-  return async (ctx: Context, input: { query: string; job_title_id?: number | null }) => {
+export function createRecordSearch({ engine, data }: SearchParts) {
+  let titles: Map<string, number> | undefined;
+  return async (ctx: Context, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
     const query = tidyText(input.query).slice(0, 120);
     if (query) await engine.recordSearch(ctx.tx, query, ctx.locale.countryId, input.job_title_id ?? null);
+    if (input.remember) {
+      titles ??= titlesByName(data);
+      await rememberTitle(ctx, titles.get(query.toLowerCase()));
+    }
     return { is_counted: query !== '' };
   };
+}
+
+/** Every title by its name in every language. */
+function titlesByName(data: SearchParts['data']): Map<string, number> {
+  const titles = data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
+  return new Map(
+    titles.flatMap((title) => languageCodes.map((code) => [textIn(title.names, code).toLowerCase(), title.id])),
+  );
+}
+
+/** The searched title joins what recommendations are made of. */
+async function rememberTitle(ctx: Context, titleId: number | undefined): Promise<void> {
+  const { sessionId } = ctx.viewer;
+  if (sessionId === null || titleId === undefined) return;
+  await ctx.tx.execute(sql`
+    insert into session_searches (session_id, job_title_id, created_at)
+    values (${sessionId}, ${titleId}, ${ctx.clock.now().toISOString()})
+    on conflict (session_id, job_title_id) do update set created_at = excluded.created_at`);
 }
 
 /** What people search most now; the most sought titles fill up while few have searched. */

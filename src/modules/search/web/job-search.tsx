@@ -135,7 +135,9 @@ const pages: Record<SearchScope, string> = {
 /** Real searches make the popular ones; a failure is nobody's business. */
 function countSearch(query: string, scope: SearchScope, titleId: number | null, source: string): void {
   const device = deviceFacts().device_type === 'mobile_web' ? 'mobile_web' : 'web';
-  api('POST /job/metrics/job-hot-search', { device, page: pages[scope], source, query, job_title_id: titleId }).catch(
-    () => undefined,
-  );
+  // The server writes on <html> what the visitor has said about being counted; silence is not consent.
+  const { consent } = document.documentElement.dataset;
+  const remember = consent === 'given' || consent === 'not_asked';
+  const search = { device, page: pages[scope], source, query, job_title_id: titleId, remember } as const;
+  api('POST /job/metrics/job-hot-search', search).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ import { type Run, runIn, runOn, withoutTimeLimit } from './run.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './score-jobs.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { noStatistics, type Statistics } from './statistics.ts';
-import { createSuggester, type Suggester } from './suggest.ts';
+import { createSuggester, indexCompanies, type Suggester } from './suggest.ts';
 import { createThesaurus, type Thesaurus } from './thesaurus.ts';
 import { correctText, type Understanding, understand, wordsToRead } from './understand.ts';
 
@@ -43,7 +43,8 @@ export interface SearchEngine {
   /** Brings the rows of these jobs up to date within the caller's transaction; closed jobs disappear. */
   indexJobs(tx: Transaction, jobIds: readonly number[]): Promise<void>;
   removeJobs(tx: Transaction, jobIds: readonly number[]): Promise<void>;
-  indexCompanies: Suggester['indexCompanies'];
+  /** After a company was made, renamed or closed. */
+  indexCompanies(tx: Transaction, companyIds: readonly number[]): Promise<void>;
   rebuild(onProgress?: (share: number) => void): Promise<void>;
   /** Nightly, and after a large load. */
   refreshStatistics(): Promise<void>;
@@ -68,12 +69,27 @@ const REREAD_MS = 3_600_000;
  */
 export function createSearchEngine(parts: EngineParts): SearchEngine {
   let built: SearchEngine | undefined;
+  const writer = createWriter(parts.options);
   return new Proxy({} as SearchEngine, {
     get(_, name: keyof SearchEngine) {
+      if (name in writer) return writer[name as keyof typeof writer];
       built ??= buildSearchEngine(parts);
       return built[name];
     },
   });
+}
+
+/** Posting a job needs no knowledge of words, so that the first one after a start waits for none. */
+function createWriter(options: OptionData) {
+  let facts: ReturnType<typeof documentFacts> | undefined;
+  return {
+    indexJobs: (tx: Transaction, jobIds: readonly number[]) => {
+      facts ??= documentFacts(options);
+      return indexJobs(runIn(tx), facts, jobIds);
+    },
+    removeJobs: (tx: Transaction, jobIds: readonly number[]) => removeJobs(runIn(tx), jobIds),
+    indexCompanies: (tx: Transaction, companyIds: readonly number[]) => indexCompanies(runIn(tx), companyIds),
+  };
 }
 
 function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: EngineParts): SearchEngine {
@@ -109,9 +125,7 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
     },
     recommend: async (filters, wishes, withoutJobIds, size) =>
       rankJobs(filters, wishes, new Set(withoutJobIds), size, await around()),
-    indexJobs: (tx, jobIds) => indexJobs(runIn(tx), facts, jobIds),
-    removeJobs: (tx, jobIds) => removeJobs(runIn(tx), jobIds),
-    indexCompanies: suggester.indexCompanies,
+    ...createWriter(options),
     rebuild: (onProgress = () => {}) =>
       withoutTimeLimit(pool, async (unhurried) => {
         await rebuild(unhurried, facts, onProgress);

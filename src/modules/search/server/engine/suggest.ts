@@ -17,8 +17,6 @@ export interface Suggester {
   suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]>;
   /** Counts a search that was really made. */
   recordSearch(tx: Transaction, text: string, countryId: number, jobTitleId: number | null): Promise<void>;
-  /** After a company was made, renamed or closed. */
-  indexCompanies(tx: Transaction, companyIds: readonly number[]): Promise<void>;
   rebuildCompanies(run: Run): Promise<void>;
   /** Nightly: older searches count less. */
   fade(run: Run): Promise<void>;
@@ -52,7 +50,6 @@ export function createSuggester(run: Run, options: OptionData, know: () => Promi
   return {
     suggest,
     recordSearch: (tx, text, countryId, jobTitleId) => recordSearch(runIn(tx), text, countryId, jobTitleId),
-    indexCompanies: (tx, companyIds) => indexCompanies(runIn(tx), companyIds),
     rebuildCompanies,
     fade,
   };
@@ -133,11 +130,11 @@ interface CompanyRow {
   jobs: number;
 }
 
-async function indexCompanies(run: Run, companyIds: readonly number[]): Promise<void> {
+export async function indexCompanies(run: Run, companyIds: readonly number[]): Promise<void> {
   const companies = await run<CompanyRow>({
     text: `select c.id, c.name, c.country_id, count(s.job_id)::integer as jobs
       from companies c left join job_search s on s.company_id = c.id
-      where c.id = any($1::bigint[]) group by c.id`,
+      where c.id = any($1::bigint[]) and c.status = 'active' group by c.id`,
     values: [companyIds],
   });
   const rows = companies.flatMap((company) => beginningsOf(company.name).map((typed) => ({ ...company, typed })));

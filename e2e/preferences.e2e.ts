@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { post, signIn } from './harness/sign-in.ts';
+
+const openPage = setUpBrowser();
+const list = '/en/manage-profile?tab=job-preferences&country=sg';
+
+const wish = {
+  work_arrangement_id: 3,
+  function_job_title_id: 10101,
+  job_type_id: 1,
+  industry_id: 2,
+  location_id: 196_001,
+  currency: 'SGD',
+  min_salary: 5000,
+  max_salary: 8000,
+  timezone: 'UTC+8',
+  work_language_id: 1,
+};
+
+function addPreference(page: Page, change: Partial<typeof wish> = {}): Promise<unknown> {
+  return post(page, '/jobseeker/job-preferences/create', { ...wish, ...change });
+}
+
+/** Fills what cannot be guessed: title, industry, place and pay. */
+async function fillForm(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('button', { name: /^Job title/ }).click();
+  await page.getByRole('searchbox', { name: 'Job title' }).fill(title);
+  await page.getByRole('option', { name: title, exact: false }).first().click();
+  await dialog.getByLabel('Industry').selectOption({ index: 2 });
+  await dialog.getByRole('button', { name: /^Location/ }).click();
+  await page.getByRole('region', { name: 'Popular' }).getByRole('button').first().click();
+  await dialog.getByLabel('Minimum salary a month').fill('5,000');
+  await dialog.getByLabel('Maximum salary a month').fill('8,000');
+}
+
+describe('what a talent looks for', () => {
+  it('PREF-01 leads a visitor to sign in and back here', async () => {
+    const page = await openPage('/en');
+    const response = await page.request.get(list, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(`/en/get-started?redirect=${encodeURIComponent(list)}`);
+  });
+
+  it('PREF-01 adds, edits and deletes preferences; the last one stays', async () => {
+    const page = await openPage('/en?country=sg');
+    await signIn(page);
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Add a preference' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Job title is required').waitFor();
+    expect(await page.getByText('Location is required').count()).toBe(1);
+    await fillForm(page, 'Software Engineer');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 3, name: 'Software Engineer' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+    await page.getByText('0 of 3 remote, 1 of 3 on-site or hybrid.').waitFor();
+
+    await page.getByRole('button', { name: 'Edit: Software Engineer' }).click();
+    await page.getByLabel('Work arrangement').selectOption({ label: 'Remote' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('1 of 3 remote, 0 of 3 on-site or hybrid.').waitFor();
+
+    await addPreference(page, { work_arrangement_id: 1, function_job_title_id: 20101 });
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Delete: Accountant' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('One preference always stays', { exact: false }).waitFor();
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Software Engineer']);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('JOB-04 tells where they may work', async () => {
+    const page = await openPage('/en?country=sg');
+    await signIn(page);
+    await page.goto('/en/manage-profile?tab=work-eligibility', { waitUntil: 'networkidle' });
+    await page.getByLabel('Your status there').selectOption({ label: 'Permanent Resident' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Remove Singapore' }).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByRole('listitem').filter({ hasText: 'Permanent Resident' }).count()).toBe(1);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('COMP-03 SET-04 blocks a company, loses sight of it and takes it back', async () => {
+    const page = await openPage('/en/companies?country=sg');
+    await signIn(page);
+    await page.goto('/en/companies', { waitUntil: 'networkidle' });
+    const link = page.locator('#content a[href*="/company/"]').first();
+    const [name, href] = [(await link.textContent()) ?? '', (await link.getAttribute('href')) ?? ''];
+    await page.goto(href, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: `Block ${name}?` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('heading', { level: 1, name: `${name} is blocked` }).waitFor();
+    expect((await page.request.get(href)).status()).toBe(404);
+    await page.goto('/en/manage-profile?tab=blocked-companies', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: `Unblock ${name}` }).click();
+    await page.getByText('You have blocked no company').waitFor();
+    expect((await page.request.get(href)).status()).toBe(200);
+  });
+});
+
+describe('remote work for a talent', () => {
+  it('REM-02 REM-08 asks for a remote preference, makes it in place and shows what fits', async () => {
+    const page = await openPage('/en?country=sg');
+    await signIn(page);
+    await page.goto('/en/remote-job', { waitUntil: 'networkidle' });
+    expect(await page.getByRole('navigation', { name: 'Kinds of jobs' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Set your remote preference' }).click();
+    await fillForm(page, 'Software Engineer');
+    expect(await page.getByLabel('Work arrangement').count()).toBe(0);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const tabs = page.getByRole('navigation', { name: 'Kinds of jobs' });
+    await tabs.waitFor();
+    expect(await tabs.getByRole('link').allTextContents()).toEqual(['Recommended', 'Latest']);
+    expect(await page.locator('[data-reco-from=reco_remote_jobs]').count()).toBe(6);
+    await tabs.getByRole('link', { name: 'Latest' }).click();
+    await page.locator('[data-reco-from=reco_latest_remote_jobs]').first().waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('SRCH-09 a hidden job leaves the list for good', async () => {
+    const page = await openPage('/en?country=sg');
+    await signIn(page);
+    await addPreference(page);
+    await page.goto('/en/remote-job', { waitUntil: 'networkidle' });
+    const cards = page.locator('[data-reco-from=reco_remote_jobs]');
+    const hidden = (await cards.first().getAttribute('data-job-id')) ?? '';
+    await cards.first().getByRole('button', { name: /^Hide/ }).click();
+    await page.getByText('We will not recommend it again', { exact: false }).waitFor();
+    expect(await page.locator(`[data-job-id="${hidden}"]`).count()).toBe(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await cards.count()).toBe(6);
+    expect(await page.locator(`#landing-jobs ~ * [data-job-id="${hidden}"]`).count()).toBe(0);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('REM-03 in Japan the service cards open a new tab and the talents page has its full address', async () => {
+    const page = await openPage('/en/remote-job?country=jp');
+    const services = page.getByRole('region', { name: 'More help on your way' }).getByRole('link');
+    expect(await services.count()).toBe(3);
+    for (const link of await services.all()) expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await services.nth(1).getAttribute('href')).toMatch(/^https?:\/\/.+\/en\/talents$/);
+    await page.goto('/en/remote-job?country=sg', { waitUntil: 'networkidle' });
+    expect(await services.nth(1).getAttribute('target')).toBeNull();
+    await services.nth(1).click();
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'talking to people' }).waitFor();
+  });
+
+  it('REM-01 a remote search goes to the address that the server gives', async () => {
+    const page = await openPage('/en/remote-job?country=sg');
+    const asked = page.waitForResponse('**/api/job/search-resolve');
+    const box = page.getByRole('combobox', { name: 'Job title, company or skill' });
+    await box.fill('engineer');
+    await box.press('Enter');
+    const { data } = (await (await asked).json()) as { data: { url: string } };
+    await page.waitForURL(`**/en/remote-job${data.url}`);
+  });
+});
+
+describe('finding a job, further', () => {
+  it('SRCH-01 another place keeps the words that were typed but not sent', async () => {
+    const page = await openPage('/en/nurse-jobs?country=sg');
+    const box = page.getByRole('combobox', { name: 'Job title, company or skill' });
+    await box.fill('driver');
+    await page
+      .getByRole('button', { name: /^Location/ })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Popular' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: /^Apply filter/ }).click();
+    await page.waitForURL('**/en/driver-jobs-in-*');
+    expect(await box.inputValue()).toBe('driver');
+  });
+
+  it('APP-02 a talent finds saved jobs under my jobs', async () => {
+    const page = await openPage('/en/job-search?country=sg');
+    await signIn(page);
+    await page.goto('/en/my-jobs', { waitUntil: 'networkidle' });
+    await page.getByText('No saved jobs yet').waitFor();
+    await page.goto('/en/job-search', { waitUntil: 'networkidle' });
+    const card = page.locator('#content article').first();
+    const id = await card.getAttribute('data-job-id');
+    const saved = page.waitForResponse('**/api/job/*/save');
+    await card.getByRole('button', { name: /^Save/ }).click();
+    await saved;
+    await page.goto('/en/my-jobs', { waitUntil: 'networkidle' });
+    expect(await page.locator('#content article').getAttribute('data-job-id')).toBe(id);
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+const screens = [
+  '/manage-profile?tab=job-preferences',
+  '/manage-profile?tab=work-eligibility',
+  '/manage-profile?tab=blocked-companies',
+  '/my-jobs',
+  '/remote-job',
+  '/talents',
+];
+
+describe('every screen of a talent’s wishes', () => {
+  for (const [language, colorScheme] of [
+    ['en', 'light'],
+    ['ar', 'dark'],
+  ] as const) {
+    it(`NAV-06 GEO-04 is accessible and fits in ${language} (${colorScheme})`, async () => {
+      const page = await openPage('/en?country=sg', { colorScheme, viewport: phone, reducedMotion: 'reduce' });
+      await signIn(page);
+      await addPreference(page);
+      await addPreference(page, { work_arrangement_id: 2, function_job_title_id: 20101 });
+      await page.goto(`/${language}/companies`, { waitUntil: 'networkidle' });
+      const company = (await page.locator('#content a[href*="/company/"]').first().getAttribute('href'))?.slice(3);
+      for (const path of [...screens, `${company}?tab=about`, `${company}?tab=culture`]) {
+        await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        for (const width of [320, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoOverflow(page);
+        }
+        await page.setViewportSize(phone);
+      }
+      await page.goto(`/${language}/manage-profile`, { waitUntil: 'networkidle' });
+      await page.locator('#content section button').first().click();
+      await page.getByRole('dialog').locator('form').waitFor();
+      await expectAccessible(page);
+      expect(page.complaints).toEqual([]);
+    });
+  }
+});

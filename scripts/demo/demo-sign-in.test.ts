@@ -1,0 +1,54 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD, demoAccounts } from './accounts.data.ts';
+import { prepareDemoSignIn } from './demo-sign-in.ts';
+
+const here = { PARLEY_DEMO: true, HOST: '127.0.0.1', TRUST_PROXY: false };
+
+describe('demo accounts', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const { email } of demoAccounts) {
+      const role = email.startsWith('talent') ? 'talent' : email.startsWith('operator') ? 'operator' : 'recruiter';
+      await app.database.pool.query(
+        `insert into accounts (role, email, first_name, last_name, country_id, language) values ($1, $2, 'A', 'B', 196, 'en')`,
+        [role, email],
+      );
+    }
+  });
+  afterAll(() => app.close());
+
+  const logIn = (email: string) =>
+    app.visitor().call('POST', '/authentication/login', { email, password: DEMO_PASSWORD });
+
+  it('AUTH-09 sign in with the demo password, the operator with a second factor too', async () => {
+    await prepareDemoSignIn(app.database.pool, here);
+    for (const { email } of demoAccounts.slice(0, 3)) {
+      expect((await logIn(email)).envelope.data, email).toMatchObject({ is_signed_in: true });
+    }
+    const { data } = (await logIn('operator@parley.example')).envelope as { data: { token: string } };
+    expect(data).toMatchObject({ needs_two_factor: true, two_factor_methods: ['totp'] });
+    const totp = new TOTP({ secret: Secret.fromBase32(DEMO_OPERATOR_SECRET) });
+    const code = totp.generate({ timestamp: app.clock.now().getTime() });
+    const done = await app.visitor().call('POST', '/authentication/two-factor/verify', { token: data.token, code });
+    expect(done.envelope.data).toMatchObject({ is_signed_in: true });
+  });
+
+  it.each([
+    ['a public address', { ...here, PUBLIC_URL: 'https://parley.example' }],
+    ['a host that others reach', { ...here, HOST: '0.0.0.0' }],
+    ['a proxy', { ...here, TRUST_PROXY: true }],
+    ['real mail', { ...here, SMTP_URL: 'smtp://mail.example' }],
+    ['no demo any more', { ...here, PARLEY_DEMO: false }],
+  ])('AUTH-09 lose the password and their sessions with %s', async (_what, place) => {
+    await prepareDemoSignIn(app.database.pool, here);
+    const visitor = app.visitor();
+    const email = 'talent@parley.example';
+    await visitor.api('POST /authentication/login', { email, password: DEMO_PASSWORD });
+    await prepareDemoSignIn(app.database.pool, place);
+    expect((await logIn(email)).envelope.code).toBe(40002);
+    expect((await visitor.call('GET', '/jobseeker/me')).status).toBe(401);
+  });
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
+import type { DemoCompany } from './build-company.ts';
+import { writeDemoPdf } from './demo-pdf.ts';
+import { drawLogo } from './logo.ts';
+import { createRandom } from './random.ts';
+
+const DAY = 86_400_000;
+const DOCUMENT = '4d1f0c52-6a53-4b7e-9a55-0a5f3c1e7d20';
+
+interface Scene {
+  showcase: DemoCompany;
+  seed: number;
+  now: Date;
+  /** Where files are kept; without it the company's paper is only named. */
+  filesFolder?: string;
+}
+
+/** What an employer and an operator find to do: a company that waits for verification, someone who asks to join. */
+export async function loadEmployerScenes(client: pg.ClientBase, scene: Scene): Promise<{ accounts: number }> {
+  const ago = (days: number) => new Date(scene.now.getTime() - days * DAY).toISOString();
+  const founder = await addBoss(client, 'founder@parley.example', 'Adaeze', 'Okafor', ago(9));
+  const joiner = await addBoss(client, 'joiner@parley.example', 'Wei Jie', 'Ng', ago(3));
+  const companyId = await addCompany(client, scene, ago(9));
+  await client.query(
+    `insert into company_members (company_id, account_id, role, position, created_at, updated_at)
+     values ($1, $2, 'coordinator', 'Founder', $3, $3)`,
+    [companyId, founder, ago(9)],
+  );
+  await addSubmission(client, scene, companyId, founder, ago);
+  await client.query(
+    `insert into join_requests (company_id, account_id, position, message, created_at)
+     values ($1, $2, 'Talent Partner', 'I joined the people team this week.', $3)`,
+    [scene.showcase.id, joiner, ago(1)],
+  );
+  await client.query(
+    `insert into company_credits (company_id, kind, balance) values ($1, 'urgent', 5), ($1, 'featured', 3)`,
+    [scene.showcase.id],
+  );
+  return { accounts: 2 };
+}
+
+async function addBoss(client: pg.ClientBase, email: string, first: string, last: string, at: string): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into accounts (role, email, first_name, last_name, country_id, language, created_at, updated_at)
+     values ('recruiter', $1, $2, $3, 196, 'en', $4, $4) returning id`,
+    [email, first, last, at],
+  );
+  return rows[0]?.id as number;
+}
+
+async function addCompany(client: pg.ClientBase, { seed, showcase }: Scene, at: string): Promise<number> {
+  const logo = drawLogo(createRandom(seed, 'company', -1), 'tidewater-robotics');
+  const { rows } = await client.query<{ id: number }>(
+    `insert into companies (slug, name, name_key, logo_svg, country_id, location_id, industry_id, size_id, website,
+       language, overview, created_at, updated_at)
+     values ('tidewater-robotics', 'Tidewater Robotics', 'tidewater robotics', $1, 196, $2, 2, 2,
+       'https://tidewater-robotics.example', 'en',
+       'We build small robots that clean the hulls of ships while they are in the water.', $3, $3) returning id`,
+    [logo, showcase.location.id, at],
+  );
+  return rows[0]?.id as number;
+}
+
+async function addSubmission(
+  client: pg.ClientBase,
+  { filesFolder }: Scene,
+  companyId: number,
+  accountId: number,
+  ago: (days: number) => string,
+): Promise<void> {
+  const add = `insert into company_verifications (company_id, state, legal_name, registration_number, note,
+      submitted_by, submitted_at, decided_at, reason)
+    values ($1, $2, 'Tidewater Robotics Pte. Ltd.', '202418846M', $3, $4, $5, $6, $7) returning id`;
+  const reason = 'The register extract is older than a year. Please send one of this year.';
+  await client.query(add, [companyId, 'rejected', '', accountId, ago(8), ago(6), reason]);
+  const note = 'The new extract is of last week.';
+  const { rows } = await client.query<{ id: number }>(add, [companyId, 'pending', note, accountId, ago(2), null, null]);
+  if (!filesFolder) return;
+  const pdf = writeDemoPdf(['Business profile', 'Tidewater Robotics Pte. Ltd.', '202418846M', 'Singapore']);
+  const path = join(await mkdtemp(join(tmpdir(), 'parley-demo-')), 'paper.pdf');
+  await writeFile(path, pdf);
+  await createDiskStorage(filesFolder).put(DOCUMENT, path, 'application/pdf');
+  await client.query(
+    `insert into files (id, account_id, kind, name, content_type, size, sha256, subject, claimed_at, created_at)
+     values ($1, $2, 'company_document', 'business-profile.pdf', 'application/pdf', $3, $4, $5, $6, $6)`,
+    [DOCUMENT, accountId, pdf.length, createHash('sha256').update(pdf).digest(), `company:${companyId}`, ago(2)],
+  );
+  await client.query(
+    `insert into company_verification_documents (verification_id, file_id, position) values ($1, $2, 0)`,
+    [rows[0]?.id, DOCUMENT],
+  );
+}

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { named } from '#src/kernel/schemas.ts';
+import { companyCard } from './company-card.ts';
+import { verificationState } from './verification-state.ts';
+
+const accountId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const position = z.string().trim().min(1).max(100);
+export const memberRole = z.enum(['recruiter', 'admin', 'coordinator']);
+
+export const companyMember = z.object({
+  account_id: z.number().int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  avatar: z.string().nullable(),
+  position: z.string(),
+  role: memberRole,
+  may_mask_salary: z.boolean(),
+  joined_at: z.iso.datetime(),
+  is_me: z.boolean(),
+  /** What the viewer may do with this member now. */
+  may: z.object({ change: z.boolean(), remove: z.boolean(), receive_transfer: z.boolean() }),
+});
+
+const joinRequest = z.object({
+  id: z.number().int(),
+  company: companyCard,
+  state: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
+  position: z.string(),
+  message: z.string(),
+  /** Why it was rejected, in the admin's words. */
+  reason: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+});
+
+/** What someone may do for their company; the server asks the same rules again. */
+export const companyPermissions = z.object({
+  post_jobs: z.boolean(),
+  manage_all_jobs: z.boolean(),
+  mask_salary: z.boolean(),
+  edit_company: z.boolean(),
+  verify_company: z.boolean(),
+  decide_joiners: z.boolean(),
+  manage_members: z.boolean(),
+  transfer: z.boolean(),
+  leave: z.boolean(),
+  delete_company: z.boolean(),
+});
+
+const editableCompany = z.object({
+  name: z.string().trim().min(2).max(120),
+  country_id: z.number().int(),
+  location_id: z.number().int().nullable(),
+  address: z.string().trim().max(300).nullable(),
+  industry_id: z.number().int(),
+  size_id: z.number().int(),
+  financing_stage_id: z.number().int().nullable(),
+  company_type_id: z.number().int().nullable(),
+  listing_status_id: z.number().int().nullable(),
+  founded_on: z.iso.date().nullable(),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable(),
+  overview: z.string().trim().max(5000),
+  culture: z.string().trim().max(5000).nullable(),
+  benefit_ids: z.array(z.number().int()).max(40),
+  is_agency: z.boolean(),
+});
+
+export const membershipContract = {
+  'GET /recruiters/me': endpoint({
+    summary: 'Where the Boss stands: company, role, rights, a waiting request, verification and the limit of jobs',
+    access: 'role:recruiter',
+    input: z.object({}),
+    answer: z.object({
+      membership: z
+        .object({ company: companyCard, role: memberRole, position: z.string(), joined_at: z.iso.datetime() })
+        .nullable(),
+      /** The newest request to join, also a decided one, while there is no company. */
+      join_request: joinRequest.nullable(),
+      verification: z.object({ state: verificationState, reason: z.string().nullable() }).nullable(),
+      permissions: companyPermissions,
+      /** `most` is null for a verified company. */
+      jobs: z.object({ active: z.number().int(), most: z.number().int().nullable() }),
+      waiting_joiners: z.number().int(),
+    }),
+    errors: [],
+  }),
+  'GET /recruiters/company/search': endpoint({
+    summary: 'Companies by a part of the name, for someone who wants to join one',
+    access: 'role:recruiter',
+    input: z.object({ query: z.string().trim().min(2).max(120), country_id: z.coerce.number().int().optional() }),
+    answer: z.object({ companies: z.array(companyCard.extend({ has_admin: z.boolean() })) }),
+    errors: [],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'POST /recruiters/company/create': endpoint({
+    summary: 'Creates a company; whoever creates it becomes its coordinator',
+    access: 'role:recruiter',
+    input: editableCompany
+      .pick({ name: true, country_id: true, industry_id: true, size_id: true })
+      .extend(
+        editableCompany
+          .pick({ location_id: true, address: true, website: true, overview: true, is_agency: true })
+          .partial().shape,
+      )
+      .extend({ position, is_not_listed: z.boolean().default(false) }),
+    answer: z.object({ company: companyCard }),
+    errors: ['companyAlreadyJoined', 'companyJoinPending', 'companyNameTaken'],
+    limit: { max: 10, seconds: 3600 },
+  }),
+  'POST /recruiters/company/join': endpoint({
+    summary: 'Asks to join a company; one of its admins decides',
+    access: 'role:recruiter',
+    input: z.object({ company_id: accountId, position, message: z.string().trim().max(500).default('') }),
+    answer: z.object({ join_request: joinRequest }),
+    errors: ['companyNotFound', 'companyAlreadyJoined', 'companyJoinPending', 'companyJoinRefused'],
+    limit: { max: 20, seconds: 3600 },
+  }),
+  'POST /recruiters/company/join/withdraw': endpoint({
+    summary: 'Takes the waiting request back',
+    access: 'role:recruiter',
+    input: z.object({}),
+    answer: z.object({ is_withdrawn: z.boolean() }),
+    errors: [],
+  }),
+  'GET /recruiters/company': endpoint({
+    summary: 'The own company as it can be edited',
+    access: 'role:recruiter',
+    input: z.object({}),
+    answer: editableCompany.extend({
+      id: z.number().int(),
+      slug: z.string(),
+      url: z.string(),
+      logo_url: z.string(),
+      legal_name: z.string().nullable(),
+      registration_number: z.string().nullable(),
+      is_verified: z.boolean(),
+      website: z.string().nullable(),
+      country: named,
+    }),
+    errors: ['companyNotFound'],
+  }),
+  'PATCH /recruiters/company': endpoint({
+    summary: 'Changes the company page; another name ends the verification, because that was for the old one',
+    access: 'role:recruiter',
+    input: editableCompany.partial().extend({ logo_file_id: z.uuid().nullable().optional() }),
+    answer: z.object({ company: companyCard }),
+    errors: ['companyNotFound', 'companyNameTaken', 'companyVerificationPending', 'notFound'],
+    limit: { max: 60, seconds: 600 },
+  }),
+  'POST /recruiters/company/delete': endpoint({
+    summary: 'Deletes the company and closes its jobs; only its coordinator may, and types its name',
+    access: 'role:recruiter',
+    input: z.object({ name: z.string().max(120) }),
+    answer: z.object({ is_deleted: z.boolean() }),
+    errors: ['companyNotFound'],
+  }),
+  'GET /recruiters/company/members': endpoint({
+    summary: 'Who hires for the own company',
+    access: 'role:recruiter',
+    input: z.object({}),
+    answer: z.object({ members: z.array(companyMember) }),
+    errors: ['companyNotFound'],
+  }),
+  'PATCH /recruiters/company/members/:id': endpoint({
+    summary: "Changes a member's role, position or right to mask salaries; the coordinator's role stays",
+    access: 'role:recruiter',
+    input: z.object({
+      id: accountId,
+      role: z.enum(['recruiter', 'admin']).optional(),
+      position: position.optional(),
+      may_mask_salary: z.boolean().optional(),
+    }),
+    answer: z.object({ members: z.array(companyMember) }),
+    errors: ['companyNotFound', 'notFound', 'coordinatorProtected', 'recruiterSelfVerification'],
+  }),
+  'DELETE /recruiters/company/members/:id': endpoint({
+    summary: 'Removes a member; their jobs go to whoever removes them',
+    access: 'role:recruiter',
+    input: z.object({ id: accountId }),
+    answer: z.object({ members: z.array(companyMember) }),
+    errors: ['companyNotFound', 'notFound', 'coordinatorProtected', 'adminMustTransfer'],
+  }),
+  'POST /recruiters/company/transfer': endpoint({
+    summary: 'Hands the own role (admin or coordinator) to another member and becomes a recruiter',
+    access: 'role:recruiter',
+    input: z.object({ account_id: accountId }),
+    answer: z.object({ members: z.array(companyMember) }),
+    errors: ['companyNotFound', 'notFound'],
+  }),
+  'POST /recruiters/company/leave': endpoint({
+    summary: 'Leaves the company; an admin or coordinator transfers first',
+    access: 'role:recruiter',
+    input: z.object({}),
+    answer: z.object({ has_left: z.boolean() }),
+    errors: ['companyNotFound', 'adminMustTransfer'],
+  }),
+  'GET /recruiters/company/join-requests': endpoint({
+    summary: 'Who asks to join, for admins: waiting ones first, then the decided ones of the last 90 days',
+    access: 'role:recruiter',
+    input: z.object({}),
+    answer: z.object({
+      requests: z.array(
+        joinRequest.omit({ company: true }).extend({
+          account_id: z.number().int(),
+          name: z.string(),
+          email: z.string().nullable(),
+          decided_by: z.string().nullable(),
+        }),
+      ),
+    }),
+    errors: ['companyNotFound'],
+  }),
+  'POST /recruiters/company/join-requests/:id/decide': endpoint({
+    summary: 'An admin lets someone in or not; nobody decides about themselves',
+    access: 'role:recruiter',
+    input: z.object({
+      id: accountId,
+      decision: z.enum(['approve', 'reject']),
+      reason: z.string().trim().max(500).default(''),
+    }),
+    answer: z.object({ state: z.enum(['approved', 'rejected']) }),
+    errors: ['companyNotFound', 'notFound', 'recruiterSelfVerification', 'companyAlreadyJoined', 'alreadyDecided'],
+  }),
+} satisfies Contract;
+
+export type CompanyMember = z.infer<typeof companyMember>;
+export type CompanyPermissions = z.infer<typeof companyPermissions>;
+export type JoinRequest = z.infer<typeof joinRequest>;

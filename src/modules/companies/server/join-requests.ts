@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { JoinRequest } from '../membership.contract.ts';
+import { presentCompanyCard } from './companies.presenter.ts';
+import { type CompanyRow, loadCompanies } from './companies.queries.ts';
+import type { TeamParts } from './team.parts.ts';
+import { mayDecideJoiner, permissionsOf } from './team.policy.ts';
+import { fullName } from './team.presenter.ts';
+import { addMember, findMembership, listAdminIds, lockMembership, requireMembership } from './team.queries.ts';
+
+const REFUSED_DAYS = 7;
+const SHOWN_DAYS = 90;
+const DAY = 86_400_000;
+
+interface RequestRow extends Record<string, unknown> {
+  id: number;
+  company_id: number;
+  account_id: number;
+  position: string;
+  message: string;
+  state: JoinRequest['state'];
+  reason: string | null;
+  created_at: string;
+  decided_at: string | null;
+}
+
+/** The newest request of someone, decided or not. */
+export async function findNewestRequest(ctx: Context, namesIn: TeamParts['namesIn']): Promise<JoinRequest | undefined> {
+  const { rows } = await ctx.tx.execute<RequestRow>(sql`
+    select id, company_id, account_id, position, message, state, reason, created_at, decided_at from join_requests
+    where account_id = ${ctx.viewer.accountId} order by id desc limit 1`);
+  const row = rows[0];
+  if (!row) return undefined;
+  const company = (await loadCompanies(ctx.tx, [row.company_id])).get(row.company_id) as CompanyRow;
+  return { ...presentRequest(row), company: presentCompanyCard(company, namesIn(ctx.locale.language)) };
+}
+
+function presentRequest(row: RequestRow): Omit<JoinRequest, 'company'> {
+  const { id, position, message, state, reason } = row;
+  const decided_at = row.decided_at && new Date(row.decided_at).toISOString();
+  return { id, position, message, state, reason, created_at: new Date(row.created_at).toISOString(), decided_at };
+}
+
+/** Asks to join a company; its admins are told and one of them decides. */
+export function createJoinCompany({ namesIn, notify }: TeamParts) {
+  return async (ctx: Context, input: { company_id: number; position: string; message: string }) => {
+    const accountId = ctx.viewer.accountId as number;
+    const { rows } = await ctx.tx.execute<{ name: string }>(
+      sql`select name from companies where id = ${input.company_id} and status = 'active'`,
+    );
+    const company = rows[0];
+    if (!company) throw new AppError('companyNotFound');
+    if (await findMembership(ctx.tx, accountId)) throw new AppError('companyAlreadyJoined');
+    if (await wasRefused(ctx, input.company_id)) throw new AppError('companyJoinRefused');
+    const added = await ctx.tx.execute(sql`
+      insert into join_requests (company_id, account_id, position, message, created_at)
+      values (${input.company_id}, ${accountId}, ${input.position}, ${input.message},
+        ${ctx.clock.now().toISOString()})
+      on conflict (account_id) where state = 'pending' do nothing returning id`);
+    if (!added.rowCount) throw new AppError('companyJoinPending');
+    const join_request = (await findNewestRequest(ctx, namesIn)) as JoinRequest;
+    const name = await nameOf(ctx, accountId);
+    for (const adminId of await listAdminIds(ctx.tx, input.company_id)) {
+      const data = { name, company: company.name, request_id: join_request.id };
+      const dedupeKey = `join_request:${join_request.id}`;
+      await notify(ctx.tx, { accountId: adminId, kind: 'join_request', data, dedupeKey }, ctx.afterCommit);
+    }
+    return { join_request };
+  };
+}
+
+async function wasRefused(ctx: Context, companyId: number): Promise<boolean> {
+  const since = new Date(ctx.clock.now().getTime() - REFUSED_DAYS * DAY).toISOString();
+  const { rowCount } = await ctx.tx.execute(sql`
+    select 1 from join_requests where account_id = ${ctx.viewer.accountId} and company_id = ${companyId}
+      and state = 'rejected' and decided_at > ${since}`);
+  return Boolean(rowCount);
+}
+
+async function nameOf(ctx: Context, accountId: number): Promise<string> {
+  const { rows } = await ctx.tx.execute<{ first_name: string; last_name: string }>(
+    sql`select first_name, last_name from accounts where id = ${accountId}`,
+  );
+  return rows[0] ? fullName(rows[0]) : '';
+}
+
+/** Takes the waiting request back; nothing happens when there is none. */
+export async function withdrawRequest(ctx: Context) {
+  const { rowCount } = await ctx.tx.execute(sql`
+    update join_requests set state = 'withdrawn', decided_at = ${ctx.clock.now().toISOString()}
+    where account_id = ${ctx.viewer.accountId} and state = 'pending' returning id`);
+  return { is_withdrawn: Boolean(rowCount) };
+}
+
+/** Who asks to join the viewer's company: waiting ones first, then those of the last months. */
+export async function listJoinRequests(ctx: Context) {
+  const me = await requireMembership(ctx);
+  if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
+  const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY).toISOString();
+  const { rows } = await ctx.tx.execute<RequestRow & Record<string, string | null>>(sql`
+    select r.id, r.company_id, r.account_id, r.position, r.message, r.state, r.reason, r.created_at, r.decided_at,
+      a.first_name, a.last_name, a.email, d.first_name as decider_first, d.last_name as decider_last
+    from join_requests r join accounts a on a.id = r.account_id left join accounts d on d.id = r.decided_by
+    where r.company_id = ${me.company_id} and (r.state = 'pending' or r.created_at > ${since})
+    order by r.state <> 'pending', r.id desc limit 200`);
+  return {
+    requests: rows.map((row) => ({
+      ...presentRequest(row),
+      account_id: row.account_id,
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      email: row.email as string | null,
+      decided_by: row.decider_first === null ? null : `${row.decider_first} ${row.decider_last}`.trim(),
+    })),
+  };
+}
+
+/** An admin of the company lets someone in or not; nobody decides about themselves, and each request once. */
+export function createDecideJoinRequest({ notify }: TeamParts) {
+  return async (ctx: Context, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
+    const me = await lockMembership(ctx);
+    const { rows } = await ctx.tx.execute<RequestRow>(sql`
+      select id, company_id, account_id, position, message, state, reason, created_at, decided_at
+      from join_requests where id = ${input.id} and company_id = ${me.company_id} for update`);
+    const request = rows[0];
+    if (!request) throw new AppError(permissionsOf(me).decide_joiners ? 'notFound' : 'noPermission');
+    if (request.account_id === me.account_id) throw new AppError('recruiterSelfVerification');
+    if (!mayDecideJoiner(me, request.account_id)) throw new AppError('noPermission');
+    if (request.state !== 'pending') throw new AppError('alreadyDecided');
+    const now = ctx.clock.now();
+    const state = input.decision === 'approve' ? 'approved' : 'rejected';
+    await ctx.tx.execute(sql`
+      update join_requests set state = ${state}, decided_by = ${me.account_id}, decided_at = ${now.toISOString()},
+        reason = ${input.reason || null} where id = ${request.id}`);
+    if (state === 'approved') {
+      const member = { companyId: me.company_id, accountId: request.account_id, position: request.position, at: now };
+      if (!(await addMember(ctx.tx, { ...member, role: 'recruiter' }))) throw new AppError('companyAlreadyJoined');
+    }
+    const data = { company: me.company_name, accepted: state === 'approved', reason: input.reason };
+    const news = { accountId: request.account_id, kind: 'join_decided', data, dedupeKey: `join_decided:${request.id}` };
+    await notify(ctx.tx, news, ctx.afterCommit);
+    return { state } as { state: 'approved' | 'rejected' };
+  };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import { mayChangeMember, mayReceiveTransfer, mayRemoveMember } from './team.policy.ts';
+import { presentTeam } from './team.presenter.ts';
+import { findColleague, loadTeam, lockMembership, requireMembership } from './team.queries.ts';
+
+/** Who hires for the viewer's company. */
+export async function listMembers(ctx: Context) {
+  const me = await requireMembership(ctx);
+  return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
+}
+
+interface Change {
+  id: number;
+  role?: 'recruiter' | 'admin';
+  position?: string;
+  may_mask_salary?: boolean;
+}
+
+/** Changes a member's role, position or rights; admins only, the coordinator's role never, one's own position always. */
+export async function changeMember(ctx: Context, input: Change) {
+  const me = await lockMembership(ctx);
+  const other = await findColleague(ctx.tx, me.company_id, input.id);
+  const isSelf = other.account_id === me.account_id;
+  const wantsRights = input.role !== undefined || input.may_mask_salary !== undefined;
+  if (wantsRights && me.role === 'recruiter') throw new AppError('noPermission');
+  if (wantsRights && isSelf) throw new AppError('recruiterSelfVerification');
+  if (input.role !== undefined && other.role === 'coordinator') throw new AppError('coordinatorProtected');
+  if (!isSelf && !mayChangeMember(me, other)) throw new AppError('noPermission');
+  await ctx.tx.execute(sql`
+    update company_members set role = ${input.role ?? other.role}, position = ${input.position ?? other.position},
+      may_mask_salary = ${input.may_mask_salary ?? other.may_mask_salary}
+    where account_id = ${other.account_id}`);
+  return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
+}
+
+type HandOver = (tx: Context['tx'], companyId: number, from: number, to: number) => Promise<void>;
+
+/** Removes a member; their jobs go to whoever removes them, so that nobody who wrote is left without an answer. */
+export function createRemoveMember(handOver: HandOver) {
+  return async (ctx: Context, input: { id: number }) => {
+    const me = await lockMembership(ctx);
+    const other = await findColleague(ctx.tx, me.company_id, input.id);
+    if (me.role === 'recruiter') throw new AppError('noPermission');
+    if (other.role === 'coordinator') throw new AppError('coordinatorProtected');
+    if (other.account_id === me.account_id) throw new AppError('adminMustTransfer');
+    if (!mayRemoveMember(me, other)) throw new AppError('noPermission');
+    await handOver(ctx.tx, me.company_id, other.account_id, me.account_id);
+    await ctx.tx.execute(sql`delete from company_members where account_id = ${other.account_id}`);
+    return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
+  };
+}
+
+/** Hands the own role to another member and becomes a recruiter: the company always has its coordinator. */
+export async function transferRole(ctx: Context, input: { account_id: number }) {
+  const me = await lockMembership(ctx);
+  const other = await findColleague(ctx.tx, me.company_id, input.account_id);
+  if (!mayReceiveTransfer(me, other)) throw new AppError('noPermission');
+  // In this order: a company has one coordinator at a time.
+  await ctx.tx.execute(sql`update company_members set role = 'recruiter' where account_id = ${me.account_id}`);
+  await ctx.tx.execute(sql`update company_members set role = ${me.role} where account_id = ${other.account_id}`);
+  const now = { ...me, role: 'recruiter' as const };
+  return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), now) };
+}
+
+/** Leaves the company; the jobs go to its coordinator. An admin or the coordinator transfers first. */
+export function createLeaveCompany(handOver: HandOver) {
+  return async (ctx: Context) => {
+    const me = await lockMembership(ctx);
+    if (me.role !== 'recruiter') throw new AppError('adminMustTransfer');
+    const heir = (await loadTeam(ctx.tx, me.company_id)).find((one) => one.account_id !== me.account_id);
+    if (heir) await handOver(ctx.tx, me.company_id, me.account_id, heir.account_id);
+    await ctx.tx.execute(sql`delete from company_members where account_id = ${me.account_id}`);
+    return { has_left: true };
+  };
+}

@@ -1,0 +1,34 @@
+import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { Notify } from '#src/platform/delivery/notify.ts';
+
+/** What a company's team needs of modules that come later in the order. */
+export interface TeamParts {
+  data: OptionData;
+  namesIn: NamesIn;
+  notify: Notify;
+  jobs: {
+    /** Jobs that are not closed. */
+    countActive(tx: Transaction, companyId: number): Promise<number>;
+    /** Gives one member's jobs to another. */
+    handOver(tx: Transaction, companyId: number, fromAccountId: number, toAccountId: number): Promise<void>;
+    closeAll(tx: Transaction, companyId: number, now: Date): Promise<void>;
+    /** Search shows a company's name and mark with its jobs. */
+    reindex(tx: Transaction, companyId: number): Promise<void>;
+  };
+  indexCompanies(tx: Transaction, companyIds: number[]): Promise<void>;
+}
+
+/** Writes down what an operator did; moderation keeps the log. */
+export type RecordAction = (
+  tx: Transaction,
+  entry: {
+    operatorId: number;
+    action: string;
+    subject: string;
+    subjectId: number;
+    reason: string;
+    details: Record<string, unknown>;
+    at: Date;
+  },
+) => Promise<void>;

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { Member, MemberRole } from './team.policy.ts';
+
+export interface MembershipRow extends Member, Record<string, unknown> {
+  company_id: number;
+  company_name: string;
+  position: string;
+  created_at: string;
+  is_verified: boolean;
+}
+
+const membershipColumns = sql.raw(`m.company_id, m.account_id, m.role, m.position, m.may_mask_salary, m.created_at,
+  c.name as company_name, c.verified_at is not null as is_verified`);
+
+/** The company someone hires for, and as what; a company that is not active counts as none. */
+export async function findMembership(tx: Context['tx'], accountId: number | null): Promise<MembershipRow | undefined> {
+  if (accountId === null) return undefined;
+  const { rows } = await tx.execute<MembershipRow>(sql`
+    select ${membershipColumns} from company_members m join companies c on c.id = m.company_id
+    where m.account_id = ${accountId} and c.status = 'active'`);
+  return rows[0];
+}
+
+export async function requireMembership(ctx: Context): Promise<MembershipRow> {
+  const mine = await findMembership(ctx.tx, ctx.viewer.accountId);
+  if (!mine) throw new AppError('companyNotFound');
+  return mine;
+}
+
+/**
+ * The viewer's membership while nobody else changes the company's team or posts for it: writes about one company come
+ * one after another, so that their limits hold.
+ */
+export async function lockMembership(ctx: Context): Promise<MembershipRow> {
+  const mine = await requireMembership(ctx);
+  await lockCompany(ctx.tx, mine.company_id);
+  const still = await findMembership(ctx.tx, ctx.viewer.accountId);
+  if (!still || still.company_id !== mine.company_id) throw new AppError('companyNotFound');
+  return still;
+}
+
+export async function lockCompany(tx: Transaction, companyId: number): Promise<void> {
+  await tx.execute(sql`select id from companies where id = ${companyId} for no key update`);
+}
+
+export interface TeamRow extends Member, Record<string, unknown> {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  avatar: string | null;
+  position: string;
+  created_at: string;
+}
+
+/** Everyone who hires for the company: coordinator, admins, recruiters, each by when they came. */
+export async function loadTeam(tx: Context['tx'], companyId: number): Promise<TeamRow[]> {
+  const { rows } = await tx.execute<TeamRow>(sql`
+    select m.account_id, m.role, m.position, m.may_mask_salary, m.created_at, a.first_name, a.last_name, a.email,
+      a.avatar
+    from company_members m join accounts a on a.id = m.account_id where m.company_id = ${companyId}
+    order by array_position(array['coordinator', 'admin', 'recruiter'], m.role), m.created_at, m.account_id`);
+  return rows;
+}
+
+export async function findColleague(tx: Transaction, companyId: number, accountId: number): Promise<TeamRow> {
+  const found = (await loadTeam(tx, companyId)).find((one) => one.account_id === accountId);
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+export async function listAdminIds(tx: Transaction, companyId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ account_id: number }>(sql`
+    select account_id from company_members where company_id = ${companyId} and role <> 'recruiter'
+    order by account_id`);
+  return rows.map((row) => row.account_id);
+}
+
+/** False when the person belongs to a company by now. */
+export async function addMember(
+  tx: Transaction,
+  member: { companyId: number; accountId: number; role: MemberRole; position: string; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into company_members (company_id, account_id, role, position, created_at)
+    values (${member.companyId}, ${member.accountId}, ${member.role}, ${member.position}, ${member.at.toISOString()})
+    on conflict do nothing returning account_id`);
+  return Boolean(rowCount);
+}

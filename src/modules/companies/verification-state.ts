@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** `none`: never submitted, or the company has changed its name since. */
+export const verificationState = z.enum(['none', 'pending', 'approved', 'rejected']);
+export type VerificationState = z.infer<typeof verificationState>;
+
+export const MOST_DOCUMENTS = 5;
+/** How many jobs a company may have that is not verified. */
+export const MOST_UNVERIFIED_JOBS = 3;

@@ -1,0 +1,79 @@
+import type { ErrorName } from '#src/kernel/errors.ts';
+import type { FileKind } from '../file-kinds.ts';
+
+export type FileType = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'ppt' | 'pptx' | 'txt' | 'csv' | 'zip' | Picture;
+export type Picture = 'png' | 'jpg' | 'webp';
+
+export interface FileRule {
+  types: readonly FileType[];
+  tooLarge: ErrorName;
+  wrongType: ErrorName;
+  /** Pictures are drawn anew: at most so many pixels along each side, and as WebP when nobody needs the original. */
+  picture?: { side: number; asWebp: boolean };
+  /** Everyone may read it once something was made of it. */
+  isPublic?: boolean;
+}
+
+const PICTURES = ['png', 'jpg', 'webp'] as const;
+const PAPERS = ['pdf', 'png', 'jpg'] as const;
+const paper = { side: 4000, asWebp: false };
+
+export const fileRules: Record<FileKind, FileRule> = {
+  licence: { types: PAPERS, tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported', picture: paper },
+  chat_picture: {
+    types: PICTURES,
+    tooLarge: 'attachmentTooLarge',
+    wrongType: 'avatarTypeUnsupported',
+    picture: { side: 2048, asWebp: true },
+  },
+  chat_file: {
+    types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv', 'zip', ...PICTURES],
+    tooLarge: 'resumeTooLarge',
+    wrongType: 'fileTypeUnsupported',
+    picture: paper,
+  },
+  resume: { types: ['pdf', 'doc', 'docx'], tooLarge: 'resumeTooLarge', wrongType: 'resumeTypeUnsupported' },
+  company_document: {
+    types: PAPERS,
+    tooLarge: 'companyDocumentTooLarge',
+    wrongType: 'attachmentTypeUnsupported',
+    picture: paper,
+  },
+  company_logo: {
+    types: PICTURES,
+    tooLarge: 'companyLogoTooLarge',
+    wrongType: 'avatarTypeUnsupported',
+    picture: { side: 512, asWebp: true },
+    isPublic: true,
+  },
+  company_photo: {
+    types: PICTURES,
+    tooLarge: 'companyPhotoTooLarge',
+    wrongType: 'avatarTypeUnsupported',
+    picture: { side: 1920, asWebp: true },
+    isPublic: true,
+  },
+  avatar: {
+    types: PICTURES,
+    tooLarge: 'avatarTooLarge',
+    wrongType: 'avatarTypeUnsupported',
+    picture: { side: 512, asWebp: true },
+    isPublic: true,
+  },
+};
+
+export const contentTypes: Record<FileType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  zip: 'application/zip',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { FileKind } from '../file-kinds.ts';
+import type { StoredFile } from '../files.contract.ts';
+
+export interface FileRow extends Record<string, unknown> {
+  id: string;
+  account_id: number;
+  kind: FileKind;
+  name: string;
+  content_type: string;
+  size: number;
+  subject: string | null;
+}
+
+export function fileUrl(id: string, name: string): string {
+  return `/files/${id}/${encodeURIComponent(name)}`;
+}
+
+/** Files by id, as they are shown to whoever may read them. */
+export async function loadFiles(db: Database | Transaction, ids: string[]): Promise<Map<string, FileRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<FileRow>(sql`
+    select id, account_id, kind, name, content_type, size, subject from files
+    where id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function presentFile({ id, name, size, content_type }: FileRow): StoredFile {
+  return { id, url: fileUrl(id, name), name, size, content_type };
+}

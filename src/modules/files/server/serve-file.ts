@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RequestFacts, Viewer } from '#src/platform/context.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { requestFacts } from '#src/platform/http/request-facts.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
+import type { FileKind } from '../file-kinds.ts';
+import { fileRules } from './file-rules.ts';
+import { type FileRow, loadFiles } from './files.queries.ts';
+
+/** May this person read a file of the kind that belongs to something? Its sender always may. */
+export type MayRead = (db: Database, viewer: Viewer, file: FileRow) => boolean | Promise<boolean>;
+
+export interface ServeParts {
+  db: Database;
+  storage: Storage;
+  resolveViewer(request: RequestFacts): Promise<Viewer>;
+  /** The modules that own the kinds say who reads them; a kind without a rule is its sender's only. */
+  mayRead: Partial<Record<FileKind, MayRead>>;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Whatever it is, it can run nothing, load nothing and act as no page of ours. */
+const POLICY = "default-src 'none'; sandbox";
+const PUBLIC_SECONDS = 86_400;
+
+/** Hands a stored file to those who may read it; to everyone else there is no such file. */
+export function registerStoredFiles(app: FastifyInstance, parts: ServeParts): void {
+  app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
+    reply.header('content-security-policy', POLICY).header('x-content-type-options', 'nosniff');
+    const file = await findReadable(parts, request.params.id, requestFacts(request));
+    const bytes = file && (await parts.storage.open(file.id));
+    if (!file || !bytes) return reply.status(404).header('cache-control', 'no-store').send();
+    return reply.headers(headersOf(file)).send(bytes) as FastifyReply;
+  });
+}
+
+async function findReadable(parts: ServeParts, id: string, request: RequestFacts): Promise<FileRow | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const file = (await loadFiles(parts.db, [id])).get(id);
+  if (!file) return undefined;
+  if (isPublic(file)) return file;
+  const viewer = await parts.resolveViewer(request);
+  if (viewer.accountId !== null && viewer.accountId === file.account_id) return file;
+  if (file.subject === null || viewer.accountId === null) return undefined;
+  return (await parts.mayRead[file.kind]?.(parts.db, viewer, file)) ? file : undefined;
+}
+
+function isPublic(file: FileRow): boolean {
+  return file.subject !== null && Boolean(fileRules[file.kind]?.isPublic);
+}
+
+function headersOf(file: FileRow) {
+  // Pictures were drawn by us and may be shown; anything else is for the reader's own programs.
+  const way = file.content_type.startsWith('image/') ? 'inline' : 'attachment';
+  const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return {
+    'content-type': file.content_type,
+    'content-length': String(file.size),
+    'content-disposition': `${way}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
+    'cache-control': isPublic(file) ? `public, max-age=${PUBLIC_SECONDS}, immutable` : 'private, no-store',
+  };
+}
+
+function percent(letter: string): string {
+  return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,144 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { uploadFile } from '#test/factories/upload-file.ts';
+import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { claimFile } from './claim-file.ts';
+import { purgeFilesTask } from './files.tasks.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+describe('the one door for files', () => {
+  let app: TestApp;
+  let me: TestVisitor;
+  let other: TestVisitor;
+  beforeAll(async () => {
+    app = await startTestApp();
+    me = await signIn(app, 'me@files.example');
+    other = await signIn(app, 'other@files.example');
+  });
+  afterAll(() => app.close());
+
+  const leftovers = async () => (await readdir(tmpdir())).filter((name) => /^parley-[0-9a-f-]{36}$/.test(name));
+
+  it('RES-04 keeps a file, private to its sender, under a clean name and with harmless headers', async () => {
+    const { status, envelope } = await uploadFile(me, PDF, '../../ev\u202eil "x".exe', { kind: 'resume' });
+    expect([status, envelope.code]).toEqual([200, 0]);
+    const file = envelope.data as { url: string; name: string; size: number; content_type: string };
+    expect(file).toMatchObject({ name: 'evil _x_.pdf', size: PDF.length, content_type: 'application/pdf' });
+    const read = await me.fetch(file.url);
+    expect(Buffer.from(await read.arrayBuffer())).toEqual(PDF);
+    expect(read.headers.get('content-disposition')).toMatch(/^attachment; filename="evil _x_.pdf"/);
+    expect(read.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(read.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(read.headers.get('cache-control')).toBe('private, no-store');
+    for (const stranger of [other, app.visitor()]) expect((await stranger.fetch(file.url)).status).toBe(404);
+    expect((await me.fetch('/files/not-a-file/x.pdf')).status).toBe(404);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('RES-04 is only for people with an account, and nothing is received from others', async () => {
+    const guest = app.visitor();
+    await guest.api('POST /authentication/guest/login');
+    expect((await uploadFile(guest, PDF, 'a.pdf', { kind: 'resume' })).envelope.code).toBe(49013);
+    expect((await uploadFile(app.visitor(), PDF, 'a.pdf')).envelope.code).toBe(40003);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it.each([
+    ['chat_picture', 5, 41174, 'within 5MB'],
+    ['licence', 5, 41174, 'within 5MB'],
+    ['avatar', 10, 41207, '10MB'],
+    ['company_logo', 4, 41086, '4MB'],
+    ['company_document', 20, 41064, '20MB'],
+    ['resume', 30, 41346, '30MB'],
+  ])('RES-04 refuses a %s of more than %d MB in its own words', async (kind, limit, code, words) => {
+    const large = Buffer.concat([PDF, Buffer.alloc(limit * 1024 * 1024)]);
+    const { status, envelope } = await uploadFile(me, large, 'large.pdf', { kind });
+    expect([status, envelope.code]).toEqual([413, code]);
+    expect(envelope.message).toContain(words);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('RES-04 does not write down what is longer than anything may be, told or untold', async () => {
+    const told = await uploadFile(me, Buffer.alloc(45 * 1024 * 1024), 'huge.pdf', { kind: 'resume' });
+    expect([413, 0]).toContain(told.status);
+    const boundary = 'x-parley-x';
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\nresume\r\n--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === 0) controller.enqueue(Buffer.from(head));
+        sent += 1;
+        if (sent > 60) controller.close();
+        else controller.enqueue(Buffer.alloc(1024 * 1024));
+      },
+    });
+    const response = await me
+      .fetch('/api/api-go/file/upload', {
+        method: 'POST',
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body,
+        duplex: 'half',
+      } as RequestInit)
+      .catch(() => undefined);
+    if (response) expect(response.status).toBe(413);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('RES-04 looks at the content, not at the name', async () => {
+    const html = Buffer.from('<script>alert(1)</script>');
+    expect((await uploadFile(me, html, 'cv.pdf', { kind: 'resume' })).envelope.code).toBe(41008);
+    expect((await uploadFile(me, html, 'face.png', { kind: 'avatar' })).envelope.code).toBe(41264);
+    expect((await uploadFile(me, html, 'page.html', { kind: 'chat_file' })).envelope.code).toBe(49090);
+    expect((await uploadFile(me, Buffer.from([0, 1, 2]), 'a.txt', { kind: 'chat_file' })).envelope.code).toBe(49090);
+    expect((await uploadFile(me, html, 'a.txt', { kind: 'chat_file' })).envelope).toMatchObject({
+      code: 0,
+      data: { content_type: 'text/plain; charset=utf-8' },
+    });
+    expect((await uploadFile(me, PDF, 'cv.pdf', { kind: 'nonsense' })).envelope.code).toBe(40001);
+    const json = await me.call('POST', '/api-go/file/upload', { files: { path: '/etc/passwd' }, kind: 'resume' });
+    expect(json.envelope.code).toBe(40001);
+  });
+
+  it('RES-04 draws pictures anew: upright, small, without what the camera wrote', async () => {
+    const photo = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#3a6' } })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer();
+    const { envelope } = await uploadFile(me, photo, 'me.jpg', { kind: 'avatar' });
+    expect(envelope.data).toMatchObject({ name: 'me.webp', content_type: 'image/webp' });
+    const bytes = Buffer.from(await (await me.fetch((envelope.data as { url: string }).url)).arrayBuffer());
+    const facts = await sharp(bytes).metadata();
+    expect([facts.format, facts.width, facts.height, facts.exif]).toEqual(['webp', 512, 256, undefined]);
+    expect(bytes.includes('secret place')).toBe(false);
+  });
+
+  it('RES-04 is forgotten after a day unless something was made of it', async () => {
+    const folder = join(app.dataDir, 'files');
+    const storage = createDiskStorage(folder);
+    const upload = async () => (await uploadFile(me, PDF, 'a.pdf', { kind: 'resume' })).envelope.data as { id: string };
+    const [kept, lost] = [await upload(), await upload()];
+    const { rows } = await app.database.pool.query('select account_id from files where id = $1', [kept.id]);
+    const claim = { fileId: kept.id, ownerAccountId: rows[0].account_id, kind: 'resume', subject: 'resume:1' } as const;
+    const { db } = app.database;
+    await db.transaction((tx) => claimFile(tx, claim));
+    await db.transaction((tx) => claimFile(tx, claim));
+    for (const wrong of [{ kind: 'avatar' as const }, { ownerAccountId: 1e9 }, { subject: 'resume:2' }]) {
+      await expect(db.transaction((tx) => claimFile(tx, { ...claim, ...wrong }))).rejects.toMatchObject({
+        errorName: 'notFound',
+      });
+    }
+    app.clock.advance({ hours: 25 });
+    const task = purgeFilesTask(db, storage, app.clock);
+    await task.run(undefined);
+    expect(await readFile(join(folder, kept.id.slice(0, 2), kept.id))).toEqual(PDF);
+    await expect(readFile(join(folder, lost.id.slice(0, 2), lost.id))).rejects.toThrow();
+    const left = await app.database.pool.query('select count(*) from file_removals');
+    expect(left.rows).toEqual([{ count: 0 }]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import { ReceivedFile } from '#src/platform/http/receive-form.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
+import { type FileKind, fileLimits } from '../file-kinds.ts';
+import type { StoredFile } from '../files.contract.ts';
+import { cleanName } from './clean-name.ts';
+import { detectType } from './detect-type.ts';
+import { contentTypes, type FileRule, type FileType, fileRules, type Picture } from './file-rules.ts';
+import { fileUrl } from './files.queries.ts';
+import { redrawPicture } from './redraw-picture.ts';
+
+interface Input {
+  files: unknown;
+  filename?: string;
+  kind: FileKind;
+}
+
+/** Keeps a file that is what its kind asks for; it stays its sender's own until something is made of it. */
+export function createStoreFile(storage: Storage) {
+  return async (ctx: Context, input: Input): Promise<StoredFile> => {
+    const file = input.files;
+    if (!(file instanceof ReceivedFile)) {
+      throw new AppError('validationFailed', {}, [{ field: 'files', problem: 'required' }]);
+    }
+    const rule = fileRules[input.kind];
+    if (file.isTooLarge || file.size > fileLimits[input.kind]) throw new AppError(rule.tooLarge);
+    const given = input.filename?.trim() || file.name;
+    const type = await settleType(file, given, rule);
+    const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];
+    const stored = { id: randomUUID(), name: cleanName(given, type), size, content_type: contentTypes[type] };
+    await ctx.tx.execute(sql`
+      insert into files (id, account_id, kind, name, content_type, size, sha256, created_at)
+      values (${stored.id}, ${ctx.viewer.accountId}, ${input.kind}, ${stored.name}, ${stored.content_type}, ${size},
+        ${sha256}, ${ctx.clock.now().toISOString()})`);
+    try {
+      await storage.put(stored.id, file.path, stored.content_type);
+    } catch (error) {
+      await ctx.tx.execute(sql`delete from files where id = ${stored.id}`);
+      ctx.log.error({ err: error }, 'a file could not be stored');
+      throw new AppError('uploadFailed');
+    }
+    return { ...stored, url: fileUrl(stored.id, stored.name) };
+  };
+}
+
+async function settleType(file: ReceivedFile, name: string, rule: FileRule): Promise<FileType> {
+  const type = await detectType(file.path, name);
+  if (!type || !rule.types.includes(type)) throw new AppError(rule.wrongType);
+  if (!rule.picture || !isPicture(type)) return type;
+  const drawn = await redrawPicture(file.path, type, rule.picture);
+  if (!drawn) throw new AppError(rule.wrongType);
+  return drawn;
+}
+
+function isPicture(type: FileType): type is Picture {
+  return type === 'png' || type === 'jpg' || type === 'webp';
+}
+
+async function measure(path: string): Promise<[number, Buffer]> {
+  const bytes = await readFile(path);
+  return [bytes.length, createHash('sha256').update(bytes).digest()];
+}

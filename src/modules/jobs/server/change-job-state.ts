@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import { endPostings } from './company-jobs.ts';
+import type { EmployerJobsParts } from './employer-jobs.parts.ts';
+import { presentEmployerJob } from './employer-jobs.presenter.ts';
+import { fieldsOf, lockOwnJob } from './employer-jobs.queries.ts';
+import { assertNoDuplicate, assertPublishable, assertRoomForJob } from './job-rules.ts';
+import { readScreeningQuestions } from './screening-questions.ts';
+import { attest, startPosting } from './write-job.ts';
+
+/** Pauses a job: it leaves search, its page says that it is on hold. */
+export function createHoldJob(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number }) => {
+    const { me, job } = await lockOwnJob(ctx, input.id);
+    if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
+    await ctx.tx.execute(sql`update jobs set status = 'on_hold', hold_reason = 'employer' where id = ${job.id}`);
+    await parts.indexJobs(ctx.tx, [job.id]);
+    return presentEmployerJob(ctx, parts, me, job.id);
+  };
+}
+
+/** Closes a job: talents who open it read that it is no longer open. */
+export function createCloseJob(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number; reason: string }) => {
+    const { me, job } = await lockOwnJob(ctx, input.id);
+    if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
+    await close(ctx, job.id, input.reason);
+    await parts.indexJobs(ctx.tx, [job.id]);
+    return presentEmployerJob(ctx, parts, me, job.id);
+  };
+}
+
+async function close(ctx: Context, id: number, reason: string): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.tx.execute(sql`
+    update jobs set status = 'closed', closed_at = ${now.toISOString()}, close_reason = ${reason}, hold_reason = null
+    where id = ${id}`);
+  await endPostings(ctx.tx, [id], now);
+}
+
+/** Deletes a job for its team and for talents; its history stays for the next posting of the same vacancy. */
+export function createDeleteJob(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number }) => {
+    const { job } = await lockOwnJob(ctx, input.id);
+    if (job.status !== 'closed') await close(ctx, job.id, 'other');
+    await ctx.tx.execute(sql`update jobs set deleted_at = ${ctx.clock.now().toISOString()} where id = ${job.id}`);
+    await parts.indexJobs(ctx.tx, [job.id]);
+    return { is_deleted: true };
+  };
+}
+
+/**
+ * Opens a paused or closed job again, with a new word that the vacancy exists. From a pause it goes on where it was; a
+ * closed one counts as posted anew, with every rule of a first posting.
+ */
+export function createReopenJob(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number }) => {
+    const { me, job } = await lockOwnJob(ctx, input.id);
+    if (job.status === 'open') return presentEmployerJob(ctx, parts, me, job.id);
+    const now = ctx.clock.now().toISOString();
+    if (job.status === 'closed') {
+      const fields = fieldsOf(job, await readScreeningQuestions(ctx.tx, job.id));
+      const checked = assertPublishable(ctx, parts, fields);
+      await assertRoomForJob(ctx, me);
+      await assertNoDuplicate(ctx, parts, me, checked, job.id);
+      await ctx.tx.execute(sql`
+        insert into job_postings (job_id, posted_at, closed_at)
+        select ${job.id}, ${job.posted_at}, ${job.closed_at}
+        where not exists (select 1 from job_postings where job_id = ${job.id})`);
+      await startPosting(ctx, job.id);
+    }
+    await ctx.tx.execute(sql`
+      update jobs set status = 'open', hold_reason = null, close_reason = null, closed_at = null, confirmed_at = ${now},
+        posted_at = case when status = 'closed' then ${now}::timestamptz else posted_at end
+      where id = ${job.id}`);
+    await attest(ctx, job.id, 'reopen');
+    await parts.indexJobs(ctx.tx, [job.id]);
+    return presentEmployerJob(ctx, parts, me, job.id);
+  };
+}
+
+/** Says again that the vacancy exists; a job that had left search for want of it is back with the same commit. */
+export function createReconfirmJob(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number }) => {
+    const { me, job } = await lockOwnJob(ctx, input.id);
+    if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
+    await ctx.tx.execute(sql`
+      update jobs set confirmed_at = ${ctx.clock.now().toISOString()},
+        status = case when hold_reason = 'unconfirmed' then 'open' else status end,
+        hold_reason = nullif(hold_reason, 'unconfirmed')
+      where id = ${job.id}`);
+    await attest(ctx, job.id, 'reconfirm');
+    await parts.indexJobs(ctx.tx, [job.id]);
+    return presentEmployerJob(ctx, parts, me, job.id);
+  };
+}

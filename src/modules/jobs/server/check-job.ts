@@ -1,0 +1,162 @@
+import type { FieldProblem } from '#src/kernel/errors.ts';
+import { safeHtml } from '#src/kernel/safe-html.ts';
+import { tidyText } from '#src/kernel/text.ts';
+import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import type { Locale } from '#src/platform/context.ts';
+import { toFieldProblems } from '#src/platform/http/field-problems.ts';
+import { type JobFields, jobFields, type TypedFields } from '../job-fields.ts';
+import { checkPay } from './check-pay.ts';
+import { findForbidden, wordsOf } from './forbidden-content.ts';
+import { moneyFormat } from './format-money.ts';
+
+const REMOTE = 3;
+const CUSTOM_TITLE = 881;
+const LEAST_WORDS = 20;
+
+/** What a job is after the check: complete, with the function its title belongs to. */
+export type CheckedJob = JobFields & { function_id: number; sub_function_id: number; is_web3: boolean };
+
+export interface JobCheck {
+  problems: FieldProblem[];
+  /** There when the fields can be read at all, also with problems. */
+  job?: CheckedJob;
+}
+
+export type CheckJob = (typed: TypedFields, locale: Locale) => JobCheck;
+
+/** Reads what was typed and finds everything that keeps it from being published, all at once. */
+export function createCheckJob(data: OptionData): CheckJob {
+  const known = createKnown(data);
+  return (typed, locale) => {
+    // What was cleared is as good as never typed.
+    const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== ''));
+    const parsed = jobFields.safeParse({ salary_min: null, salary_max: null, ...given }, { reportInput: true });
+    if (!parsed.success) return { problems: toFieldProblems(parsed.error.issues) };
+    const fields = tidy(parsed.data);
+    const money = moneyFormat(locale.language, locale.countryId);
+    const problems = [
+      ...known.problems(fields),
+      ...checkPlace(fields, data),
+      ...checkPay(fields, data.rates.rates, (amount, currency) => money(amount, amount, currency)),
+      ...checkQuestions(fields),
+      ...checkWords(fields, known.countryCode(fields.country_id)),
+    ];
+    return { problems, job: { ...fields, ...known.functionOf(fields) } };
+  };
+}
+
+export function isForbidden({ problem }: FieldProblem): boolean {
+  return problem.startsWith('forbidden');
+}
+
+function tidy(fields: JobFields): JobFields {
+  const isRemote = fields.work_arrangement_id === REMOTE;
+  const isUnpaid = fields.salary_type_id === 0;
+  return {
+    ...fields,
+    title: tidyText(fields.title),
+    description: safeHtml(fields.description),
+    ...(isUnpaid && { salary_min: null, salary_max: null, is_negotiable: false }),
+    is_remote_worldwide: isRemote && fields.is_remote_worldwide,
+    remote_country_ids: isRemote && !fields.is_remote_worldwide ? unique(fields.remote_country_ids) : [],
+    location_ids: unique(fields.location_ids),
+    language_ids: unique(fields.language_ids),
+    skill_ids: unique(fields.skill_ids),
+    benefit_ids: unique(fields.benefit_ids),
+    work_eligibility_ids: unique(fields.work_eligibility_ids),
+  };
+}
+
+function unique(ids: number[]): number[] {
+  return [...new Set(ids)];
+}
+
+/** Where the work is done, or from where: nobody should have to ask. */
+function checkPlace(job: JobFields, data: OptionData): FieldProblem[] {
+  const places = data.places.get(job.country_id);
+  if (job.work_arrangement_id === REMOTE) {
+    const isOpen = job.is_remote_worldwide || job.remote_country_ids.length > 0;
+    return isOpen ? [] : [{ field: 'remote_country_ids', problem: 'remoteRequired' }];
+  }
+  if (places && job.location_ids.length === 0) return [{ field: 'location_ids', problem: 'placeRequired' }];
+  return [];
+}
+
+function checkQuestions(job: JobFields): FieldProblem[] {
+  return job.screening_questions.flatMap(({ kind, choices }, index) =>
+    kind === 'choice' && choices.length < 2
+      ? [{ field: `screening_questions.${index}.choices`, problem: 'choicesRequired' }]
+      : [],
+  );
+}
+
+function checkWords(job: JobFields, countryCode: string): FieldProblem[] {
+  const words = wordsOf(job.description);
+  const short: FieldProblem[] =
+    words.trim().length < LEAST_WORDS
+      ? [{ field: 'description', problem: 'tooShort', values: { min: LEAST_WORDS } }]
+      : [];
+  const questions = job.screening_questions.flatMap(({ question, choices }, index) =>
+    findForbidden(`screening_questions.${index}.question`, [question, ...choices].join('\n'), countryCode),
+  );
+  return [
+    ...short,
+    ...findForbidden('title', job.title, countryCode),
+    ...findForbidden('description', words, countryCode),
+    ...questions,
+  ];
+}
+
+/** The lists, ready to be asked. */
+function createKnown(data: OptionData) {
+  const idsOf = (list: string) => new Set((data.lists.get(list) ?? []).map((row) => Number(row.no)));
+  const lists = {
+    job_type_id: idsOf('job_types'),
+    xp_lvl_id: idsOf('xp_lvls'),
+    degree_id: idsOf('degrees'),
+  };
+  const benefits = idsOf('job_benefit_lists');
+  const eligibilities = idsOf('work_eligibility_lists');
+  const countries = new Map(data.countries.map(({ id, code }) => [id, code]));
+  const skills = new Set(data.skills.map(({ id }) => id));
+  const subs = new Map(data.functions.flatMap((main) => main.subs.map((sub) => [sub.id, main.id] as const)));
+  const titles = new Map(
+    data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles.map((title) => [title.id, title] as const))),
+  );
+
+  function problems(job: JobFields): FieldProblem[] {
+    const locations = new Set(data.places.get(job.country_id)?.locations.map(({ id }) => id));
+    const wrong: [string, boolean][] = [
+      ...Object.entries(lists).map(([field, ids]): [string, boolean] => [
+        field,
+        !ids.has(job[field as keyof typeof lists]),
+      ]),
+      ['country_id', !countries.has(job.country_id)],
+      ['location_ids', job.location_ids.some((id) => !locations.has(id))],
+      ['remote_country_ids', job.remote_country_ids.some((id) => !countries.has(id))],
+      ['language_ids', job.language_ids.some((id) => !jobLanguageCode(id))],
+      ['skill_ids', job.skill_ids.some((id) => !skills.has(id))],
+      ['benefit_ids', job.benefit_ids.some((id) => !benefits.has(id))],
+      ['work_eligibility_ids', job.work_eligibility_ids.some((id) => !eligibilities.has(id))],
+      ['currency', !data.rates.rates[job.currency]],
+      ['job_title_id', job.job_title_id !== CUSTOM_TITLE && !titles.has(job.job_title_id)],
+      ['sub_function_id', job.job_title_id === CUSTOM_TITLE && !subs.has(job.sub_function_id ?? 0)],
+    ];
+    return wrong.flatMap(([field, isWrong]) => (isWrong ? [{ field, problem: 'invalidChoice' }] : []));
+  }
+
+  return {
+    problems,
+    countryCode: (id: number) => countries.get(id) ?? 'US',
+    functionOf(job: JobFields) {
+      const title = titles.get(job.job_title_id);
+      const subId = title?.subId ?? job.sub_function_id ?? 0;
+      return {
+        sub_function_id: subId,
+        function_id: title?.mainId ?? subs.get(subId) ?? 0,
+        is_web3: title?.isWeb3 ?? false,
+      };
+    },
+  };
+}

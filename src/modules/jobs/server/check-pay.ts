@@ -1,0 +1,49 @@
+import type { FieldProblem } from '#src/kernel/errors.ts';
+import type { JobFields } from '../job-fields.ts';
+import { payPeriodOf, timesPerMonth } from '../pay-period.ts';
+import { believableAnywhere, believablePay, WIDEST_RANGE } from './believable-pay.data.ts';
+
+type Pay = Pick<JobFields, 'salary_type_id' | 'salary_min' | 'salary_max' | 'currency' | 'job_type_id'>;
+type FormatAmount = (amount: number, currency: string) => string;
+
+/** Internships and voluntary work. */
+const MAY_BE_UNPAID: ReadonlySet<number> = new Set([5, 13]);
+
+/** A range is required, and both ends must be what people are really paid for the period. */
+export function checkPay(pay: Pay, rates: Record<string, number>, format: FormatAmount): FieldProblem[] {
+  const period = payPeriodOf(pay.salary_type_id);
+  if (!period) {
+    return MAY_BE_UNPAID.has(pay.job_type_id) ? [] : [{ field: 'salary_type_id', problem: 'unpaidNotAllowed' }];
+  }
+  const { salary_min: min, salary_max: max, currency } = pay;
+  if (min === null || max === null) {
+    const missing = (['salary_min', 'salary_max'] as const).filter((field) => pay[field] === null);
+    return missing.map((field) => ({ field, problem: 'salaryRequired' }));
+  }
+  if (max < min) return [{ field: 'salary_max', problem: 'salaryReversed' }];
+  const bounds = boundsOf(currency, rates);
+  if (!bounds) return [{ field: 'currency', problem: 'invalidChoice' }];
+  const times = timesPerMonth(period);
+  const [least, most] = [roundUp(bounds.least / times), roundUp(bounds.most / times)];
+  const problems: FieldProblem[] = [];
+  if (min < least)
+    problems.push({ field: 'salary_min', problem: 'salaryTooLow', values: { min: format(least, currency) } });
+  if (max > most)
+    problems.push({ field: 'salary_max', problem: 'salaryTooHigh', values: { max: format(most, currency) } });
+  if (problems.length === 0 && max > min * WIDEST_RANGE) {
+    problems.push({ field: 'salary_max', problem: 'salaryTooWide', values: { times: WIDEST_RANGE } });
+  }
+  return problems;
+}
+
+function boundsOf(currency: string, rates: Record<string, number>): { least: number; most: number } | undefined {
+  const rate = rates[currency];
+  const known = believablePay[currency];
+  if (known || !rate) return known;
+  return { least: believableAnywhere.least * rate, most: believableAnywhere.most * rate };
+}
+
+/** Two digits are enough for a limit that people read. */
+function roundUp(amount: number): number {
+  return Number(amount.toPrecision(2));
+}

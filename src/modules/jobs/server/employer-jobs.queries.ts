@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import { lockMembership, type MembershipRow } from '#src/modules/companies/server/companies.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { JobFields, ScreeningQuestion } from '../job-fields.ts';
+import { mayManageJob } from './employer-jobs.policy.ts';
+import { wholeUnits } from './format-money.ts';
+import { type JobDetailRow, jobColumns } from './jobs.queries.ts';
+
+export interface EmployerJobRow extends JobDetailRow {
+  hold_reason: 'employer' | 'unconfirmed' | null;
+  closed_at: string | null;
+  repost_keys: string[];
+  is_featured: boolean;
+  first_name: string;
+  last_name: string;
+}
+
+/** Jobs of the company by id, with who looks after them; deleted ones are gone. */
+export async function loadEmployerJobs(
+  tx: Context['tx'],
+  companyId: number,
+  ids: number[],
+): Promise<Map<number, EmployerJobRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<EmployerJobRow>(sql`
+    select ${jobColumns}, j.hold_reason, j.closed_at, j.repost_keys, j.is_featured, a.first_name, a.last_name
+    from jobs j join accounts a on a.id = j.recruiter_id
+    where j.company_id = ${companyId} and j.id = any(${sql.param(ids)}::bigint[]) and j.deleted_at is null`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function findEmployerJob(tx: Context['tx'], companyId: number, id: number): Promise<EmployerJobRow> {
+  const job = (await loadEmployerJobs(tx, companyId, [id])).get(id);
+  if (!job) throw new AppError('jobNotFound');
+  return job;
+}
+
+/** The job while nobody else changes it or posts for the company; only who may manage it gets it. */
+export async function lockOwnJob(ctx: Context, id: number): Promise<{ me: MembershipRow; job: EmployerJobRow }> {
+  const me = await lockMembership(ctx);
+  const job = await findEmployerJob(ctx.tx, me.company_id, id);
+  if (!mayManageJob(me, job)) throw new AppError('noPermission');
+  return { me, job };
+}
+
+/** A job as its employer typed it. */
+export function fieldsOf(job: JobDetailRow, screening_questions: ScreeningQuestion[]): JobFields {
+  const whole = (amount: number | null) => (amount === null ? null : wholeUnits(amount, job.currency));
+  return {
+    title: job.title,
+    job_title_id: job.job_title_id,
+    function_id: job.function_id,
+    sub_function_id: job.sub_function_id,
+    country_id: job.country_id,
+    location_ids: job.location_ids,
+    work_arrangement_id: job.work_arrangement_id,
+    job_type_id: job.job_type_id,
+    salary_type_id: job.salary_type_id,
+    salary_min: whole(job.salary_min),
+    salary_max: whole(job.salary_max),
+    currency: job.currency,
+    is_negotiable: job.is_negotiable,
+    xp_lvl_id: job.xp_lvl_id,
+    degree_id: job.degree_id,
+    language: job.language,
+    language_ids: job.language_ids,
+    is_remote_worldwide: job.is_remote_worldwide,
+    remote_country_ids: job.remote_country_ids,
+    timezone: job.timezone,
+    skill_ids: job.skill_ids,
+    benefit_ids: job.benefit_ids,
+    description: job.description,
+    work_eligibility_ids: job.work_eligibility_ids,
+    screening_questions,
+  };
+}

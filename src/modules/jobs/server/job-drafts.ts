@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
+import { requireMembership } from '#src/modules/companies/server/companies.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { JobDraft, JobProblem } from '../employer-jobs.contract.ts';
+import type { TypedFields } from '../job-fields.ts';
+import type { EmployerJobsParts } from './employer-jobs.parts.ts';
+import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
+import { readScreeningQuestions } from './screening-questions.ts';
+
+const MOST_DRAFTS = 50;
+
+interface DraftRow extends Record<string, unknown> {
+  id: number;
+  company_id: number;
+  copied_from: number | null;
+  fields: TypedFields;
+  saved_at: string;
+}
+
+/** A draft is its writer's own; for everyone else, colleagues too, there is none. */
+export async function findDraft(ctx: Context, id: number): Promise<DraftRow> {
+  const me = await requireMembership(ctx);
+  const { rows } = await ctx.tx.execute<DraftRow>(sql`
+    select id, company_id, copied_from, fields, saved_at from job_drafts
+    where id = ${id} and account_id = ${me.account_id} and company_id = ${me.company_id}`);
+  if (!rows[0]) throw new AppError('jobNotFound');
+  return rows[0];
+}
+
+/** Own drafts, the last saved first. */
+export async function listDrafts(ctx: Context) {
+  const me = await requireMembership(ctx);
+  const { rows } = await ctx.tx.execute<DraftRow>(sql`
+    select id, company_id, copied_from, jsonb_build_object('title', fields -> 'title') as fields, saved_at
+    from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id}
+    order by saved_at desc, id desc`);
+  return { drafts: rows.map(presentDraft) };
+}
+
+function presentDraft(row: DraftRow): JobDraft {
+  return {
+    id: row.id,
+    title: row.fields.title ?? '',
+    copied_from: row.copied_from,
+    saved_at: new Date(row.saved_at).toISOString(),
+  };
+}
+
+/** A draft as it was typed, and what still keeps it from being published. */
+export function createGetDraft(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number }) => {
+    const draft = await findDraft(ctx, input.id);
+    const problems = describeProblems(ctx, parts, parts.checkJob(draft.fields, ctx.locale).problems);
+    return { ...presentDraft(draft), fields: draft.fields, problems };
+  };
+}
+
+/** Problems in the reader's words. */
+export function describeProblems(ctx: Context, { texts }: EmployerJobsParts, problems: FieldProblem[]): JobProblem[] {
+  return problems.map((one) => {
+    const { fields } = texts.describeError(new AppError('validationFailed', {}, [one]), ctx.locale.language);
+    const excerpt = one.values?.excerpt;
+    return {
+      field: one.field,
+      problem: one.problem,
+      text: fields[one.field] ?? '',
+      excerpt: typeof excerpt === 'string' ? excerpt : null,
+    };
+  });
+}
+
+/** Keeps what has been typed so far, whatever it is worth; the newest saving wins. */
+export async function saveDraft(ctx: Context, input: { draft_id?: number; fields: TypedFields }) {
+  const me = await requireMembership(ctx);
+  const now = ctx.clock.now().toISOString();
+  const fields = JSON.stringify(input.fields);
+  if (input.draft_id === undefined) {
+    const draft_id = await addDraft(ctx, me, fields, null);
+    return { draft_id, saved_at: now };
+  }
+  const { rowCount } = await ctx.tx.execute(sql`
+    update job_drafts set fields = ${fields}::jsonb, saved_at = ${now}
+    where id = ${input.draft_id} and account_id = ${me.account_id} and company_id = ${me.company_id} returning id`);
+  if (!rowCount) throw new AppError('jobNotFound');
+  return { draft_id: input.draft_id, saved_at: now };
+}
+
+async function addDraft(
+  ctx: Context,
+  me: { company_id: number; account_id: number },
+  fields: string,
+  copiedFrom: number | null,
+): Promise<number> {
+  // One writer's drafts are counted one after another, so that the limit holds.
+  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${me.account_id}::integer)`);
+  const counted = await ctx.tx.execute<{ count: number }>(
+    sql`select count(*) as count from job_drafts where account_id = ${me.account_id}`,
+  );
+  if ((counted.rows[0]?.count ?? 0) >= MOST_DRAFTS) throw new AppError('draftsLimit');
+  const now = ctx.clock.now().toISOString();
+  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+    insert into job_drafts (company_id, account_id, copied_from, fields, saved_at, created_at)
+    values (${me.company_id}, ${me.account_id}, ${copiedFrom}, ${fields}::jsonb, ${now}, ${now}) returning id`);
+  return rows[0]?.id as number;
+}
+
+/** Throws a draft away. */
+export async function deleteDraft(ctx: Context, input: { id: number }) {
+  const draft = await findDraft(ctx, input.id);
+  await ctx.tx.execute(sql`delete from job_drafts where id = ${draft.id}`);
+  return { is_deleted: true };
+}
+
+/** Starts a draft from a job of the company, a colleague's too; its questions become questions of their own. */
+export async function copyJob(ctx: Context, input: { id: number }) {
+  const me = await requireMembership(ctx);
+  const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
+  const questions = (await readScreeningQuestions(ctx.tx, job.id)).map(({ id: _, ...question }) => question);
+  const fields = fieldsOf(job, questions);
+  return { draft_id: await addDraft(ctx, me, JSON.stringify(fields), job.id) };
+}

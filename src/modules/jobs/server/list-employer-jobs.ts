@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { storableText } from '#src/kernel/storable-text.ts';
+import { tidyText } from '#src/kernel/text.ts';
+import { type MembershipRow, requireMembership } from '#src/modules/companies/server/companies.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { EmployerJobsParts } from './employer-jobs.parts.ts';
+import { presentEmployerJob, presentEmployerJobs } from './employer-jobs.presenter.ts';
+import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
+import { loadPerformance } from './job-performance.ts';
+import { daysOpen, loadPostings, repostCount } from './posting-history.ts';
+import { readScreeningQuestions } from './screening-questions.ts';
+
+const PAGE_SIZE = 20;
+const DAY = 86_400_000;
+
+interface Wish {
+  state: 'open' | 'on_hold' | 'closed' | 'all';
+  mine: boolean;
+  query: string;
+  page: number;
+}
+
+/** The company's jobs by state, newest first, with how many there are of each. */
+export function createListEmployerJobs(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: Wish) => {
+    const me = await requireMembership(ctx);
+    const all = conditions(me, input);
+    const where = input.state === 'all' ? all : sql`${all} and j.status = ${input.state}`;
+    const [found, counts] = await Promise.all([
+      ctx.tx.execute<{ id: number }>(sql`
+        select j.id from jobs j where ${where} order by coalesce(j.closed_at, j.posted_at) desc, j.id desc
+        limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),
+      countStates(ctx, me, all),
+    ]);
+    const ids = found.rows.map(({ id }) => id);
+    const { open, on_hold, closed } = counts;
+    const total = input.state === 'all' ? open + on_hold + closed : counts[input.state];
+    return {
+      jobs: await presentEmployerJobs(ctx, parts, me, ids),
+      counts,
+      page: input.page,
+      page_count: Math.ceil(total / PAGE_SIZE),
+    };
+  };
+}
+
+function conditions(me: MembershipRow, { mine, query }: Wish): SQL {
+  const all = [sql`j.company_id = ${me.company_id} and j.deleted_at is null`];
+  if (mine) all.push(sql`j.recruiter_id = ${me.account_id}`);
+  const text = tidyText(storableText(query));
+  if (text) all.push(sql`j.title ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return sql.join(all, sql` and `);
+}
+
+async function countStates(ctx: Context, me: MembershipRow, where: SQL) {
+  const [states, drafts] = await Promise.all([
+    ctx.tx.execute<{ status: 'open' | 'on_hold' | 'closed'; count: number }>(
+      sql`select j.status, count(*) as count from jobs j where ${where} group by j.status`,
+    ),
+    ctx.tx.execute<{ count: number }>(sql`
+      select count(*) as count from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id}`),
+  ]);
+  const counts = { open: 0, on_hold: 0, closed: 0, draft: drafts.rows[0]?.count ?? 0 };
+  for (const { status, count } of states.rows) counts[status] = count;
+  return counts;
+}
+
+interface AttestationRow extends Record<string, unknown> {
+  first_name: string | null;
+  last_name: string | null;
+  created_at: string;
+  reason: 'publish' | 'reopen' | 'reconfirm';
+}
+
+/** A job of the company as it can be edited, with its history. */
+export function createGetEmployerJob(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number }) => {
+    const me = await requireMembership(ctx);
+    const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
+    const [presented, questions, postings, attestations] = await Promise.all([
+      presentEmployerJob(ctx, parts, me, job.id),
+      readScreeningQuestions(ctx.tx, job.id),
+      loadPostings(ctx.tx, [job.id]),
+      ctx.tx.execute<AttestationRow>(sql`
+        select a.first_name, a.last_name, t.created_at, t.reason from job_attestations t
+        left join accounts a on a.id = t.account_id where t.job_id = ${job.id} order by t.id desc limit 50`),
+    ]);
+    return {
+      ...presented,
+      fields: fieldsOf(job, questions),
+      history: postings.get(job.id) ?? [],
+      attestations: attestations.rows.map((row) => ({
+        by: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+        at: new Date(row.created_at).toISOString(),
+        reason: row.reason,
+      })),
+    };
+  };
+}
+
+/** How a job does: views of each day, also of the days without any. */
+export function createGetJobStats(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number; days: number }) => {
+    const me = await requireMembership(ctx);
+    const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
+    const now = ctx.clock.now();
+    const dayAt = (back: number) => new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
+    const days = Array.from({ length: input.days }, (_, index) => dayAt(input.days - 1 - index));
+    const [performance, postings, viewed] = await Promise.all([
+      loadPerformance(ctx.tx, [job.id], parts.loadChatFacts),
+      loadPostings(ctx.tx, [job.id]),
+      ctx.tx.execute<{ day: string; views: number }>(sql`
+        select day::text as day, views from job_days where job_id = ${job.id} and day >= ${days[0]}::date`),
+    ]);
+    const views = new Map(viewed.rows.map((row) => [row.day, row.views]));
+    const history = postings.get(job.id) ?? [];
+    const done = performance.get(job.id);
+    if (!done) throw new Error(`job ${job.id} has no numbers`);
+    return {
+      ...done,
+      days: days.map((day) => ({ day, views: views.get(day) ?? 0 })),
+      days_open: daysOpen(history, now, job.closed_at),
+      repost_count: repostCount(history),
+    };
+  };
+}

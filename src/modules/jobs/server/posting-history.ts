@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+
+export interface Posting {
+  posted_at: string;
+  closed_at: string | null;
+}
+
+interface Row extends Record<string, unknown> {
+  job_id: number;
+  posted_at: string;
+  closed_at: string | null;
+}
+
+/**
+ * When the vacancy of each job was public, newest first, with all jobs of its chain: one that was closed and posted
+ * again is still the same. A job from before postings were written down tells by its own dates.
+ */
+export async function loadPostings(tx: Context['tx'], jobIds: number[]): Promise<Map<number, Posting[]>> {
+  if (jobIds.length === 0) return new Map();
+  const { rows } = await tx.execute<Row>(sql`
+    with asked as (select id as job_id, coalesce(chain_id, id) as chain from jobs
+      where id = any(${sql.param(jobIds)}::bigint[])),
+    chained as (
+      select asked.job_id, j.id, j.posted_at, j.closed_at, j.created_at from asked join jobs j on j.id = asked.chain
+      union
+      select asked.job_id, j.id, j.posted_at, j.closed_at, j.created_at from asked join jobs j on j.chain_id = asked.chain
+      union
+      select asked.job_id, j.id, j.posted_at, j.closed_at, j.created_at from asked join jobs j on j.id = asked.job_id
+    )
+    select c.job_id, coalesce(p.posted_at, least(c.posted_at, c.created_at)) as posted_at,
+      case when p.id is null then c.closed_at else p.closed_at end as closed_at
+    from chained c left join job_postings p on p.job_id = c.id
+    order by c.job_id, 2 desc`);
+  const postings = new Map<number, Posting[]>();
+  for (const { job_id, posted_at, closed_at } of rows) {
+    const one = {
+      posted_at: new Date(posted_at).toISOString(),
+      closed_at: closed_at && new Date(closed_at).toISOString(),
+    };
+    postings.set(job_id, [...(postings.get(job_id) ?? []), one]);
+  }
+  return postings;
+}
+
+const DAY = 86_400_000;
+
+/** Days from the first posting: posting the same vacancy again, or rewording it, does not make it young. */
+export function daysOpen(postings: readonly Posting[], now: Date, until: string | null = null): number {
+  const first = Math.min(...postings.map(({ posted_at }) => Date.parse(posted_at)));
+  const end = until === null ? now.getTime() : Date.parse(until);
+  return Number.isFinite(first) ? Math.max(0, Math.floor((end - first) / DAY)) : 0;
+}
+
+export function repostCount(postings: readonly Posting[]): number {
+  return Math.max(0, postings.length - 1);
+}

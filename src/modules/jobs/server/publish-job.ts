@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { EmployerJobsParts } from './employer-jobs.parts.ts';
+import { presentEmployerJob } from './employer-jobs.presenter.ts';
+import { findDraft } from './job-drafts.ts';
+import { assertMask, assertNoDuplicate, assertPublishable, assertRoomForJob } from './job-rules.ts';
+import { writeScreeningQuestions } from './screening-questions.ts';
+import { attest, insertJob, startPosting } from './write-job.ts';
+
+/** Makes a draft a public job that is in search with the same commit; the draft is gone then. */
+export function createPublishJob(parts: EmployerJobsParts) {
+  return async (ctx: Context, input: { id: number }) => {
+    const me = await lockMembership(ctx);
+    const draft = await findDraft(ctx, input.id);
+    const job = assertPublishable(ctx, parts, draft.fields);
+    assertMask(me, job);
+    await assertRoomForJob(ctx, me);
+    await assertNoDuplicate(ctx, parts, me, job);
+    const id = await insertJob(ctx, me, job);
+    await writeScreeningQuestions(ctx.tx, id, job.screening_questions);
+    await startPosting(ctx, id);
+    await attest(ctx, id, 'publish');
+    await ctx.tx.execute(sql`delete from job_drafts where id = ${draft.id}`);
+    await parts.indexJobs(ctx.tx, [id]);
+    return presentEmployerJob(ctx, parts, me, id);
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { toSlug } from '#src/kernel/slug.ts';
+import type { MembershipRow } from '#src/modules/companies/server/companies.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { CheckedJob } from './check-job.ts';
+import { minorUnits } from './format-money.ts';
+import { duplicateKey, repostKey } from './job-keys.ts';
+
+/** The version of the words by which an employer says that the vacancy exists; they stand in locales/en/employer.json. */
+export const ATTESTATION_VERSION = '2026-11';
+
+/** A closed posting of the same vacancy within so many days makes a new one its repost. */
+const CHAIN_DAYS = 180;
+const DAY = 86_400_000;
+
+function columnsOf(job: CheckedJob) {
+  const minor = (amount: number | null) => (amount === null ? null : minorUnits(amount, job.currency));
+  const list = (ids: number[]) => sql`${sql.param(ids)}::integer[]`;
+  return {
+    title: sql`${job.title}`,
+    job_title_id: sql`${job.job_title_id}`,
+    function_id: sql`${job.function_id}`,
+    sub_function_id: sql`${job.sub_function_id}`,
+    country_id: sql`${job.country_id}`,
+    location_ids: list(job.location_ids),
+    work_arrangement_id: sql`${job.work_arrangement_id}`,
+    job_type_id: sql`${job.job_type_id}`,
+    salary_type_id: sql`${job.salary_type_id}`,
+    salary_min: sql`${minor(job.salary_min)}`,
+    salary_max: sql`${minor(job.salary_max)}`,
+    currency: sql`${job.currency}`,
+    is_negotiable: sql`${job.is_negotiable}`,
+    xp_lvl_id: sql`${job.xp_lvl_id}`,
+    degree_id: sql`${job.degree_id}`,
+    language: sql`${job.language}`,
+    language_ids: list(job.language_ids),
+    is_remote_worldwide: sql`${job.is_remote_worldwide}`,
+    remote_country_ids: list(job.remote_country_ids),
+    timezone: sql`${job.timezone}`,
+    skill_ids: list(job.skill_ids),
+    benefit_ids: list(job.benefit_ids),
+    description: sql`${job.description}`,
+    work_eligibility_ids: list(job.work_eligibility_ids),
+    is_web3: sql`${job.is_web3}`,
+    duplicate_key: sql`${duplicateKey(job)}`,
+  };
+}
+
+/** Adds the job as open, in the chain of the same vacancy's earlier postings. */
+export async function insertJob(ctx: Context, me: MembershipRow, job: CheckedJob): Promise<number> {
+  const now = ctx.clock.now();
+  const key = repostKey(job);
+  const columns = {
+    ...columnsOf(job),
+    slug: sql`${toSlug(`${job.title} ${me.company_name}`) || 'job'}`,
+    company_id: sql`${me.company_id}`,
+    recruiter_id: sql`${me.account_id}`,
+    status: sql`'open'`,
+    posted_at: sql`${now.toISOString()}`,
+    created_at: sql`${now.toISOString()}`,
+    confirmed_at: sql`${now.toISOString()}`,
+    chain_id: sql`${await findChain(ctx.tx, me.company_id, key, now)}`,
+    repost_keys: sql`array[${key}]`,
+  };
+  const names = Object.keys(columns).map((name) => sql.identifier(name));
+  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+    insert into jobs (${sql.join(names, sql`, `)}) values (${sql.join(Object.values(columns), sql`, `)}) returning id`);
+  return rows[0]?.id as number;
+}
+
+/** Writes the fields over; slug, dates and chain stay, so that rewording makes nothing young. */
+export async function updateJob(tx: Transaction, id: number, job: CheckedJob): Promise<void> {
+  const key = repostKey(job);
+  const columns = {
+    ...columnsOf(job),
+    repost_keys: sql`case when ${key} = any(repost_keys) then repost_keys else repost_keys || ${key}::text end`,
+  };
+  const changes = Object.entries(columns).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
+  await tx.execute(sql`update jobs set ${sql.join(changes, sql`, `)} where id = ${id}`);
+}
+
+async function findChain(tx: Transaction, companyId: number, key: string, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - CHAIN_DAYS * DAY).toISOString();
+  const { rows } = await tx.execute<{ chain: number }>(sql`
+    select coalesce(chain_id, id) as chain from jobs
+    where company_id = ${companyId} and status = 'closed' and closed_at > ${since} and repost_keys @> array[${key}]
+    order by closed_at desc, id desc limit 1`);
+  return rows[0]?.chain ?? null;
+}
+
+export async function startPosting(ctx: Context, jobId: number): Promise<void> {
+  await ctx.tx.execute(sql`
+    insert into job_postings (job_id, posted_at) values (${jobId}, ${ctx.clock.now().toISOString()})`);
+}
+
+/** Keeps who said when, and in which words, that the vacancy exists. */
+export async function attest(ctx: Context, jobId: number, reason: 'publish' | 'reopen' | 'reconfirm'): Promise<void> {
+  await ctx.tx.execute(sql`
+    insert into job_attestations (job_id, account_id, reason, text_version, created_at)
+    values (${jobId}, ${ctx.viewer.accountId}, ${reason}, ${ATTESTATION_VERSION}, ${ctx.clock.now().toISOString()})`);
+}

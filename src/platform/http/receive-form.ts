@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#src/kernel/errors.ts';
+
+/** A file as it came, in a temporary place. No JSON body can make one, so a path in here is always ours. */
+export class ReceivedFile {
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: Buffer;
+  /** It was longer than anything may be; what is at the path is only its beginning. */
+  readonly isTooLarge: boolean;
+
+  constructor(path: string, name: string, size: number, sha256: Buffer, isTooLarge: boolean) {
+    this.path = path;
+    this.name = name;
+    this.size = size;
+    this.sha256 = sha256;
+    this.isTooLarge = isTooLarge;
+  }
+}
+
+/** Room for the other fields and the form's own lines. */
+const FORM_BYTES = 64 * 1024;
+const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 2000, headerPairs: 50 };
+
+/**
+ * Reads a form with one file. The file goes to the disk as it comes, and not a byte more than allowed; what is left of
+ * the request is thrown away unread.
+ */
+export function receiveForm(request: FastifyRequest, mostBytes: number) {
+  const path = join(tmpdir(), `parley-${randomUUID()}`);
+  return {
+    async receive(): Promise<Record<string, unknown>> {
+      if (Number(request.headers['content-length'] ?? 0) > mostBytes + FORM_BYTES) {
+        return { ...(await readFields(request)), files: new ReceivedFile(path, '', 0, Buffer.alloc(32), true) };
+      }
+      try {
+        return await readForm(request, path, mostBytes);
+      } catch (error) {
+        throw toFormError(error);
+      }
+    },
+    discard: () => rm(path, { force: true }),
+  };
+}
+
+async function readForm(request: FastifyRequest, path: string, mostBytes: number) {
+  const fields: Record<string, unknown> = Object.create(null);
+  // One byte more than allowed tells 'just right' from 'cut off'.
+  for await (const part of request.parts({ limits: { ...LIMITS, fileSize: mostBytes + 1 } })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else {
+      const file = await writeFile(part, path, mostBytes);
+      fields.files = file;
+      if (file.isTooLarge) return dropRest(request, fields);
+    }
+  }
+  return { ...fields };
+}
+
+/** Nobody waits for the rest: it flows away while the answer is already on its way. */
+function dropRest(request: FastifyRequest, fields: Record<string, unknown>) {
+  request.raw.unpipe();
+  request.raw.resume();
+  return { ...fields };
+}
+
+/** The kind of a file that is refused unread may stand in the address, so that the answer can name its limit. */
+async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const kind = new URL(request.url, 'http://localhost').searchParams.get('kind');
+  return kind ? { kind } : {};
+}
+
+async function writeFile(part: MultipartFile, path: string, mostBytes: number): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  const stop = new AbortController();
+  part.file.once('limit', () => stop.abort());
+  const target = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  await pipeline(part.file, measure, target, { signal: stop.signal }).catch((error) => {
+    if (!stop.signal.aborted) throw error;
+  });
+  const isTooLarge = stop.signal.aborted || size > mostBytes;
+  return new ReceivedFile(path, part.filename ?? '', size, hash.digest(), isTooLarge);
+}
+
+function toFormError(error: unknown): unknown {
+  const { code } = error as { code?: string };
+  if (typeof code !== 'string') return error;
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$|FST_REQ_FILE_TOO_LARGE/.test(code)) return new AppError('payloadTooLarge');
+  const isBroken = /^FST_|^HPE_|ERR_STREAM_PREMATURE_CLOSE|ECONNRESET/.test(code);
+  return isBroken ? new AppError('uploadFailed') : error;
+}

@@ -1,0 +1,40 @@
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Storage } from './storage.ts';
+
+const NAME = /^[0-9a-f-]{36}$/;
+
+/** Files below one folder, spread over 256 so that none grows too large to list. */
+export function createDiskStorage(folder: string): Storage {
+  const pathOf = (name: string) => {
+    if (!NAME.test(name)) throw new Error('a stored file is named by a uuid');
+    return join(folder, name.slice(0, 2), name);
+  };
+  return {
+    async put(name, path) {
+      const target = pathOf(name);
+      await mkdir(join(folder, name.slice(0, 2)), { recursive: true, mode: 0o700 });
+      await move(path, target);
+    },
+    async open(name) {
+      try {
+        return (await open(pathOf(name))).createReadStream();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}
+
+/** Uploads arrive on another disk perhaps. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(from, to);
+    await rm(from, { force: true });
+  }
+}

@@ -1,0 +1,86 @@
+import { createCompany } from './factories/create-company.ts';
+import { createJob } from './factories/create-job.ts';
+import { insertRow } from './factories/insert-row.ts';
+import { jobWish } from './factories/post-job.ts';
+import { signInAs, type TestPerson } from './factories/sign-in-boss.ts';
+import type { PersonName } from './permission-matrix.ts';
+import type { TestApp, TestVisitor } from './test-app.ts';
+
+export type PermissionGround = Awaited<ReturnType<typeof makeGround>>;
+
+let made = 0;
+
+/** Everyone of the matrix, signed in, and ways to make something of the Boss that others may want. */
+export async function makeGround(app: TestApp) {
+  const { pool } = app.database;
+  const company = await createCompany(pool, { name: 'Harbour Hands' });
+  const other = await createCompany(pool);
+  const person: Partial<Record<PersonName, TestPerson>> = {};
+  for (const name of ['talent', 'otherTalent'] as const) person[name] = await signInAs(app, 'talent');
+  for (const name of ['boss', 'colleague', 'otherBoss', 'admin', 'coordinator'] as const)
+    person[name] = await signInAs(app, 'recruiter');
+  person.operator = await signInAs(app, 'operator');
+  const guest = app.visitor();
+  await guest.api('POST /authentication/guest/login');
+  const idOf = (name: PersonName) => person[name]?.id ?? 0;
+  const ids = { boss: idOf('boss'), colleague: idOf('colleague') };
+  const seats = [
+    [company.id, idOf('boss'), 'recruiter'],
+    [company.id, idOf('colleague'), 'recruiter'],
+    [company.id, idOf('admin'), 'admin'],
+    [company.id, idOf('coordinator'), 'coordinator'],
+    [other.id, idOf('otherBoss'), 'recruiter'],
+  ];
+
+  return {
+    ids,
+    companyId: company.id,
+    companyName: company.name,
+    visitorOf(name: PersonName): TestVisitor {
+      if (name === 'visitor') return app.visitor();
+      return name === 'guest' ? guest : (person[name] as TestPerson).visitor;
+    },
+    /** Everyone back in their seat, whatever an allowed call has done. */
+    async restore(): Promise<void> {
+      await pool.query('delete from company_members where company_id = any($1)', [[company.id, other.id]]);
+      for (const seat of seats) {
+        await pool.query(
+          `insert into company_members (company_id, account_id, role, position) values ($1, $2, $3, 'Lead')`,
+          seat,
+        );
+      }
+      await pool.query(`update companies set status = 'active', verified_at = now() where id = $1`, [company.id]);
+      await pool.query('delete from join_requests');
+      await pool.query('delete from company_verifications');
+    },
+    async makeJob(): Promise<number> {
+      return (await createJob(pool, { company_id: company.id, recruiter_id: ids.boss })).id;
+    },
+    async makeDraft(): Promise<number> {
+      made += 1;
+      const fields = JSON.stringify(jobWish({ title: `Draft ${made}` }));
+      const at = new Date();
+      const draft = { company_id: company.id, account_id: ids.boss, fields, saved_at: at, created_at: at };
+      return (await insertRow<{ id: number }>(pool, 'job_drafts', draft)).id;
+    },
+    async makeJoinRequest(): Promise<number> {
+      made += 1;
+      const joiner = await insertRow<{ id: number }>(pool, 'accounts', {
+        role: 'recruiter',
+        email: `joiner-${made}@people.example`,
+        first_name: 'Jo',
+        last_name: 'Iner',
+        country_id: 196,
+        language: 'en',
+      });
+      const request = { company_id: company.id, account_id: joiner.id, position: 'Recruiter', message: '' };
+      return (await insertRow<{ id: number }>(pool, 'join_requests', { ...request, created_at: new Date() })).id;
+    },
+    async makeVerification(): Promise<number> {
+      await pool.query('delete from company_verifications');
+      const papers = { company_id: company.id, legal_name: 'Harbour Ltd', registration_number: '12', note: '' };
+      return (await insertRow<{ id: number }>(pool, 'company_verifications', { ...papers, submitted_at: new Date() }))
+        .id;
+    },
+  };
+}
