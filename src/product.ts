@@ -71,7 +71,6 @@ import {
   createAlertSearch,
   createSearchEngine,
   openSearchPool,
-  refreshBossFactsTask,
   registerSitemaps,
   searchModule,
   searchTasks,
@@ -215,7 +214,6 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
       ...chatTasks(db, clock, publish),
-      refreshBossFactsTask(db, clock, engine, readBossReplies),
     ],
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The site map. Every page lives below its language. */
 export default [
   route(':lang', 'routes/language.tsx', [
+    layout('routes/employer/inbox-shell.tsx', [route('employer/inbox/:id?', 'routes/employer/inbox.tsx')]),
     layout('routes/shell.tsx', [
       index('routes/public/home.tsx'),
       route('remote-job', 'routes/public/remote.tsx'),
@@ -23,6 +24,9 @@ export default [
       route('guides/remote', 'routes/public/text-page.tsx', { id: 'remote-guide' }),
       route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),
       route('region', 'routes/public/region.tsx'),
+      route('chat/settings', 'routes/talent/chat-settings.tsx'),
+      route('chat/start/:jobId', 'routes/talent/chat-start.tsx'),
+      route('chat/:id?', 'routes/talent/chat.tsx'),
       route('settings', 'routes/talent/settings.tsx', [
         index('routes/talent/settings-overview.tsx'),
         route('account', 'routes/talent/settings-account.tsx'),

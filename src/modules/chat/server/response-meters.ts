@@ -117,17 +117,3 @@ function presentMeter({ sample_size, answered, median_reply_hours }: MeterRow): 
     sample_size,
   };
 }
-
-/** The figures of every Boss who was ever asked, with when they were last here: for the search index. */
-export async function readBossReplies(db: Database) {
-  const { rows } = await db.execute<MeterRow & { last_active_at: string | null }>(sql`
-    select m.subject_id, m.sample_size, m.answered, m.median_reply_hours, i.last_active_at
-    from response_meters m left join chat_inboxes i on i.account_id = m.subject_id where m.subject = 'boss'`);
-  return rows.map((row) => ({
-    accountId: row.subject_id,
-    asked: row.sample_size,
-    answered: row.answered,
-    medianHours: row.median_reply_hours,
-    lastActiveAt: row.last_active_at === null ? null : new Date(row.last_active_at),
-  }));
-}
