@@ -65,12 +65,25 @@ async function productionBuild(root: string): Promise<() => Promise<ServerBuild>
 
 /** Pages live under a language segment; an address without one is answered in the visitor's language. */
 function localize(parts: PageParts, request: FastifyRequest, url: URL): URL {
-  const [, first = ''] = url.pathname.split('/');
+  const [, first = '', ...below] = url.pathname.split('/');
+  const localized = new URL(url);
+  const known = findLanguage(first);
+  const isStart = url.pathname === '/' || (known && below.join('') === '');
+  if (isStart && isEmployerHost(parts.env, request)) {
+    localized.pathname = `/${known?.code ?? parts.resolveLocale(requestFacts(request)).language}/employer`;
+    return localized;
+  }
   if (findLanguage(first.replace(/\.data$/, '')) || first.startsWith('__')) return url;
   const { language } = parts.resolveLocale(requestFacts(request));
-  const localized = new URL(url);
   localized.pathname = `/${language}${url.pathname === '/' ? '' : url.pathname}`;
   return localized;
+}
+
+/** The employer site may have a host of its own, whose first page it is; every other address is the same there. */
+function isEmployerHost(env: Env, request: FastifyRequest): boolean {
+  const own = env.PARLEY_EMPLOYER_HOST?.toLowerCase();
+  // With or without the port, so that a development machine can have one too.
+  return own !== undefined && [request.host, request.hostname].some((host) => host.toLowerCase() === own);
 }
 
 function pageServices(parts: PageParts & { redirectHosts: string[] }, page: PageRequest): PageServices {

@@ -3,7 +3,27 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The site map. Every page lives below its language. */
 export default [
   route(':lang', 'routes/language.tsx', [
-    layout('routes/employer/inbox-shell.tsx', [route('employer/inbox/:id?', 'routes/employer/inbox.tsx')]),
+    route('employer', 'routes/employer/landing.tsx'),
+    route('employer/account', 'routes/employer/account.tsx'),
+    layout('routes/employer/employer-shell.tsx', [
+      route('employer/welcome', 'routes/employer/welcome.tsx'),
+      route('employer/dashboard', 'routes/employer/dashboard.tsx'),
+      route('employer/inbox/:id?', 'routes/employer/inbox.tsx'),
+      route('employer/jobs', 'routes/employer/jobs.tsx'),
+      // A draft gets its number with the first save, while it is being typed: one route, so that nothing is lost.
+      route('employer/jobs/new/:id?', 'routes/employer/job-new.tsx'),
+      route('employer/jobs/:id', 'routes/employer/job.tsx'),
+      route('employer/jobs/:id/edit', 'routes/employer/job-edit.tsx'),
+      route('employer/company', 'routes/employer/company.tsx'),
+      route('employer/verification', 'routes/employer/verification.tsx'),
+      route('employer/team', 'routes/employer/team.tsx'),
+    ]),
+    layout('routes/operator/operator-shell.tsx', [
+      route('operator', 'routes/operator/start.tsx'),
+      route('operator/verifications', 'routes/operator/verifications.tsx'),
+      route('operator/verifications/:id', 'routes/operator/verification.tsx'),
+      route('operator/audit', 'routes/operator/audit.tsx'),
+    ]),
     layout('routes/shell.tsx', [
       index('routes/public/home.tsx'),
       route('remote-job', 'routes/public/remote.tsx'),

@@ -36,7 +36,13 @@ export default async function setUp(project: TestProject) {
   await createSearchEngine({ pool: searchPool, options: loadOptionData(), clock: systemClock }).rebuild();
   await searchPool.end();
   // NODE_ENV stays production: the built pages and React must be of the same half.
-  const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', PARLEY_DEMO: '1' });
+  const env = readEnv({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    PARLEY_DEMO: '1',
+    PARLEY_EMPLOYER_HOST: 'employer.parley.example',
+  });
   const running = await startParley({ env, root, database, databaseUrl });
   project.provide('siteUrl', running.address);
   project.provide('siteDatabaseUrl', databaseUrl);

@@ -29,6 +29,7 @@ const schema = z.object({
   PARLEY_DEMO: flag.default(true),
   PARLEY_DEMO_JOBS: z.coerce.number().int().min(0).max(2_000_000).default(20_000),
   PARLEY_COUNTRY_HOSTS: optionalText,
+  PARLEY_EMPLOYER_HOST: optionalText,
   PARLEY_BLOG_URL: z.url().optional(),
   PARLEY_BLOG_URL_JP: z.url().optional(),
   PARLEY_APP_STORE_URL: z.url().optional(),

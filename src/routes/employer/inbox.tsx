@@ -7,6 +7,7 @@ import { PageError } from '../page-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import { isSameList, loadChat, orSignIn, sendByForm } from '../talent/load-chat.ts';
 import type { Route } from './+types/inbox';
+import { useBoss } from './use-boss.ts';
 
 const AS_BOSS = '&role=recruiter';
 
@@ -35,6 +36,7 @@ async function loadInbox(api: PageServices['api'], url: URL, id: string | undefi
 
 export default function Inbox({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t, language } = useTranslation();
+  const { permissions } = useBoss();
   const [search] = useSearchParams();
   const { seed, view, nextCursor, renderedAt, formId, jobs } = loaderData;
   return (
@@ -50,7 +52,7 @@ export default function Inbox({ loaderData, actionData, params }: Route.Componen
         markedSeq={Number(search.get('at')) || undefined}
         base={`/${language}/employer/inbox`}
         refused={actionData}
-        inbox={{ jobs, maySeeCompany: true }}
+        inbox={{ jobs, maySeeCompany: permissions.manage_all_jobs }}
       />
     </>
   );

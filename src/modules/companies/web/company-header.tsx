@@ -33,9 +33,10 @@ export function CompanyHeader({ company, action }: { company: CompanyDetail; act
         <div className="mt-2">
           <ReplyLine meter={company.reply} />
         </div>
-        {company.is_agency ? (
-          <div className="mt-3">
-            <Badge tone="info">{t('companies.agency')}</Badge>
+        {company.is_agency || !company.is_verified ? (
+          <div className="mt-3 flex flex-wrap gap-2">
+            {company.is_verified ? null : <Badge tone="apricot">{t('companies.unverified')}</Badge>}
+            {company.is_agency ? <Badge tone="info">{t('companies.agency')}</Badge> : null}
           </div>
         ) : null}
       </div>

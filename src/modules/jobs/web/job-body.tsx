@@ -51,9 +51,19 @@ function JobFacts({ job }: { job: JobDetail }) {
     { term: t('jobs.detail.experience'), value: job.experience.value },
     { term: t('jobs.detail.degree'), value: job.degree.value },
     { term: t('jobs.detail.languages'), value: list(job.languages.map(({ name }) => name)) },
+    { term: t('jobs.detail.eligibility'), value: list(job.work_eligibilities.map(({ value }) => value)) },
+    { term: t('jobs.detail.history'), value: postings(job, language).join(' · ') },
     { term: t('jobs.detail.function'), value: `${job.main_function.value} · ${job.sub_function.value}` },
   ];
   return <DescriptionList items={facts.filter(({ value }) => value)} />;
+}
+
+/** When the same job was open before: posting it anew does not make it young. */
+function postings(job: JobDetail, language: string): string[] {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return job.posting_history.map(({ posted_at: from, closed_at: to }) =>
+    to ? day.formatRange(new Date(from), new Date(to)) : day.format(new Date(from)),
+  );
 }
 
 function Chips({ title, items }: { title: string; items: { id: number; value: string }[] }) {

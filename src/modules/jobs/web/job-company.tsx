@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, ShieldQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -41,7 +41,9 @@ export function JobCompany({ job, size }: JobCompanyProps) {
               <BadgeCheck aria-hidden className="size-4 text-accent" />
               {isPage ? verified : <VisuallyHidden>{verified}</VisuallyHidden>}
             </span>
-          ) : null}
+          ) : (
+            <UnverifiedMark isPage={isPage} />
+          )}
           {company.is_agency ? (
             isPage ? (
               <Badge>{t('jobs.card.agency')}</Badge>
@@ -53,5 +55,16 @@ export function JobCompany({ job, size }: JobCompanyProps) {
         {isPage ? <p className="text-ink-muted text-sm">{placeLine(job, t, language)}</p> : null}
       </div>
     </div>
+  );
+}
+
+function UnverifiedMark({ isPage }: { isPage: boolean }) {
+  const { t } = useTranslation();
+  const text = t('jobs.card.unverified');
+  if (!isPage) return <span className="shrink-0 text-apricot-ink text-xs">· {text}</span>;
+  return (
+    <Badge tone="apricot" icon={<ShieldQuestionMark aria-hidden />}>
+      {text}
+    </Badge>
   );
 }

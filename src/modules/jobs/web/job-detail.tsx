@@ -74,6 +74,11 @@ function JobNotices({ job }: { job: Job }) {
         </Notice>
       ) : null}
       <RestrictedNotice eligibility={job.eligibility} />
+      {job.is_company_verified ? null : (
+        <Notice tone="warning" title={t('jobs.detail.unverified')}>
+          {t('jobs.detail.unverifiedText')}
+        </Notice>
+      )}
     </>
   );
 }

@@ -37,6 +37,12 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
         <span>
           {job.days_open > 0 ? t('jobs.detail.daysOpen', { count: job.days_open }) : t('jobs.detail.opensToday')}
         </span>
+        {job.repost_count > 0 ? <span>{t('jobs.detail.reposts', { count: job.repost_count })}</span> : null}
+        {job.confirmed_at ? (
+          <span>
+            {t('jobs.detail.confirmed')} <PostedTime at={job.confirmed_at} />
+          </span>
+        ) : null}
         <span>{t('jobs.detail.views', { count: job.view_count })}</span>
       </p>
     </header>

@@ -1,0 +1,22 @@
+import { BadgeCheck, CircleDashed, Clock3, TriangleAlert } from 'lucide-react';
+import { Badge } from '#src/ui/badge.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { VerificationState } from '../verification-state.ts';
+
+const looks = {
+  none: { tone: 'neutral', Icon: CircleDashed },
+  pending: { tone: 'info', Icon: Clock3 },
+  approved: { tone: 'accent', Icon: BadgeCheck },
+  rejected: { tone: 'danger', Icon: TriangleAlert },
+} as const;
+
+/** Where the verification of a company stands, in a word. */
+export function VerificationBadge({ state }: { state: VerificationState }) {
+  const { t } = useTranslation();
+  const { tone, Icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(`employer.verification.state.${state}`)}
+    </Badge>
+  );
+}

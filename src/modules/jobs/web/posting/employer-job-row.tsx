@@ -1,0 +1,106 @@
+import { CalendarClock, Eye, MessagesSquare, Repeat2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { EmployerJob } from '../../employer-jobs.contract.ts';
+import { type CloseReason, type JobDeed, JobDeeds } from './job-deeds.tsx';
+
+interface EmployerJobRowProps {
+  job: EmployerJob;
+  isBusy: boolean;
+  onDo: (deed: JobDeed, reason?: CloseReason) => void;
+}
+
+/** A job as its Boss sees it: how it does, and what it needs. */
+export function EmployerJobRow({ job, isBusy, onDo }: EmployerJobRowProps) {
+  const { t, language } = useTranslation();
+  return (
+    <article className="relative rounded-card border border-line bg-surface p-4 transition-[border-color] focus-within:border-line-firm hover:border-line-firm sm:p-5">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink text-lg">
+            <Link
+              to={`/${language}/employer/jobs/${job.id}`}
+              className="min-w-0 break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+            >
+              {job.title}
+            </Link>
+            <JobStateBadge job={job} />
+          </h2>
+          <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-ink-muted text-sm">
+            {[job.place, job.job_type, job.pay].filter(Boolean).map((fact, at) => (
+              <span key={fact}>
+                {at > 0 ? <span aria-hidden>· </span> : null}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className="-me-2 -mt-2">
+          <JobDeeds job={job} isBusy={isBusy} onDo={onDo} />
+        </div>
+      </div>
+      <JobNumbers job={job} />
+      {job.needs_confirmation && job.may.confirm ? (
+        <div className="relative z-1 mt-4 flex flex-wrap items-center gap-3 rounded-control bg-apricot-soft p-3 text-sm">
+          <p className="min-w-0 flex-1 basis-56 text-ink">
+            {job.confirm_by
+              ? t(job.hold_reason === 'unconfirmed' ? 'employer.jobs.confirmLate' : 'employer.jobs.confirmBy', {
+                  date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(job.confirm_by)),
+                })
+              : t('employer.jobs.confirmText')}
+          </p>
+          <Button size="sm" variant="human" isLoading={isBusy} onClick={() => onDo('reconfirm')}>
+            {t('employer.jobs.reconfirm')}
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+export function JobStateBadge({ job }: { job: Pick<EmployerJob, 'state' | 'hold_reason'> }) {
+  const { t } = useTranslation();
+  if (job.state === 'open') return <Badge tone="accent">{t('employer.jobs.state.open')}</Badge>;
+  if (job.state === 'closed') return <Badge>{t('employer.jobs.state.closed')}</Badge>;
+  return (
+    <Badge tone="apricot">
+      {t(job.hold_reason === 'unconfirmed' ? 'employer.jobs.state.unconfirmed' : 'employer.jobs.state.on_hold')}
+    </Badge>
+  );
+}
+
+function JobNumbers({ job }: { job: EmployerJob }) {
+  const { t, language } = useTranslation();
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { views, chats, median_reply_hours: reply } = job.performance;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-muted text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
+      <li className="inline-flex items-center gap-1.5">
+        <CalendarClock aria-hidden />
+        {job.days_open > 0 ? t('employer.jobs.daysOpen', { count: job.days_open }) : t('jobs.detail.opensToday')}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <Eye aria-hidden />
+        {t('employer.jobs.views', { count: views })}
+      </li>
+      {chats === null ? null : (
+        <li className="inline-flex items-center gap-1.5">
+          <MessagesSquare aria-hidden />
+          {t('employer.jobs.chats', { count: chats })}
+          {reply === null ? '' : ` · ${t('employer.jobs.reply', { hours: number.format(reply) })}`}
+        </li>
+      )}
+      {job.repost_count > 0 ? (
+        <li className="inline-flex items-center gap-1.5">
+          <Repeat2 aria-hidden />
+          {t('employer.jobs.reposts', { count: job.repost_count })}
+        </li>
+      ) : null}
+      <li>
+        <bdi>{job.recruiter.name}</bdi>
+      </li>
+    </ul>
+  );
+}

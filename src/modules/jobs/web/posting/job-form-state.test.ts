@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { emptyFields, errorsOf, moved, readAmount } from './job-form-state.ts';
+
+describe('the state of the job form', () => {
+  it('EMP-02 begins in the country, money and language of the page', () => {
+    expect(emptyFields({ countryId: 106, currency: 'JPY', language: 'ja' })).toMatchObject({
+      country_id: 106,
+      currency: 'JPY',
+      language: 'ja',
+    });
+  });
+
+  it.each([
+    ['5,000', 5000],
+    ['5 000', 5000],
+    ['٥٠٠٠', 5000],
+    ['１２３', 123],
+    ['', null],
+    ['abc', null],
+  ])('EMP-02 reads %s as %s', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  it('EMP-02 puts a problem of a question at that question, and several of one field together', () => {
+    const errors = errorsOf([
+      { field: 'title', text: 'Too short.' },
+      { field: 'title', text: 'No phone numbers.' },
+      { field: 'screening_questions.1.question', text: 'Required.' },
+    ]);
+    expect(errors).toEqual({ title: 'Too short. No phone numbers.', 'screening_questions.1': 'Required.' });
+  });
+
+  it('EMP-02 moves a question up or down and never out of the list', () => {
+    expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,32 @@
+import { readStored, removeStored, writeStored } from '#src/kernel/browser-storage.ts';
+import type { TypedFields } from '../../job-fields.ts';
+
+const PREFIX = 'parley.job-form.';
+
+interface Kept {
+  fields: TypedFields;
+  at: number;
+}
+
+/** What was typed but has not reached the server: it outlives a reload, a crash and a lost connection. */
+export function keepFields(key: string, fields: TypedFields, now = Date.now()): void {
+  writeStored(PREFIX + key, { fields, at: now } satisfies Kept);
+}
+
+/** Clocks differ, and a copy is here only because it was not saved: another device must have been much later. */
+const MUCH_LATER_MS = 3_600_000;
+
+/** What is left here, unless another device has long since written something newer. */
+export function keptFields(key: string, savedAt: string | null): TypedFields | undefined {
+  const kept = readStored<Kept>(PREFIX + key);
+  if (!kept) return undefined;
+  if (savedAt && kept.at + MUCH_LATER_MS < Date.parse(savedAt)) {
+    forgetFields(key);
+    return undefined;
+  }
+  return kept.fields;
+}
+
+export function forgetFields(key: string): void {
+  removeStored((name) => name === PREFIX + key);
+}

@@ -1,0 +1,84 @@
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { NativeSelect } from '#src/ui/native-select.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { FormPart } from './form-options.ts';
+import { FieldPlace, FormSection } from './form-section.tsx';
+import { readAmount, UNPAID } from './job-form-state.ts';
+
+const PERIODS = [
+  { value: 1, label: 'employer.form.monthly' },
+  { value: 4, label: 'employer.form.annually' },
+  { value: 3, label: 'employer.form.hourly' },
+  { value: 2, label: 'employer.form.daily' },
+  { value: UNPAID, label: 'employer.form.unpaid' },
+] as const;
+
+/** A range is asked for: it is what talents look at first. */
+export function PaySection({ fields, errors, options, onChange, mayMask }: FormPart & { mayMask: boolean }) {
+  const { t, language } = useTranslation();
+  const isPaid = fields.salary_type_id !== UNPAID;
+  const number = new Intl.NumberFormat(language);
+  const shown = (amount: number | null | undefined) => (amount == null ? '' : number.format(amount));
+  return (
+    <FormSection title={t('employer.form.pay')} text={t('employer.form.payText')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FieldPlace name="salary_type_id">
+          <NativeSelect
+            label={t('employer.form.period')}
+            error={errors.salary_type_id}
+            options={PERIODS.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={fields.salary_type_id ?? ''}
+            onChange={(event) => onChange({ salary_type_id: Number(event.target.value) })}
+          />
+        </FieldPlace>
+        {isPaid ? (
+          <FieldPlace name="currency">
+            <NativeSelect
+              label={t('employer.form.currency')}
+              error={errors.currency}
+              options={options.currencies}
+              value={fields.currency ?? ''}
+              onChange={(event) => onChange({ currency: event.target.value })}
+            />
+          </FieldPlace>
+        ) : null}
+      </div>
+      {isPaid ? (
+        <div className="grid grid-cols-2 gap-5">
+          <FieldPlace name="salary_min">
+            <TextField
+              label={t('employer.form.from')}
+              error={errors.salary_min}
+              inputMode="numeric"
+              autoComplete="off"
+              value={shown(fields.salary_min)}
+              onChange={(event) => onChange({ salary_min: readAmount(event.target.value) })}
+            />
+          </FieldPlace>
+          <FieldPlace name="salary_max">
+            <TextField
+              label={t('employer.form.to')}
+              error={errors.salary_max}
+              inputMode="numeric"
+              autoComplete="off"
+              value={shown(fields.salary_max)}
+              onChange={(event) => onChange({ salary_max: readAmount(event.target.value) })}
+            />
+          </FieldPlace>
+        </div>
+      ) : null}
+      {isPaid && mayMask ? (
+        <FieldPlace name="is_negotiable">
+          <Checkbox
+            label={t('employer.form.mask')}
+            description={t('employer.form.maskText')}
+            error={errors.is_negotiable}
+            checked={fields.is_negotiable ?? false}
+            onChange={(event) => onChange({ is_negotiable: event.target.checked })}
+          />
+        </FieldPlace>
+      ) : null}
+    </FormSection>
+  );
+}

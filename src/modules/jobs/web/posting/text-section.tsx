@@ -1,0 +1,52 @@
+import { languages } from '#src/modules/options/languages.ts';
+import { TagField } from '#src/ui/combobox.tsx';
+import { NativeSelect } from '#src/ui/native-select.tsx';
+import { RichTextField } from '#src/ui/rich-text-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
+import { FieldPlace, FormSection } from './form-section.tsx';
+
+const MOST_LETTERS = 10_000;
+const MOST_BENEFITS = 40;
+
+/** The employer's own words, and what comes with the job. */
+export function TextSection({ fields, errors, options, onChange }: FormPart) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('employer.form.text')} text={t('employer.form.textText')}>
+      <FieldPlace name="description">
+        <RichTextField
+          label={t('employer.form.description')}
+          hint={t('employer.form.descriptionHint')}
+          error={errors.description}
+          defaultValue={fields.description ?? ''}
+          placeholder={t('employer.form.descriptionPlaceholder')}
+          maxLength={MOST_LETTERS}
+          onChange={(description) => onChange({ description })}
+        />
+      </FieldPlace>
+      <FieldPlace name="language">
+        <NativeSelect
+          label={t('employer.form.language')}
+          hint={t('employer.form.languageHint')}
+          error={errors.language}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          value={fields.language ?? ''}
+          onChange={(event) => onChange({ language: event.target.value })}
+        />
+      </FieldPlace>
+      <FieldPlace name="benefit_ids">
+        <TagField
+          label={t('employer.form.benefits')}
+          hint={t('employer.form.benefitsHint')}
+          error={errors.benefit_ids}
+          isOptional
+          options={asCombo(options.benefits)}
+          values={chosenFrom(options.benefits, fields.benefit_ids)}
+          limit={MOST_BENEFITS}
+          onChange={(values) => onChange({ benefit_ids: values.map(({ id }) => Number(id)) })}
+        />
+      </FieldPlace>
+    </FormSection>
+  );
+}

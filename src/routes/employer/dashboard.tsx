@@ -1,0 +1,141 @@
+import { BadgeCheck, CalendarCheck, CircleCheck, FilePen, Plus, UserPlus } from 'lucide-react';
+import type { EmployerJob } from '#src/modules/jobs/employer-jobs.contract.ts';
+import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { SectionHeader } from '#src/ui/page.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { Route } from './+types/dashboard';
+import { useJobDeed } from './job-deed.ts';
+import { Need } from './need.tsx';
+import { EmployerPage } from './page.tsx';
+import { useBoss } from './use-boss.ts';
+
+const SHOWN_JOBS = 5;
+
+/** What needs the Boss now, before anything else. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const [open, held, { drafts }] = await Promise.all([
+    api('GET /recruiters/jobs', { state: 'open' }),
+    api('GET /recruiters/jobs', { state: 'on_hold' }),
+    api('GET /recruiters/jobs/drafts', {}),
+  ]);
+  const unconfirmed = [...held.jobs, ...open.jobs].filter((job) => job.needs_confirmation && job.may.confirm);
+  return { jobs: open.jobs.slice(0, SHOWN_JOBS), unconfirmed, counts: open.counts, draft: drafts[0] ?? null };
+}
+
+export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, draft } }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const boss = useBoss();
+  const base = `/${language}/employer`;
+  const { verification, permissions, waiting_joiners: joiners } = boss;
+  const mustVerify =
+    permissions.verify_company && (verification?.state === 'none' || verification?.state === 'rejected');
+  const isCalm = unconfirmed.length === 0 && joiners === 0 && !mustVerify && !draft;
+  return (
+    <EmployerPage
+      title={t('employer.dashboard.title', { name: boss.name.split(' ')[0] })}
+      description={boss.membership?.company.name}
+      actions={
+        <LinkButton to={`${base}/jobs/new`} icon={<Plus aria-hidden className="size-5" />} className="lg:hidden">
+          {t('employer.nav.post')}
+        </LinkButton>
+      }
+    >
+      <div className="space-y-12">
+        <section aria-labelledby="needs">
+          <SectionHeader id="needs" title={t('employer.dashboard.needs')} />
+          {isCalm ? (
+            <p className="flex items-center gap-3 rounded-card border border-line bg-surface p-5 text-ink">
+              <CircleCheck aria-hidden className="size-6 shrink-0 text-accent" />
+              {t('employer.dashboard.calm')}
+            </p>
+          ) : null}
+          <ul className="grid gap-3">
+            {unconfirmed.map((job) => (
+              <Need
+                key={job.id}
+                icon={CalendarCheck}
+                isUrgent
+                title={t('employer.dashboard.confirm', { title: job.title })}
+                text={t(
+                  job.hold_reason === 'unconfirmed' ? 'employer.dashboard.confirmLate' : 'employer.jobs.confirmText',
+                )}
+                to={`${base}/jobs/${job.id}`}
+                action={t('employer.jobs.reconfirm')}
+              />
+            ))}
+            {joiners > 0 ? (
+              <Need
+                icon={UserPlus}
+                isUrgent
+                title={t('employer.dashboard.joiners', { count: joiners })}
+                text={t('employer.dashboard.joinersText')}
+                to={`${base}/team`}
+                action={t('employer.dashboard.look')}
+              />
+            ) : null}
+            {mustVerify ? (
+              <Need
+                icon={BadgeCheck}
+                title={t(
+                  verification?.state === 'rejected'
+                    ? 'employer.verification.rejectedTitle'
+                    : 'employer.verification.start',
+                )}
+                text={verification?.reason ?? t('employer.verification.noneText')}
+                to={`${base}/verification`}
+                action={t(
+                  verification?.state === 'rejected'
+                    ? 'employer.verification.sendAgain'
+                    : 'employer.verification.start',
+                )}
+              />
+            ) : null}
+            {draft ? (
+              <Need
+                icon={FilePen}
+                title={t('employer.dashboard.draft', { title: draft.title || t('employer.jobs.untitled') })}
+                text={t('employer.dashboard.draftText')}
+                to={`${base}/jobs/new/${draft.id}`}
+                action={t('employer.dashboard.goOn')}
+              />
+            ) : null}
+          </ul>
+        </section>
+        <section aria-labelledby="open">
+          <SectionHeader
+            id="open"
+            title={t('employer.dashboard.open', { count: counts.open })}
+            action={<TextLink to={`${base}/jobs`}>{t('employer.dashboard.allJobs')}</TextLink>}
+          />
+          {jobs.length > 0 ? (
+            <ul className="grid gap-3">
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <Row job={job} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              headingLevel={3}
+              title={t('employer.jobs.first')}
+              actions={<LinkButton to={`${base}/jobs/new`}>{t('employer.nav.post')}</LinkButton>}
+            >
+              {t('employer.jobs.firstText')}
+            </EmptyState>
+          )}
+        </section>
+      </div>
+    </EmployerPage>
+  );
+}
+
+function Row({ job }: { job: EmployerJob }) {
+  const { isBusy, run } = useJobDeed(job.id);
+  return <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />;
+}

@@ -1,0 +1,51 @@
+import { Outlet, redirect } from 'react-router';
+import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
+import { servicesContext } from '#src/page-context.ts';
+import { SkipLink } from '#src/ui/skip-link.tsx';
+import { ToastRegion } from '#src/ui/toast.tsx';
+import { PageError } from '../page-error.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
+import type { Route } from './+types/employer-shell';
+import { EmployerBottomBar, EmployerSide, EmployerTopBar } from './shell-navigation.tsx';
+import { findViewer, signInHref } from './viewer.ts';
+
+const WELCOME = '/employer/welcome';
+
+/** The frame of the employer site: for Bosses only, and for those without a company only the way to one. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  // Not the request's own address: the browser asks for the data of a page under another one.
+  const { pathname, search } = url;
+  const path = pathname.slice(params.lang.length + 1);
+  const viewer = await findViewer(services);
+  if (!viewer) throw redirect(signInHref(params.lang, path + search));
+  if (viewer.role !== 'recruiter') throw redirect(`/${params.lang}/employer`);
+  const [boss, unread] = await Promise.all([
+    services.api('GET /recruiters/me', {}),
+    services.api('GET /notification/unread-count'),
+  ]);
+  if (!boss.membership && path !== WELCOME) throw redirect(`/${params.lang}${WELCOME}`);
+  const ownName = [viewer.first_name, viewer.last_name].filter(Boolean).join(' ');
+  return { ...boss, unread, hasName: ownName !== '', name: ownName || viewer.email || '' };
+}
+
+export type Boss = Awaited<ReturnType<typeof loader>>;
+
+export default function EmployerShell({ loaderData: boss }: Route.ComponentProps) {
+  const unread = useLiveUnread(boss.unread);
+  return (
+    <div className="min-h-dvh pb-16 md:pb-0 lg:ps-64 lg:[--frame-top:0rem]">
+      <SkipLink target="content" />
+      <OfflineNotice />
+      <EmployerSide boss={boss} unread={unread} />
+      <EmployerTopBar boss={boss} unread={unread} />
+      <Outlet context={boss} />
+      {boss.membership ? <EmployerBottomBar boss={boss} unread={unread} /> : null}
+      <ToastRegion />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

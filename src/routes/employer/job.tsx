@@ -1,0 +1,73 @@
+import { ExternalLink, Pencil } from 'lucide-react';
+import { data, useNavigate } from 'react-router';
+import { isRefusal } from '#src/kernel/client.ts';
+import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
+import { JobHistory, JobStats } from '#src/modules/jobs/web/posting/job-stats.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { Route } from './+types/job';
+import { carryOutDeed, useJobDeed } from './job-deed.ts';
+import { EmployerPage } from './page.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const id = Number(params.id);
+  try {
+    const [{ job, history, attestations }, stats] = await Promise.all([
+      api('GET /recruiters/jobs/:id', { id }),
+      api('GET /recruiters/jobs/:id/stats', { id }),
+    ]);
+    return { job, history, attestations, stats };
+  } catch (error) {
+    if (isRefusal(error) && error.status < 500) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  return carryOutDeed(context.get(servicesContext), Number(params.id), form, params.lang);
+}
+
+export default function Job({ loaderData: { job, history, attestations, stats } }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const navigate = useNavigate();
+  const { isBusy, run } = useJobDeed(job.id, (deed) => {
+    if (deed === 'delete') navigate(`/${language}/employer/jobs`, { replace: true });
+  });
+  return (
+    <EmployerPage
+      title={job.title}
+      back={{ to: `/${language}/employer/jobs`, label: t('employer.nav.jobs') }}
+      actions={
+        <>
+          {job.may.edit && job.state !== 'closed' ? (
+            <LinkButton
+              variant="secondary"
+              to={`/${language}/employer/jobs/${job.id}/edit`}
+              icon={<Pencil aria-hidden className="size-4" />}
+            >
+              {t('employer.jobs.edit')}
+            </LinkButton>
+          ) : null}
+          {job.state === 'closed' ? null : (
+            <LinkButton
+              variant="secondary"
+              to={`/${language}${job.job_url}`}
+              icon={<ExternalLink aria-hidden className="size-4 rtl:-scale-x-100" />}
+            >
+              {t('employer.company.view')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-8">
+        <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />
+        <JobStats stats={stats} />
+        <JobHistory history={history} attestations={attestations} />
+      </div>
+    </EmployerPage>
+  );
+}

@@ -1,0 +1,158 @@
+import { BriefcaseBusiness, FilePen, Plus, Search } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import type { EmployerJob, JobDraft } from '#src/modules/jobs/employer-jobs.contract.ts';
+import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { LinkTabs } from '#src/ui/tabs.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { Route } from './+types/jobs';
+import { DraftRow } from './draft-row.tsx';
+import { useJobDeed } from './job-deed.ts';
+import { EmployerPage } from './page.tsx';
+import { textOf, toRefusal } from './refusal.ts';
+
+const states = ['open', 'on_hold', 'closed', 'draft'] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const search = new URL(request.url).searchParams;
+  const tab = states.find((state) => state === search.get('state')) ?? 'open';
+  const query = search.get('query')?.trim() ?? '';
+  const isMine = search.get('mine') === '1';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const [list, { drafts }] = await Promise.all([
+    api('GET /recruiters/jobs', { state: tab === 'draft' ? 'all' : tab, query, mine: isMine, page }),
+    tab === 'draft' ? api('GET /recruiters/jobs/drafts', {}) : { drafts: [] as JobDraft[] },
+  ]);
+  return { ...list, drafts, tab, query, isMine };
+}
+
+/** Throws a draft away; what is done with a job goes to the job's own route. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    const id = Number(textOf(form, 'draft_id'));
+    await context.get(servicesContext).api('DELETE /recruiters/jobs/drafts/:id', { id });
+    return null;
+  } catch (error) {
+    return toRefusal(error, form);
+  }
+}
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const { jobs, drafts, counts, tab, query, isMine, page, page_count: pageCount } = loaderData;
+  const number = new Intl.NumberFormat(language);
+  const href = (values: Record<string, string>) =>
+    `?${new URLSearchParams({ ...(tab !== 'open' && { state: tab }), ...(query && { query }), ...(isMine && { mine: '1' }), ...values })}`;
+  return (
+    <EmployerPage
+      title={t('employer.jobs.title')}
+      actions={
+        <LinkButton
+          to={`/${language}/employer/jobs/new`}
+          icon={<Plus aria-hidden className="size-5" />}
+          className="lg:hidden"
+        >
+          {t('employer.nav.post')}
+        </LinkButton>
+      }
+    >
+      <LinkTabs
+        label={t('employer.jobs.byState')}
+        tabs={states.map((state) => ({
+          to: state === 'open' ? '?' : `?state=${state}`,
+          label: `${t(`employer.jobs.tab.${state}`)} (${number.format(counts[state])})`,
+          isCurrent: state === tab,
+        }))}
+      />
+      {tab === 'draft' ? (
+        <div className="grid gap-3 pt-6">
+          {drafts.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} />
+          ))}
+          {drafts.length === 0 ? (
+            <EmptyState icon={<FilePen />} title={t('employer.jobs.noDrafts')}>
+              {t('employer.jobs.noDraftsText')}
+            </EmptyState>
+          ) : null}
+        </div>
+      ) : (
+        <>
+          <Filters {...{ tab, query, isMine }} />
+          <ul className="grid gap-3">
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <Row job={job} />
+              </li>
+            ))}
+          </ul>
+          {jobs.length === 0 ? <NoJobs isFirst={counts.open + counts.on_hold + counts.closed === 0} /> : null}
+          <div className="mt-6">
+            <Pagination page={page} pageCount={pageCount} hrefFor={(to) => href({ page: String(to) })} />
+          </div>
+        </>
+      )}
+    </EmployerPage>
+  );
+}
+
+function Row({ job }: { job: EmployerJob }) {
+  const { isBusy, run } = useJobDeed(job.id);
+  return <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />;
+}
+
+function Filters({ tab, query, isMine }: { tab: string; query: string; isMine: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-end gap-3 py-6">
+      <Form role="search" className="flex min-w-0 flex-1 basis-64 items-end gap-2">
+        {tab === 'open' ? null : <input type="hidden" name="state" value={tab} />}
+        {isMine ? <input type="hidden" name="mine" value="1" /> : null}
+        <div className="min-w-0 flex-1">
+          <TextField
+            key={query}
+            type="search"
+            name="query"
+            label={t('employer.jobs.search')}
+            isLabelHidden
+            isOptional
+            placeholder={t('employer.jobs.search')}
+            defaultValue={query}
+            maxLength={120}
+            icon={<Search aria-hidden />}
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          {t('ui.search.button')}
+        </Button>
+      </Form>
+      <Link
+        to={`?${new URLSearchParams({ ...(tab !== 'open' && { state: tab }), ...(query && { query }), ...(!isMine && { mine: '1' }) })}`}
+        className="inline-flex min-h-11 items-center rounded-control px-3 font-medium text-accent-ink no-underline hover:bg-hover"
+      >
+        {t(isMine ? 'employer.jobs.everyone' : 'employer.jobs.mine')}
+      </Link>
+    </div>
+  );
+}
+
+function NoJobs({ isFirst }: { isFirst: boolean }) {
+  const { t, language } = useTranslation();
+  return (
+    <EmptyState
+      icon={<BriefcaseBusiness />}
+      title={t(isFirst ? 'employer.jobs.first' : 'employer.jobs.none')}
+      actions={
+        isFirst ? <LinkButton to={`/${language}/employer/jobs/new`}>{t('employer.nav.post')}</LinkButton> : undefined
+      }
+    >
+      {isFirst ? t('employer.jobs.firstText') : t('employer.jobs.noneText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  BriefcaseBusiness,
+  Building2,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  UsersRound,
+} from 'lucide-react';
+import type { TextKey } from '#src/ui/text-keys.ts';
+
+export interface EmployerPlace {
+  /** Below `/:lang/employer`. */
+  path: string;
+  label: TextKey;
+  icon: LucideIcon;
+}
+
+/** The places of the employer site, in order of use. */
+export const employerPlaces: readonly EmployerPlace[] = [
+  { path: '/dashboard', label: 'employer.nav.dashboard', icon: LayoutDashboard },
+  { path: '/inbox', label: 'employer.nav.inbox', icon: MessagesSquare },
+  { path: '/jobs', label: 'employer.nav.jobs', icon: BriefcaseBusiness },
+  { path: '/company', label: 'employer.nav.company', icon: Building2 },
+  { path: '/team', label: 'employer.nav.team', icon: UsersRound },
+];

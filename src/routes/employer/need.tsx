@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import { Card } from '#src/ui/card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+interface NeedProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+  isUrgent?: boolean;
+}
+
+/** One thing that waits for the Boss, with the way to it. */
+export function Need({ icon: Icon, title, text, to, action, isUrgent = false }: NeedProps) {
+  return (
+    <Card as="li" padding="sm" className="flex flex-wrap items-center gap-4 sm:p-5">
+      <span
+        className={classNames(
+          'grid size-11 shrink-0 place-items-center rounded-control',
+          isUrgent ? 'bg-apricot-soft text-apricot-ink' : 'bg-accent-soft text-accent-ink',
+        )}
+      >
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="font-semibold text-ink">{title}</h3>
+        <p className="text-ink-muted text-sm">{text}</p>
+      </div>
+      <LinkButton size="sm" variant={isUrgent ? 'human' : 'secondary'} to={to}>
+        {action}
+      </LinkButton>
+    </Card>
+  );
+}

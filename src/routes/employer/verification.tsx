@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { DocumentUpload } from '#src/modules/companies/web/document-upload.tsx';
+import { SubmissionCard } from '#src/modules/companies/web/submission-card.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SectionHeader } from '#src/ui/page.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { Route } from './+types/verification';
+import { EmployerPage } from './page.tsx';
+import { type Refusal, textOf, toRefusal } from './refusal.ts';
+import { useBoss } from './use-boss.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(servicesContext).api('GET /recruiters/company/verification', {});
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    await context.get(servicesContext).api('POST /recruiters/company/verification', {
+      legal_name: textOf(form, 'legal_name'),
+      registration_number: textOf(form, 'registration_number'),
+      note: textOf(form, 'note'),
+      document_ids: form.getAll('document_ids').map(String),
+    });
+  } catch (error) {
+    return toRefusal(error, form);
+  }
+  return null;
+}
+
+export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const { permissions } = useBoss();
+  const { state, submissions, may_submit, most_documents } = loaderData;
+  const [latest, ...earlier] = submissions;
+  return (
+    <EmployerPage
+      title={t('employer.verification.title')}
+      description={t('employer.verification.intro')}
+      width="form"
+      back={{ to: `/${language}/employer/company`, label: t('employer.nav.company') }}
+    >
+      <div className="space-y-8">
+        <StateNotice state={state} reason={latest?.reason ?? null} />
+        {may_submit ? (
+          <SubmitForm
+            most={most_documents}
+            refusal={actionData ?? undefined}
+            before={latest}
+            isAgain={Boolean(latest)}
+          />
+        ) : null}
+        {!permissions.verify_company && state !== 'approved' && state !== 'pending' ? (
+          <Notice tone="info">{t('employer.verification.adminOnly')}</Notice>
+        ) : null}
+        {submissions.length > 0 ? (
+          <section aria-labelledby="sent">
+            <SectionHeader id="sent" title={t('employer.verification.sent')} />
+            <div className="grid gap-4">
+              {latest ? <SubmissionCard submission={latest} /> : null}
+              {earlier.map((submission) => (
+                <SubmissionCard key={submission.id} submission={submission} />
+              ))}
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </EmployerPage>
+  );
+}
+
+type State = Route.ComponentProps['loaderData']['state'];
+
+function StateNotice({ state, reason }: { state: State; reason: string | null }) {
+  const { t } = useTranslation();
+  if (state === 'approved') {
+    return (
+      <Notice tone="success" title={t('employer.verification.approvedTitle')}>
+        {t('employer.verification.approvedText')}
+      </Notice>
+    );
+  }
+  if (state === 'pending') {
+    return (
+      <Notice tone="info" title={t('employer.verification.pendingTitle')}>
+        {t('employer.verification.pendingText')}
+      </Notice>
+    );
+  }
+  if (state === 'rejected') {
+    return (
+      <Notice tone="warning" title={t('employer.verification.rejectedTitle')}>
+        <p className="font-medium text-ink">{reason}</p>
+        <p className="mt-1">{t('employer.verification.rejectedText')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title={t('employer.verification.noneTitle')}>
+      {t('employer.verification.noneText')}
+    </Notice>
+  );
+}
+
+interface SubmitFormProps {
+  most: number;
+  refusal: Refusal | undefined;
+  before: { legal_name: string; registration_number: string } | undefined;
+  isAgain: boolean;
+}
+
+function SubmitForm({ most, refusal, before, isAgain }: SubmitFormProps) {
+  const { t } = useTranslation();
+  const [isUploading, setIsUploading] = useState(false);
+  const isSending = useNavigation().state !== 'idle';
+  const errors = refusal?.fields ?? {};
+  return (
+    <Form method="post" className="grid gap-5">
+      {refusal && Object.keys(errors).length === 0 ? <Notice tone="danger">{refusal.message}</Notice> : null}
+      <TextField
+        name="legal_name"
+        label={t('employer.verification.legalName')}
+        hint={t('employer.verification.legalNameHint')}
+        defaultValue={refusal?.typed.legal_name ?? before?.legal_name}
+        error={errors.legal_name}
+        minLength={2}
+        maxLength={200}
+      />
+      <TextField
+        name="registration_number"
+        label={t('employer.verification.registration')}
+        hint={t('employer.verification.registrationHint')}
+        defaultValue={refusal?.typed.registration_number ?? before?.registration_number}
+        error={errors.registration_number}
+        minLength={2}
+        maxLength={60}
+        dir="ltr"
+      />
+      <DocumentUpload most={most} error={errors.document_ids} onBusy={setIsUploading} />
+      <TextareaField
+        name="note"
+        label={t('employer.verification.note')}
+        error={errors.note}
+        defaultValue={refusal?.typed.note}
+        isOptional
+        isCounted
+        maxLength={1000}
+        dir="auto"
+      />
+      <div>
+        <Button type="submit" size="lg" isLoading={isSending || isUploading}>
+          {t(isAgain ? 'employer.verification.sendAgain' : 'employer.verification.send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { useTranslation } from './translation.tsx';
+
+export interface BarChartProps {
+  title: string;
+  /** The first is the oldest. */
+  points: readonly { date: string; value: number }[];
+  /** Heads of the table that says the same to whoever does not see the bars. */
+  dayLabel: string;
+  valueLabel: string;
+}
+
+const HEIGHT = 64;
+const STEP = 10;
+
+/** A value per day as bars, drawn by hand, with the same numbers as a table one press away. */
+export function BarChart({ title, points, dayLabel, valueLabel }: BarChartProps) {
+  const { t, language, direction } = useTranslation();
+  const id = useId();
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  const number = new Intl.NumberFormat(language);
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const first = points.at(0);
+  const last = points.at(-1);
+  return (
+    <figure aria-labelledby={id} className="min-w-0">
+      <figcaption id={id} className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold text-ink text-sm">{title}</span>
+        <span className="font-bold text-ink text-xl tabular-nums">{number.format(total)}</span>
+      </figcaption>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${points.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-3 h-28 w-full border-line border-b"
+      >
+        {points.map(({ date, value }, at) => {
+          const height = value === 0 ? 0 : Math.max(2, (value / most) * (HEIGHT - 4));
+          const x = (direction === 'rtl' ? points.length - 1 - at : at) * STEP + 1.5;
+          return (
+            <rect
+              key={date}
+              x={x}
+              y={HEIGHT - height}
+              width={STEP - 3}
+              height={height}
+              rx="1.5"
+              className={at === points.length - 1 ? 'fill-apricot' : 'fill-accent'}
+            />
+          );
+        })}
+      </svg>
+      {first && last ? (
+        <p aria-hidden className="mt-1 flex justify-between text-ink-faint text-xs">
+          <span>{day.format(new Date(first.date))}</span>
+          <span>{day.format(new Date(last.date))}</span>
+        </p>
+      ) : null}
+      <details className="mt-2">
+        <summary className="inline-flex min-h-9 list-none items-center rounded-control font-medium text-accent-ink text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11">
+          {t('ui.chart.table')}
+        </summary>
+        <div className="mt-1 max-h-60 overflow-y-auto rounded-card border border-line">
+          <table className="w-full text-sm">
+            <caption className="sr-only">{title}</caption>
+            <thead className="sticky top-0 bg-sunken text-ink-muted">
+              <tr>
+                <th scope="col" className="px-3 py-1.5 text-start font-semibold">
+                  {dayLabel}
+                </th>
+                <th scope="col" className="px-3 py-1.5 text-end font-semibold">
+                  {valueLabel}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {points.toReversed().map(({ date, value }) => (
+                <tr key={date}>
+                  <th scope="row" className="px-3 py-1.5 text-start font-normal">
+                    {day.format(new Date(date))}
+                  </th>
+                  <td className="px-3 py-1.5 text-end tabular-nums">{number.format(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
