@@ -1,4 +1,5 @@
 import { systemClock } from '../src/kernel/clock.ts';
+import { recomputeMeters } from '../src/modules/chat/server/chat.public.ts';
 import { loadOptionData } from '../src/modules/options/server/options.public.ts';
 import { createSearchEngine, openSearchPool } from '../src/modules/search/server/search.public.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
@@ -21,6 +22,7 @@ async function loadDemoData(url: string, jobs: number, filesFolder: string): Pro
   const database = openDatabase(url, 2);
   const onLoaded = showProgress('Loading demo data');
   await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), filesFolder, onProgress: onLoaded });
+  await recomputeMeters(database.db, systemClock.now());
   await database.close();
 }
 

@@ -8,7 +8,7 @@ import { keepsOutbox } from '../src/platform/delivery/outbox-door.ts';
 import { type Env, loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
-import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD, demoAccounts } from './demo/accounts.data.ts';
+import { demoAccounts } from './demo/accounts.data.ts';
 import { attachDevServer } from './dev-server.ts';
 
 /** `npm start` and `npm run dev`: build, database, migrations, demo data, server, in that order. */
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
   try {
     await prepareData(store, env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0, join(dataRoot, 'files'));
     // Loaded late, like the program itself: what is loaded before the cache is on is compiled anew each time.
-    const { prepareDemoSignIn } = await import('./demo/demo-sign-in.ts');
-    await prepareDemoSignIn(store.database.pool, env);
+    const { demoSecrets, prepareDemoSignIn } = await import('./demo/demo-sign-in.ts');
+    await prepareDemoSignIn(store.database.pool, env, demoSecrets(dataRoot));
     // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
     const { startParley } = await import('../src/main.ts');
     running = await startParley({
@@ -55,20 +55,21 @@ async function start(): Promise<void> {
   }
   // Again: the dev server's libraries have added listeners that exit before the database is closed.
   closeOnSignal(close);
-  await announce(running.address, env);
+  await announce(running.address, env, dataRoot);
 }
 
-async function announce(address: string, env: Env): Promise<void> {
+async function announce(address: string, env: Env, dataRoot: string): Promise<void> {
   const site = address.replace('127.0.0.1', 'localhost');
   console.log(`\n  Parley is ready at ${site}\n`);
   if (keepsOutbox(env)) console.log(`  Its mails and SMS, with the codes to sign in: ${site}/outbox\n`);
   if (!env.PARLEY_DEMO) return;
   console.log('  Demo accounts:');
   for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);
-  const { hasDemoPassword } = await import('./demo/demo-sign-in.ts');
+  const { demoSecrets, hasDemoPassword } = await import('./demo/demo-sign-in.ts');
   if (hasDemoPassword(env)) {
-    console.log(`  Password: ${DEMO_PASSWORD}`);
-    console.log(`  The operator's authenticator app: ${DEMO_OPERATOR_SECRET}`);
+    const { password, operatorSecret } = demoSecrets(dataRoot);
+    console.log(`  Password: ${password}`);
+    console.log(`  Key for the operator's authenticator app: ${operatorSecret}`);
   } else {
     console.log('  Sign in with a code; no password is set where others can come.');
   }

@@ -21,7 +21,9 @@ import {
   createMeterClock,
   listQuietUnread,
   loadJobChatFacts,
+  loadReplies,
   mayReadChatFile,
+  readBossReplies,
 } from './modules/chat/server/chat.public.ts';
 import {
   companiesModule,
@@ -65,6 +67,7 @@ import {
 } from './modules/options/server/options.public.ts';
 import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import {
+  bossFactsTasks,
   createAlertSearch,
   createSearchEngine,
   openSearchPool,
@@ -152,7 +155,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     jobs: createCompanyJobs(indexJobs),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
-  const presenter = createJobPresenter(data, namesIn, texts.translate);
+  const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log);
   const searchParts = { engine, data, texts, presenter };
   const alertSearch = createAlertSearch(searchParts, clock);
@@ -165,11 +168,11 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       optionsModule(data, texts),
       accountsModule(accountsParts),
       filesModule(storage),
-      companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies }),
+      companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies, loadReplies }),
       teamModule(team),
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
-      jobsModule({ presenter, namesIn, fileReport }),
+      jobsModule({ presenter, namesIn, loadReplies, fileReport }),
       employerJobsModule({
         presenter,
         namesIn,
@@ -203,6 +206,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       forgetViewersTask(db, clock),
       confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
+      ...bossFactsTasks(db, clock, engine, readBossReplies),
       publishNewsTask(news),
       sendDigestsTask(db, news),
       sendAlertsTask(db, news, alertSearch),

@@ -8,6 +8,7 @@ export default [
     layout('routes/employer/employer-shell.tsx', [
       route('employer/welcome', 'routes/employer/welcome.tsx'),
       route('employer/dashboard', 'routes/employer/dashboard.tsx'),
+      route('employer/inbox/:id?', 'routes/employer/inbox.tsx'),
       route('employer/jobs', 'routes/employer/jobs.tsx'),
       // A draft gets its number with the first save, while it is being typed: one route, so that nothing is lost.
       route('employer/jobs/new/:id?', 'routes/employer/job-new.tsx'),
@@ -43,6 +44,9 @@ export default [
       route('guides/remote', 'routes/public/text-page.tsx', { id: 'remote-guide' }),
       route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),
       route('region', 'routes/public/region.tsx'),
+      route('chat/settings', 'routes/talent/chat-settings.tsx'),
+      route('chat/start/:jobId', 'routes/talent/chat-start.tsx'),
+      route('chat/:id?', 'routes/talent/chat.tsx'),
       route('settings', 'routes/talent/settings.tsx', [
         index('routes/talent/settings-overview.tsx'),
         route('account', 'routes/talent/settings-account.tsx'),

@@ -40,9 +40,11 @@ function createValidator(): { compile(schema: Json): Validate } {
   return ajv;
 }
 
-/** Reads that have nothing to show until background work has made it. */
+/** Reads that have nothing to show to a newcomer: made by background work, or someone else's. */
 const READS_OF_NOTHING = [
   'GET /jobseeker/data-export/content',
+  'GET /chat/conversations/:id',
+  'GET /chat/conversations/:id/messages',
   'GET /jobseeker/job-preferences/:id',
   'GET /authentication/sg/singpass/user-info',
 ];

@@ -11,8 +11,3 @@ export const demoAccounts = [
   { email: 'founder@parley.example', what: 'Founder of a company that waits for verification' },
   { email: 'operator@parley.example', what: 'Operator of the site' },
 ] as const satisfies readonly DemoAccount[];
-
-/** Known to everyone who reads this; `demo-sign-in.ts` sees to it that it works on the own machine only. */
-export const DEMO_PASSWORD = 'parley demo';
-/** For the operator's authenticator app, in base32. */
-export const DEMO_OPERATOR_SECRET = 'PARLEYDEMOOPERATORSECRETPARLEYDE';

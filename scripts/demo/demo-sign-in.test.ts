@@ -1,12 +1,17 @@
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD, demoAccounts } from './accounts.data.ts';
-import { prepareDemoSignIn } from './demo-sign-in.ts';
+import { demoAccounts } from './accounts.data.ts';
+import { demoSecrets, prepareDemoSignIn } from './demo-sign-in.ts';
 
 const here = { PARLEY_DEMO: true, HOST: '127.0.0.1', TRUST_PROXY: false };
 
 describe('demo accounts', () => {
+  const folder = makeTemporaryFolder('parley-demo-');
+  const secrets = demoSecrets(folder);
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -18,19 +23,27 @@ describe('demo accounts', () => {
       );
     }
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('AUTH-09 keep their password from one start to the next', () => {
+    expect(demoSecrets(folder)).toEqual(secrets);
+    expect(statSync(join(folder, 'demo-sign-in.json')).mode & 0o077).toBe(0);
+  });
 
   const logIn = (email: string) =>
-    app.visitor().call('POST', '/authentication/login', { email, password: DEMO_PASSWORD });
+    app.visitor().call('POST', '/authentication/login', { email, password: secrets.password });
 
   it('AUTH-09 sign in with the demo password, the operator with a second factor too', async () => {
-    await prepareDemoSignIn(app.database.pool, here);
+    await prepareDemoSignIn(app.database.pool, here, secrets);
     for (const { email } of demoAccounts.slice(0, 3)) {
       expect((await logIn(email)).envelope.data, email).toMatchObject({ is_signed_in: true });
     }
     const { data } = (await logIn('operator@parley.example')).envelope as { data: { token: string } };
     expect(data).toMatchObject({ needs_two_factor: true, two_factor_methods: ['totp'] });
-    const totp = new TOTP({ secret: Secret.fromBase32(DEMO_OPERATOR_SECRET) });
+    const totp = new TOTP({ secret: Secret.fromBase32(secrets.operatorSecret) });
     const code = totp.generate({ timestamp: app.clock.now().getTime() });
     const done = await app.visitor().call('POST', '/authentication/two-factor/verify', { token: data.token, code });
     expect(done.envelope.data).toMatchObject({ is_signed_in: true });
@@ -43,11 +56,11 @@ describe('demo accounts', () => {
     ['real mail', { ...here, SMTP_URL: 'smtp://mail.example' }],
     ['no demo any more', { ...here, PARLEY_DEMO: false }],
   ])('AUTH-09 lose the password and their sessions with %s', async (_what, place) => {
-    await prepareDemoSignIn(app.database.pool, here);
+    await prepareDemoSignIn(app.database.pool, here, secrets);
     const visitor = app.visitor();
     const email = 'talent@parley.example';
-    await visitor.api('POST /authentication/login', { email, password: DEMO_PASSWORD });
-    await prepareDemoSignIn(app.database.pool, place);
+    await visitor.api('POST /authentication/login', { email, password: secrets.password });
+    await prepareDemoSignIn(app.database.pool, place, secrets);
     expect((await logIn(email)).envelope.code).toBe(40002);
     expect((await visitor.call('GET', '/jobseeker/me')).status).toBe(401);
   });

@@ -1,14 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Secret } from 'otpauth';
 import type pg from 'pg';
 import { hashPassword } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Env } from '#src/platform/env.ts';
-import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD, demoAccounts } from './accounts.data.ts';
+import { demoAccounts } from './accounts.data.ts';
 
 type Place = Pick<Env, 'PARLEY_DEMO' | 'HOST' | 'PUBLIC_URL' | 'SMTP_URL' | 'SMS_URL' | 'TRUST_PROXY'>;
 
 const emails = demoAccounts.map(({ email }) => email);
 
-/** A password that everyone can read is for a try on the own machine: no public address, no proxy, no real messages. */
+export interface DemoSecrets {
+  password: string;
+  /** For the operator's authenticator app, in base32. */
+  operatorSecret: string;
+}
+
+/** Made once for each installation and kept beside its data, so that every start can print them. */
+export function demoSecrets(dataRoot: string): DemoSecrets {
+  const file = join(dataRoot, 'demo-sign-in.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as DemoSecrets;
+  const made = { password: randomBytes(9).toString('base64url'), operatorSecret: new Secret({ size: 20 }).base32 };
+  mkdirSync(dataRoot, { recursive: true });
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  return made;
+}
+
+/** A password that is printed is for a try on the own machine: no public address, no proxy, no real messages. */
 export function hasDemoPassword(env: Place): boolean {
   const isOwnMachine = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
   return env.PARLEY_DEMO && isOwnMachine && !(env.PUBLIC_URL || env.SMTP_URL || env.SMS_URL || env.TRUST_PROXY);
@@ -18,7 +37,7 @@ export function hasDemoPassword(env: Place): boolean {
  * Lets the demo accounts in with the demo password, or takes it from them where others can come: also from a database
  * that was once tried out and has moved on.
  */
-export async function prepareDemoSignIn(pool: pg.Pool, env: Place): Promise<void> {
+export async function prepareDemoSignIn(pool: pg.Pool, env: Place, secrets: DemoSecrets): Promise<void> {
   if (!hasDemoPassword(env)) return takeAway(pool);
   const { rowCount } = await pool.query('select 1 from accounts where email = any($1) and password_hash is null', [
     emails,
@@ -27,12 +46,12 @@ export async function prepareDemoSignIn(pool: pg.Pool, env: Place): Promise<void
   await pool.query(
     `update accounts set password_hash = $2, password_changed_at = now(), is_email_verify = true
      where email = any($1) and password_hash is null`,
-    [emails, await hashPassword(DEMO_PASSWORD)],
+    [emails, await hashPassword(secrets.password)],
   );
   await pool.query(
     `update accounts set totp_secret = $1, totp_enabled_at = now(), totp_last_step = null
      where email = any($2) and role = 'operator' and totp_enabled_at is null`,
-    [Buffer.from(Secret.fromBase32(DEMO_OPERATOR_SECRET).bytes), emails],
+    [Buffer.from(Secret.fromBase32(secrets.operatorSecret).bytes), emails],
   );
 }
 

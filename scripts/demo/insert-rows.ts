@@ -127,10 +127,45 @@ const tables = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
+  conversations: {
+    id: 'bigint',
+    talent_id: 'bigint',
+    boss_id: 'bigint',
+    job_id: 'bigint',
+    company_id: 'bigint',
+    job_title: 'text',
+    company_name: 'text',
+    last_seq: 'bigint',
+    last_message_at: 'timestamptz',
+    talent_wrote_at: 'timestamptz',
+    boss_wrote_at: 'timestamptz',
+    waiting_since: 'timestamptz',
+    counted_at: 'timestamptz',
+    created_at: 'timestamptz',
+  },
+  conversation_members: {
+    conversation_id: 'bigint',
+    account_id: 'bigint',
+    side: 'text',
+    read_seq: 'bigint',
+    delivered_seq: 'bigint',
+    unread_count: 'integer',
+    last_message_at: 'timestamptz',
+    created_at: 'timestamptz',
+  },
+  messages: {
+    conversation_id: 'bigint',
+    seq: 'bigint',
+    sender_id: 'bigint',
+    side: 'text',
+    kind: 'text',
+    text: 'text',
+    sent_at: 'timestamptz',
+  },
 } as const;
 
 type Table = keyof typeof tables;
-type IdTable = 'accounts' | 'companies' | 'jobs';
+type IdTable = 'accounts' | 'companies' | 'jobs' | 'conversations';
 type RowOf<T extends Table> = { [column in keyof (typeof tables)[T]]: unknown };
 
 /** Adds the rows in one statement, with the ids they carry. */

@@ -69,6 +69,20 @@ describe('loadDemo', () => {
     ]);
   });
 
+  it('TRU-01 CHAT-01 gives most Bosses a history, and the demo accounts chats to read', async () => {
+    const [facts] = await rowsOf<Record<string, number>>(
+      `select (select count(*)::int from conversations) as chats,
+        (select count(*)::int from conversation_members m join accounts a on a.id = m.account_id
+          where a.email = 'talent@parley.example') as talents,
+        (select sum(m.unread_count)::int from conversation_members m join accounts a on a.id = m.account_id
+          where a.email = 'boss@parley.example') as unread,
+        (select count(*)::int from conversations where waiting_since < now() and boss_wrote_at is null) as unanswered`,
+    );
+    expect(facts?.chats).toBeGreaterThan(2000);
+    expect(facts).toMatchObject({ talents: 6, unread: expect.any(Number), unanswered: expect.any(Number) });
+    expect(facts?.unread).toBeGreaterThan(0);
+  });
+
   it('covers every country and language and leaves no gaps in the texts', async () => {
     const [spread] = await rowsOf<{ countries: number; languages: number; gaps: number }>(
       `select count(distinct country_id)::int as countries, count(distinct language)::int as languages,

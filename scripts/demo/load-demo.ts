@@ -4,6 +4,7 @@ import { MOST_UNVERIFIED_JOBS } from '#src/modules/companies/verification-state.
 import type { DemoCompany } from './build-company.ts';
 import { buildJob } from './build-job.ts';
 import { insertRows, lastId, moveIdCounter } from './insert-rows.ts';
+import { loadChats } from './load-chats.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadEmployerScenes } from './load-employer-scenes.ts';
 import { type DemoOptions, type Place, prepareOptions } from './prepare-options.ts';
@@ -45,7 +46,10 @@ export async function loadDemo(pool: pg.Pool, wish: DemoWish): Promise<DemoCount
       ? { jobs: 0, companies: 0, accounts: 0 }
       : await load(client, wish);
     await client.query('commit');
-    if (counts.jobs) await client.query('analyze accounts, companies, company_members, jobs');
+    if (counts.jobs)
+      await client.query(
+        'analyze accounts, companies, company_members, jobs, conversations, conversation_members, messages',
+      );
     return counts;
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -71,6 +75,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   const { companies, accounts } = await loadCompanies(client, options, { count, seed, now });
   await loadJobs(client, companies, options, wish);
   for (const table of ['accounts', 'companies', 'jobs'] as const) await moveIdCounter(client, table);
+  await loadChats(client, { seed, now });
   const showcase = companies[0] as DemoCompany;
   const scenes = await loadEmployerScenes(client, { showcase, seed, now, filesFolder: wish.filesFolder });
   await client.query('insert into demo_loads (seed, job_count) values ($1, $2)', [seed, wish.jobs]);

@@ -9,6 +9,7 @@ import { SkipLink } from '#src/ui/skip-link.tsx';
 import { ToastRegion } from '#src/ui/toast.tsx';
 import type { Route } from './+types/shell';
 import { BottomBar } from './shell/bottom-navigation.tsx';
+import { ChatWidgetSlot } from './shell/chat-widget-slot.tsx';
 import { ConsentBanner } from './shell/consent-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -92,6 +93,7 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
         <Outlet />
       </div>
       <Footer sites={sites} year={year} />
+      <ChatWidgetSlot />
       <ConsentBanner />
       {account ? (
         <Suspense>

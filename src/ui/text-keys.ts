@@ -1,5 +1,6 @@
 import type { Values } from '#src/kernel/translate.ts';
 import type accounts from '../../locales/en/accounts.json';
+import type chat from '../../locales/en/chat.json';
 import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type employer from '../../locales/en/employer.json';
@@ -17,6 +18,7 @@ import type ui from '../../locales/en/ui.json';
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
   accounts: typeof accounts;
+  chat: typeof chat;
   companies: typeof companies;
   design: typeof design;
   employer: typeof employer;

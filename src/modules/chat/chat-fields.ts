@@ -73,7 +73,7 @@ export const message = z.object({
   job: z.object({ id: z.number().int(), title: z.string(), url: z.string(), company: z.string() }).nullable(),
   exchange: exchange.nullable(),
   /** A line that the screen words itself: `system.<key>` with values. */
-  system: z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  system: z.object({ key: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
   /** Only on messages of the other side. */
   flags: z.array(z.enum(FLAGS)),
   is_recalled: z.boolean(),

@@ -3,6 +3,7 @@ import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { idList, named, pageNumber } from '#src/kernel/schemas.ts';
 import { companyCard } from './company-card.ts';
 import { companyDetails } from './company-details.ts';
+import { replyMeter } from './reply-meter.ts';
 
 const companyDetail = companyCard.extend({
   overview: z.string(),
@@ -20,6 +21,8 @@ const companyDetail = companyCard.extend({
   job_functions: z.array(named.extend({ count: z.number().int() })),
   is_followed: z.boolean(),
   follower_count: z.number().int(),
+  /** How the company's people answer. */
+  reply: replyMeter,
 });
 
 export const companiesContract = {

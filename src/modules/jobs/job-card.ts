@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { named } from '#src/kernel/schemas.ts';
+import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 
 const text = z.string().nullable();
 
@@ -85,6 +86,8 @@ export const jobCard = z.object({
   /** Null for jobs that are not remote and ask for no work eligibility. */
   eligibility: eligibility.nullable(),
   is_saved: z.boolean(),
+  /** How the Boss of the job answers (TRU-01). */
+  reply: replyMeter,
 });
 
 export type JobCard = z.infer<typeof jobCard>;

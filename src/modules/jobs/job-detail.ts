@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { named } from '#src/kernel/schemas.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
+import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 import { jobCard } from './job-card.ts';
 
 /** Everything that a talent may know about a job. */
@@ -27,6 +28,9 @@ export const jobDetail = jobCard.extend({
   company_card: companyCard,
   /** The Boss: first name and initial until they share more. */
   recruiter: z.object({ name: z.string(), position: z.string() }),
+  /** How this job and its company are answered for; `reply` is the Boss. */
+  job_reply: replyMeter,
+  company_reply: replyMeter,
   view_count: z.number().int(),
   /** From the first posting: posting the same job again, or rewording it, does not make it young. */
   days_open: z.number().int(),

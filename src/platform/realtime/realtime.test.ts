@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CLOSE, type ClientMessage } from '#src/modules/chat/chat.events.ts';
 import { createChat, createTalent, say, writeMany } from '#test/chat/chat-ground.ts';
 import { TestDevice } from '#test/chat/test-device.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
@@ -53,8 +54,9 @@ describe('the socket', () => {
     );
     const view = await boss.visitor.api('GET /chat/conversations/:id', { id });
     expect(view.other.presence).toBe('online');
-    writer.send({ type: 'typing', conversation_id: id, is_typing: true });
-    stranger.send({ type: 'typing', conversation_id: id, is_typing: true });
+    const types: ClientMessage = { type: 'typing', conversation_id: id, is_typing: true };
+    writer.send(types);
+    stranger.send(types);
     const typing = { type: 'chat.typing', conversation_id: id, account_id: talent.id, is_typing: true };
     await vi.waitFor(() => expect(reader.heard.filter(({ type }) => type === 'chat.typing')).toEqual([typing]));
     stranger.send({ type: 'ping' });
@@ -70,14 +72,14 @@ describe('the socket', () => {
     const { visitor } = await createTalent(app);
     const open = await device(visitor).connect();
     await visitor.api('POST /authentication/logout', {});
-    await vi.waitFor(() => expect(open.closeCode).toBe(4401));
+    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver));
   });
 
   it('CHAT-01 ends when the account is suspended', async () => {
     const { visitor, id } = await createTalent(app);
     const open = await device(visitor).connect();
     await app.database.pool.query(`update accounts set status = 'suspended' where id = $1`, [id]);
-    await vi.waitFor(() => expect(open.closeCode).toBe(4401));
+    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver));
   });
 
   it('CHAT-01 is closed to nonsense, to giants and to floods, and others do not notice', async () => {
@@ -91,7 +93,7 @@ describe('the socket', () => {
     const calm = await device(visitor).connect();
     expect(await closed((one) => one.send('not json'))).toBe(1007);
     expect(await closed((one) => one.send('x'.repeat(5000)))).toBe(1009);
-    expect(await closed((one) => Array.from({ length: 70 }, () => one.send({ type: 'ping' })))).toBe(4429);
+    expect(await closed((one) => Array.from({ length: 70 }, () => one.send({ type: 'ping' })))).toBe(CLOSE.tooMany);
     expect(calm.isOpen).toBe(true);
     calm.cut();
   });
@@ -125,6 +127,6 @@ describe('the socket', () => {
     const open = await new TestDevice(visitor, other.address).connect();
     await other.close();
     expect(open.heard.at(-1)).toMatchObject({ type: 'reconnect' });
-    expect(open.closeCode).toBe(1012);
+    expect(open.closeCode).toBe(CLOSE.restart);
   });
 });

@@ -1,4 +1,5 @@
 import { Outlet, redirect } from 'react-router';
+import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { ToastRegion } from '#src/ui/toast.tsx';
@@ -19,23 +20,27 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = await findViewer(services);
   if (!viewer) throw redirect(signInHref(params.lang, path + search));
   if (viewer.role !== 'recruiter') throw redirect(`/${params.lang}/employer`);
-  const boss = await services.api('GET /recruiters/me', {});
+  const [boss, unread] = await Promise.all([
+    services.api('GET /recruiters/me', {}),
+    services.api('GET /notification/unread-count'),
+  ]);
   if (!boss.membership && path !== WELCOME) throw redirect(`/${params.lang}${WELCOME}`);
   const ownName = [viewer.first_name, viewer.last_name].filter(Boolean).join(' ');
-  return { ...boss, hasName: ownName !== '', name: ownName || viewer.email || '' };
+  return { ...boss, unread, hasName: ownName !== '', name: ownName || viewer.email || '' };
 }
 
 export type Boss = Awaited<ReturnType<typeof loader>>;
 
 export default function EmployerShell({ loaderData: boss }: Route.ComponentProps) {
+  const unread = useLiveUnread(boss.unread);
   return (
-    <div className="min-h-dvh pb-16 md:pb-0 lg:ps-64">
+    <div className="min-h-dvh pb-16 md:pb-0 lg:ps-64 lg:[--frame-top:0rem]">
       <SkipLink target="content" />
       <OfflineNotice />
-      <EmployerSide boss={boss} />
-      <EmployerTopBar boss={boss} />
+      <EmployerSide boss={boss} unread={unread} />
+      <EmployerTopBar boss={boss} unread={unread} />
       <Outlet context={boss} />
-      {boss.membership ? <EmployerBottomBar boss={boss} /> : null}
+      {boss.membership ? <EmployerBottomBar boss={boss} unread={unread} /> : null}
       <ToastRegion />
     </div>
   );

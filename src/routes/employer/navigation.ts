@@ -1,4 +1,11 @@
-import { BriefcaseBusiness, Building2, LayoutDashboard, type LucideIcon, UsersRound } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Building2,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  UsersRound,
+} from 'lucide-react';
 import type { TextKey } from '#src/ui/text-keys.ts';
 
 export interface EmployerPlace {
@@ -11,6 +18,7 @@ export interface EmployerPlace {
 /** The places of the employer site, in order of use. */
 export const employerPlaces: readonly EmployerPlace[] = [
   { path: '/dashboard', label: 'employer.nav.dashboard', icon: LayoutDashboard },
+  { path: '/inbox', label: 'employer.nav.inbox', icon: MessagesSquare },
   { path: '/jobs', label: 'employer.nav.jobs', icon: BriefcaseBusiness },
   { path: '/company', label: 'employer.nav.company', icon: Building2 },
   { path: '/team', label: 'employer.nav.team', icon: UsersRound },

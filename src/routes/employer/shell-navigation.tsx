@@ -1,6 +1,7 @@
 import { ArrowLeftRight, LogOut, Menu as MenuIcon, Plus } from 'lucide-react';
 import { Form, NavLink, useLocation } from 'react-router';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
+import { BellButton } from '#src/modules/notifications/web/bell-button.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -11,16 +12,25 @@ import type { Boss } from './employer-shell.tsx';
 import { EmployerLogo, RegionLink } from './landing-header.tsx';
 import { type EmployerPlace, employerPlaces } from './navigation.ts';
 
+interface BossProps {
+  boss: Boss;
+  unread: Boss['unread'];
+}
+
 /** How many things wait at a place. */
-function waitingAt({ path }: EmployerPlace, boss: Boss): number {
+function waitingAt({ path }: EmployerPlace, { boss, unread }: BossProps): number {
+  if (path === '/inbox') return unread.chat;
   return path === '/team' ? boss.waiting_joiners : 0;
 }
 
-export function EmployerSide({ boss }: { boss: Boss }) {
+export function EmployerSide({ boss, unread }: BossProps) {
   const { t, language } = useTranslation();
   return (
     <aside className="fixed inset-y-0 start-0 z-header hidden w-64 flex-col overflow-y-auto border-line border-e bg-canvas px-4 py-4 lg:flex print:hidden">
-      <EmployerLogo to={`/${language}/employer/dashboard`} />
+      <div className="flex items-center justify-between gap-2">
+        <EmployerLogo to={`/${language}/employer/dashboard`} />
+        <BellButton count={unread.notifications} />
+      </div>
       <CompanyBlock boss={boss} />
       {boss.membership ? (
         <>
@@ -33,7 +43,7 @@ export function EmployerSide({ boss }: { boss: Boss }) {
             <ul className="space-y-1">
               {employerPlaces.map((place) => (
                 <li key={place.path}>
-                  <SideLink place={place} count={waitingAt(place, boss)} />
+                  <SideLink place={place} count={waitingAt(place, { boss, unread })} />
                 </li>
               ))}
             </ul>
@@ -109,7 +119,7 @@ function AccountActions({ name }: { name: string }) {
 }
 
 /** Phones and tablets: the company's name, and everything else folded into the browser's own details. */
-export function EmployerTopBar({ boss }: { boss: Boss }) {
+export function EmployerTopBar({ boss, unread }: BossProps) {
   const { t, language } = useTranslation();
   const company = boss.membership?.company;
   return (
@@ -127,6 +137,7 @@ export function EmployerTopBar({ boss }: { boss: Boss }) {
           <EmployerLogo to={`/${language}/employer`} />
         </div>
       )}
+      <BellButton count={unread.notifications} />
       <details className="relative">
         <summary
           aria-label={t('employer.nav.menu')}
@@ -139,7 +150,7 @@ export function EmployerTopBar({ boss }: { boss: Boss }) {
             <ul className="hidden pb-2 md:block">
               {employerPlaces.map((place) => (
                 <li key={place.path}>
-                  <SideLink place={place} count={waitingAt(place, boss)} />
+                  <SideLink place={place} count={waitingAt(place, { boss, unread })} />
                 </li>
               ))}
             </ul>
@@ -151,10 +162,8 @@ export function EmployerTopBar({ boss }: { boss: Boss }) {
   );
 }
 
-export function EmployerBottomBar({ boss }: { boss: Boss }) {
+export function EmployerBottomBar({ boss, unread }: BossProps) {
   const { t, language } = useTranslation();
-  const [home, jobs, company, team] = employerPlaces as [EmployerPlace, EmployerPlace, EmployerPlace, EmployerPlace];
-  const post: EmployerPlace = { path: '/jobs/new', label: 'employer.nav.postShort', icon: Plus };
   return (
     <nav
       data-bottom-bar
@@ -162,11 +171,10 @@ export function EmployerBottomBar({ boss }: { boss: Boss }) {
       className="fixed inset-x-0 bottom-0 z-header border-line border-t bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-md">
-        {[home, jobs, post, company, team].map((place) => (
+        {employerPlaces.map((place) => (
           <li key={place.path} className="min-w-0 flex-1">
             <NavLink
               to={`/${language}/employer${place.path}`}
-              end={place.path === '/jobs'}
               className={({ isActive }) =>
                 classNames(
                   'relative flex h-16 flex-col items-center justify-center gap-1 px-1 font-medium text-xs no-underline',
@@ -177,7 +185,7 @@ export function EmployerBottomBar({ boss }: { boss: Boss }) {
               <place.icon aria-hidden className="size-5 shrink-0" />
               <span className="line-clamp-1 w-full text-center">{t(place.label)}</span>
               <span className="absolute end-2 top-1.5">
-                <CountBadge count={waitingAt(place, boss)} />
+                <CountBadge count={waitingAt(place, { boss, unread })} />
               </span>
             </NavLink>
           </li>

@@ -3,8 +3,10 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
+import { chatLead } from '#src/modules/chat/web/chat-button.tsx';
 import { isOwnSlug, jobIdOf } from '#src/modules/jobs/web/job-address.ts';
 import { JobDetail } from '#src/modules/jobs/web/job-detail.tsx';
+import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { placeLine } from '#src/modules/jobs/web/place-line.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -72,7 +74,9 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
             ]}
           />
         </div>
-        <JobDetail job={job} />
+        <JobLead value={chatLead}>
+          <JobDetail job={job} />
+        </JobLead>
         <Suspense fallback={<SimilarJobsSkeleton />}>
           <Similar similar={similar} />
         </Suspense>

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
+import { chatLead } from '#src/modules/chat/web/chat-button.tsx';
+import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
 import { FilterBar } from '#src/modules/search/web/filter-bar.tsx';
 import { FilterChips } from '#src/modules/search/web/filter-chips.tsx';
@@ -117,7 +119,9 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
         // It arrives by script, so without scripts the list has the whole width and leads to the jobs' own pages.
         <div className="sticky top-20 max-lg:hidden [@media(scripting:none)]:hidden">
           <Suspense fallback={<Skeleton layout="right-hand" />}>
-            <PreviewPane selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
+            <JobLead value={chatLead}>
+              <PreviewPane selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
+            </JobLead>
           </Suspense>
         </div>
       ) : null}

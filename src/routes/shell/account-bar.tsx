@@ -1,18 +1,14 @@
-import { Bell, MessagesSquare } from 'lucide-react';
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { MessagesSquare } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { BellButton, Count, iconLink, openInstead } from '#src/modules/notifications/web/bell-button.tsx';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { CountBadge } from '#src/ui/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { ShellAccount } from '../shell.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
-const BellPopover = lazy(() => import('#src/modules/notifications/web/bell-popover.tsx'));
-
-const iconLink =
-  'relative inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:text-accent-ink';
 
 /** The signed-in end of the header: chat, bell, oneself. All three are links, so that they work before scripts do. */
 export default function AccountBar({ account }: { account: ShellAccount }) {
@@ -32,40 +28,6 @@ export default function AccountBar({ account }: { account: ShellAccount }) {
       </NavLink>
       <BellButton count={unread.notifications} />
       <AccountButton account={account} />
-    </>
-  );
-}
-
-function Count({ count }: { count: number }): ReactNode {
-  return (
-    <span aria-hidden className="absolute end-0 top-0.5">
-      <CountBadge count={count} />
-    </span>
-  );
-}
-
-function BellButton({ count }: { count: number }) {
-  const { t, language } = useTranslation();
-  const overlay = useOverlay<HTMLAnchorElement>();
-  const { onClick, ...trigger } = overlay.triggerProps;
-  return (
-    <>
-      <a
-        {...trigger}
-        href={`/${language}/notifications`}
-        aria-label={count > 0 ? t('shell.account.bellUnread', { count }) : t('shell.account.bell')}
-        title={t('shell.account.bell')}
-        onClick={(event) => openInstead(event, onClick)}
-        className={iconLink}
-      >
-        <Bell aria-hidden className="size-5" />
-        <Count count={count} />
-      </a>
-      {overlay.wasOpened ? (
-        <Suspense>
-          <BellPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />
-        </Suspense>
-      ) : null}
     </>
   );
 }
@@ -93,11 +55,4 @@ function AccountButton({ account }: { account: ShellAccount }) {
       ) : null}
     </>
   );
-}
-
-/** A plain click opens the overlay; one that asks for a new tab gets its page. */
-function openInstead(event: MouseEvent<HTMLAnchorElement>, open: (event: MouseEvent<HTMLElement>) => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  open(event);
 }

@@ -14,7 +14,13 @@ const SITE = 'https://parley.example';
 /** Names of columns that hold who someone is. */
 const PERSONAL = /(^|_)(account_id|email|phone_num|recipient|first_name|last_name|date_of_birth)$/;
 /** These name an address, not an account; deletion looks for the address there. */
-const BY_ADDRESS = ['outbox_messages.recipient', 'one_time_codes.address', 'get_started_records.email'];
+const BY_ADDRESS = [
+  // A company's own, for everyone to see.
+  'companies.email',
+  'outbox_messages.recipient',
+  'one_time_codes.address',
+  'get_started_records.email',
+];
 
 describe('personal data', () => {
   let app: TestApp;

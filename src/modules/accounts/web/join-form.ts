@@ -37,7 +37,9 @@ async function spendCode(call: SignInCall, { contact, code }: Proof): Promise<Si
 }
 
 async function spendLink({ api, form, role }: SignInCall, { token }: Proof): Promise<SignInState> {
-  const input = { token, role, ...agreementOf(form), ...deviceOf(form) };
+  // Who presses a button means it; only the link by itself does not count as a yes in another browser.
+  const confirm = form.has('confirm') || form.has('agree_terms');
+  const input = { token, role, confirm, ...agreementOf(form), ...deviceOf(form) };
   const answer = await api('POST /authentication/magic-link/use', input);
   if (answer.is_new_account) await saveNames(api, form);
   return { redirect: answer.redirect, ...afterAnswer(answer) };

@@ -5,7 +5,12 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { isolate, Resend } from './code-step.tsx';
-import type { ChooseStep as ChooseState, LinkSentStep as LinkSentState, SignInState } from './sign-in-state.ts';
+import type {
+  ChooseStep as ChooseState,
+  ConfirmStep as ConfirmState,
+  LinkSentStep as LinkSentState,
+  SignInState,
+} from './sign-in-state.ts';
 import { ContactFields, linkButton, StepForm, StepHead, StepProblem } from './step-form.tsx';
 
 export function LinkSentStep({ state }: { state: LinkSentState }) {
@@ -26,6 +31,23 @@ export function LinkSentStep({ state }: { state: LinkSentState }) {
         <button type="submit" className={linkButton}>
           {t('accounts.code.changeEmail')}
         </button>
+      </StepForm>
+    </>
+  );
+}
+
+/** Opened elsewhere than it was asked for, a link waits for a yes. */
+export function ConfirmLinkStep({ state }: { state: ConfirmState }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StepHead title={t('accounts.link.confirmHeading')}>{state.problem?.message}</StepHead>
+      <StepForm action="use-link" state={state}>
+        <input type="hidden" name="token" value={state.token} />
+        <input type="hidden" name="confirm" value="1" />
+        <Button type="submit" size="lg" isWide>
+          {t('accounts.link.confirm')}
+        </Button>
       </StepForm>
     </>
   );

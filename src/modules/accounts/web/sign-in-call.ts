@@ -1,7 +1,14 @@
 import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
 import { digitsOf } from '#src/kernel/text.ts';
-import { afterRefusal, type Contact, type Proof, type SignInState, TERMS_NOT_ACCEPTED } from './sign-in-state.ts';
+import {
+  afterRefusal,
+  CONFIRM_SIGN_IN,
+  type Contact,
+  type Proof,
+  type SignInState,
+  TERMS_NOT_ACCEPTED,
+} from './sign-in-state.ts';
 
 /** A form of the sign-in page that wants an answer. */
 export interface SignInCall {
@@ -25,6 +32,9 @@ export async function attempt(
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (proof && error.code === TERMS_NOT_ACCEPTED) return { step: 'join', proof, firstName: '', lastName: '' };
+    if (proof && error.code === CONFIRM_SIGN_IN) {
+      return { step: 'confirm-link', token: proof.token, problem: { message: error.message, fields: {} } };
+    }
     return afterRefusal(before, error);
   }
 }

@@ -9,7 +9,7 @@ import { BotChallenge } from './bot-challenge.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { JoinStep } from './join-step.tsx';
-import { ChooseStep, KeptStep, LinkSentStep, RefusedStep, SignedInStep } from './more-steps.tsx';
+import { ChooseStep, ConfirmLinkStep, KeptStep, LinkSentStep, RefusedStep, SignedInStep } from './more-steps.tsx';
 import { QrPanel } from './qr-panel.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import type { SignInAim } from './sign-in-aim.ts';
@@ -131,6 +131,8 @@ function Step({
     }
     case 'link-sent':
       return <LinkSentStep state={state} />;
+    case 'confirm-link':
+      return <ConfirmLinkStep state={state} />;
     case 'join':
       return <JoinStep state={state} />;
     case 'choose':

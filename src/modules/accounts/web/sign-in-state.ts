@@ -60,6 +60,11 @@ export interface JoinStep extends Common {
   firstName: string;
   lastName: string;
 }
+/** A link that was asked for in another browser; the problem's text says whose it is. */
+export interface ConfirmStep extends Common {
+  step: 'confirm-link';
+  token: string;
+}
 export interface ChooseStep extends Common {
   step: 'choose';
   accounts: ChoosableAccount[];
@@ -93,6 +98,7 @@ export type SignInState =
   | CodeStep
   | LinkSentStep
   | JoinStep
+  | ConfirmStep
   | ChooseStep
   | SecondFactorStep
   | EmailStep
@@ -108,6 +114,7 @@ export function startState(way: Way = 'email', contact: Partial<Contact> = {}): 
 // Numbers of the error table: the table itself would travel to every visitor.
 const SUSPENDED = new Set([41044, 41047, 41345, 41347]);
 export const TERMS_NOT_ACCEPTED = 49014;
+export const CONFIRM_SIGN_IN = 49121;
 const ABOUT_THE_CODE = new Set([41040, 41041, 41042, 49017]);
 const ABOUT_THE_EMAIL = new Set([41001, 41038, 48905]);
 const [FIRST_MOBILE_FORMAT, LAST_MOBILE_FORMAT] = [41348, 41415];

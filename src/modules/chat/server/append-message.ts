@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { MessageFlag, MessageKind } from '../chat-fields.ts';
 import type { MessageData } from './messages.queries.ts';
 
@@ -18,16 +19,22 @@ export interface NewMessage {
   flags?: MessageFlag[];
 }
 
+export interface Appended {
+  seq: number;
+  /** What the other side has not read now, unless they have put the conversation aside. */
+  other_unread: number;
+}
+
 /**
  * Stores a message under the conversation's next number and brings everything that follows from it up to date: who wrote
- * first, who waits, what is unread. The caller holds the conversation's lock. Answers the number.
+ * first, who waits, what is unread. The caller holds the conversation's lock. Answers its number.
  */
-export async function appendMessage(tx: Transaction, now: Date, message: NewMessage): Promise<number> {
+export async function appendMessage(tx: Transaction, now: Date, message: NewMessage): Promise<Appended> {
   const { side, senderId } = message;
   const at = now.toISOString();
   const isHuman = side !== 'system' && !message.isAutomatic;
   const wrote = (who: 'talent' | 'boss') => isHuman && side === who;
-  const { rows } = await tx.execute<{ seq: number }>(sql`
+  const query = sql`
     with numbered as (
       update conversations set last_seq = last_seq + 1, last_message_at = ${at},
         talent_wrote_at = case when ${wrote('talent')} then coalesce(talent_wrote_at, ${at}) else talent_wrote_at end,
@@ -54,12 +61,14 @@ export async function appendMessage(tx: Transaction, now: Date, message: NewMess
           when m.account_id is distinct from ${senderId}::bigint then m.unread_count + 1
           when ${isHuman} then 0 else m.unread_count end
       from numbered n where m.conversation_id = n.id
+      returning m.account_id, m.unread_count, m.not_interested_at
     )
-    select seq from stored`);
-  const seq = rows[0]?.seq;
+    select seq, coalesce((select unread_count from marked where account_id is distinct from ${senderId}::bigint
+      and not_interested_at is null limit 1), 0) as other_unread from stored`;
+  const [stored] = await executeNamed<Appended>(tx, 'chat_append', query);
   // The id was used elsewhere at the same moment; the number that was taken goes back with the transaction.
-  if (seq === undefined) throw new AppError('idempotencyConflict');
-  return seq;
+  if (!stored) throw new AppError('idempotencyConflict');
+  return stored;
 }
 
 /** What a client sent under its id, in short. */

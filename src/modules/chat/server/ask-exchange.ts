@@ -26,7 +26,7 @@ export function createAskExchange(parts: ChatParts) {
     if (await hasOpen(ctx, conversation.id, input.kind)) throw new AppError('exchangePending');
     const isOffer = input.kind === 'resume' && conversation.side === 'talent';
     const file = isOffer ? await claimResume(ctx, parts, conversation, input.file_id) : null;
-    const seq = await appendMessage(ctx.tx, ctx.clock.now(), {
+    const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: conversation.id,
       senderId: accountId,
       side: conversation.side,
@@ -36,9 +36,9 @@ export function createAskExchange(parts: ChatParts) {
     });
     await ctx.tx.execute(sql`
       insert into chat_exchanges (conversation_id, seq, kind, asked_side, file, created_at)
-      values (${conversation.id}, ${seq}, ${input.kind}, ${conversation.side},
+      values (${conversation.id}, ${stored.seq}, ${input.kind}, ${conversation.side},
         ${file && JSON.stringify(file)}::jsonb, ${ctx.clock.now().toISOString()})`);
-    return finishSend(ctx, parts, conversation, [seq], 'chat_exchange');
+    return finishSend(ctx, parts, conversation, stored, 'chat_exchange');
   };
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { presenceAt, recallableUntil, refuseWrite, replyDueAt } from './chat.policy.ts';
 import { type ConversationRow, loadConversations, type Wanted } from './conversations.queries.ts';
-import { loadMessages, type MessageRow } from './messages.queries.ts';
+import { loadMessages, type MessageRow, type WantedMessage } from './messages.queries.ts';
 
 export function presentMessage(row: MessageRow): ChatMessage {
   const isOwn = row.sender_id === row.viewer_id;
@@ -119,22 +119,46 @@ export function shortName(first: string | null, last: string | null): string {
   return [first ?? '', initial ? `${initial.toUpperCase()}.` : ''].filter(Boolean).join(' ');
 }
 
-/** Conversations in the order of the wishes, each with the newest message that its viewer has. */
-export async function presentConversations(
+export interface PresentedViews {
+  conversations: { accountId: number; conversation: Conversation }[];
+  messages: { accountId: number; message: ChatMessage }[];
+}
+
+/** Conversations, each with the newest message that its viewer has, and further messages: two queries for all. */
+export async function presentViews(
   tx: Transaction,
   now: Date,
   wanted: readonly Wanted[],
-): Promise<{ accountId: number; conversation: Conversation }[]> {
+  alsoWanted: readonly WantedMessage[],
+): Promise<PresentedViews> {
   const rows = await loadConversations(tx, wanted);
-  const newest = await loadMessages(
-    tx,
-    rows.flatMap(({ viewer_id, id, last_visible_seq }) =>
-      last_visible_seq === null ? [] : [{ accountId: viewer_id, conversationId: id, seq: last_visible_seq }],
-    ),
-  );
-  const byKey = new Map(newest.map((row) => [`${row.viewer_id} ${row.conversation_id}`, presentMessage(row)]));
-  return rows.map((row) => ({
-    accountId: row.viewer_id,
-    conversation: presentConversation(row, byKey.get(`${row.viewer_id} ${row.id}`) ?? null, now),
-  }));
+  const keys = new Map(alsoWanted.map((one) => [keyOf(one.accountId, one.conversationId, one.seq), one]));
+  const also = new Set(keys.keys());
+  for (const { viewer_id, id, last_visible_seq } of rows) {
+    if (last_visible_seq === null) continue;
+    const newest = { accountId: viewer_id, conversationId: id, seq: last_visible_seq };
+    keys.set(keyOf(viewer_id, id, last_visible_seq), newest);
+  }
+  const loaded = await loadMessages(tx, [...keys.values()]);
+  const byKey = new Map(loaded.map((row) => [keyOf(row.viewer_id, row.conversation_id, row.seq), presentMessage(row)]));
+  return {
+    conversations: rows.map((row) => {
+      const last = byKey.get(keyOf(row.viewer_id, row.id, row.last_visible_seq ?? 0)) ?? null;
+      return { accountId: row.viewer_id, conversation: presentConversation(row, last, now) };
+    }),
+    messages: loaded.flatMap((row) => {
+      const key = keyOf(row.viewer_id, row.conversation_id, row.seq);
+      const message = also.has(key) ? byKey.get(key) : undefined;
+      return message ? [{ accountId: row.viewer_id, message }] : [];
+    }),
+  };
+}
+
+function keyOf(accountId: number, conversationId: number, seq: number): string {
+  return `${accountId} ${conversationId} ${seq}`;
+}
+
+/** Conversations in the order of the wishes, each with the newest message that its viewer has. */
+export async function presentConversations(tx: Transaction, now: Date, wanted: readonly Wanted[]) {
+  return (await presentViews(tx, now, wanted, [])).conversations;
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 
 export interface ConversationRow extends Record<string, unknown> {
   viewer_id: number;
@@ -56,7 +57,7 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
   if (wanted.length === 0) return [];
   const accounts = wanted.map(({ accountId }) => accountId);
   const conversations = wanted.map(({ conversationId }) => conversationId);
-  const { rows } = await tx.execute<ConversationRow>(sql`
+  const query = sql`
     select want.viewer_id, c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, j.slug as job_slug,
       j.status as job_status, c.company_name, co.slug as company_slug, co.verified_at is not null as is_verified,
       c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.created_at,
@@ -83,8 +84,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
     left join jobs j on j.id = c.job_id
     left join companies co on co.id = c.company_id
     left join lateral (${newestVisible()}) newest on true
-    order by want.place`);
-  return rows.map(withDates);
+    order by want.place`;
+  return (await executeNamed<ConversationRow>(tx, 'chat_views', query)).map(withDates);
 }
 
 function newestVisible(): SQL {
@@ -129,6 +130,8 @@ export interface LockedConversation extends Record<string, unknown> {
   job_status: 'open' | 'on_hold' | 'closed' | null;
   is_other_there: boolean;
   is_blocked: boolean;
+  own_first_name: string;
+  own_last_name: string;
 }
 
 /**
@@ -140,18 +143,20 @@ export async function lockConversation(
   id: number,
   accountId: number,
 ): Promise<LockedConversation | undefined> {
-  const { rows } = await tx.execute<LockedConversation>(sql`
+  const query = sql`
     select c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, c.company_name, c.last_seq,
       c.talent_wrote_at, c.boss_wrote_at, m.side, m.expired_seq, j.status as job_status,
+      me.first_name as own_first_name, me.last_name as own_last_name,
       coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
         ((c.talent_id, c.boss_id), (c.boss_id, c.talent_id))) as is_blocked
     from conversations c
     join conversation_members m on m.conversation_id = c.id and m.account_id = ${accountId}
+    join accounts me on me.id = m.account_id
     left join accounts other on other.id = case when m.side = 'talent' then c.boss_id else c.talent_id end
     left join jobs j on j.id = c.job_id
-    where c.id = ${id} for no key update of c`);
-  return rows[0];
+    where c.id = ${id} for no key update of c`;
+  return (await executeNamed<LockedConversation>(tx, 'chat_lock', query))[0];
 }
 
 /** The accounts of both sides that still exist. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
-import { appendMessage } from './append-message.ts';
+import { type Appended, appendMessage } from './append-message.ts';
 import type { ChatNotice, ChatParts } from './chat.parts.ts';
 import { presentConversations, presentMessage, shortName } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
@@ -15,28 +15,28 @@ interface Sent {
 }
 
 /**
- * What follows from new messages of the viewer: the other side's automatic answer to a first one, their notice, the
- * response meter, and the news to all devices. Answers the first of the messages.
+ * What follows from a new message of the viewer: the other side's automatic answer to a first one, their notice, the
+ * response meter, and the news to all devices. Answers the message.
  */
 export async function finishSend(
   ctx: Context,
   parts: ChatParts,
   conversation: LockedConversation,
-  seqs: readonly number[],
+  stored: Appended,
   kind: ChatNotice['kind'] = 'chat_message',
 ): Promise<Sent> {
   const viewerId = ctx.viewer.accountId ?? 0;
-  const all = [...seqs];
+  const all = [stored.seq];
   const isFirst = isFirstOf(conversation);
   if (isFirst) {
     const automatic = await answerAutomatically(ctx, conversation);
     if (automatic) all.push(automatic);
     await wishForMeters(ctx, parts, conversation.id);
   }
-  await tellOther(ctx, parts, conversation, seqs[0] ?? 0, kind);
+  await tellOther(ctx, parts, conversation, stored, kind);
   const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: conversation.id, seqs: all }));
   const told = (await recordChange(ctx, parts.publish, views)).get(viewerId);
-  const message = told?.messages.find(({ seq }) => seq === seqs[0]);
+  const message = told?.messages.find(({ seq }) => seq === stored.seq);
   const view = told?.conversations[0];
   if (!message || !view) throw new AppError('notFound');
   return { message, conversation: view };
@@ -63,7 +63,7 @@ async function answerAutomatically(ctx: Context, conversation: LockedConversatio
     where account_id = ${otherId} and is_auto_reply_enabled and auto_reply_text <> ''`);
   const text = rows[0]?.text;
   if (!text) return undefined;
-  return appendMessage(ctx.tx, ctx.clock.now(), {
+  const answer = await appendMessage(ctx.tx, ctx.clock.now(), {
     conversationId: conversation.id,
     senderId: otherId,
     side: otherSide,
@@ -71,6 +71,7 @@ async function answerAutomatically(ctx: Context, conversation: LockedConversatio
     isAutomatic: true,
     text,
   });
+  return answer.seq;
 }
 
 /** One line in the notification centre for the first unread message of a conversation, and for each wish to exchange. */
@@ -78,26 +79,21 @@ async function tellOther(
   ctx: Context,
   parts: ChatParts,
   conversation: LockedConversation,
-  seq: number,
+  stored: Appended,
   kind: ChatNotice['kind'],
 ): Promise<void> {
-  const isDue = kind === 'chat_exchange' ? sql`true` : sql`m.unread_count = 1`;
-  const { rows } = await ctx.tx.execute<{ account_id: number; first_name: string; last_name: string }>(sql`
-    select m.account_id, me.first_name, me.last_name from conversation_members m
-    join accounts me on me.id = ${ctx.viewer.accountId}
-    where m.conversation_id = ${conversation.id} and m.account_id <> me.id and m.not_interested_at is null
-      and ${isDue}`);
-  for (const { account_id, first_name, last_name } of rows) {
-    const isBoss = conversation.side === 'boss';
-    const name = isBoss ? shortName(first_name, last_name) : [first_name, last_name].filter(Boolean).join(' ');
-    const notice = {
-      accountId: account_id,
-      kind,
-      data: { name, conversation_id: conversation.id, job_title: conversation.job_title },
-      dedupeKey: `conversation:${conversation.id}:${seq}`,
-    };
-    await parts.notify(ctx.tx, notice, ctx.afterCommit);
-  }
+  const { side, own_first_name: first, own_last_name: last } = conversation;
+  const otherId = side === 'talent' ? conversation.boss_id : conversation.talent_id;
+  const isDue = kind === 'chat_exchange' ? stored.other_unread > 0 : stored.other_unread === 1;
+  if (otherId === null || !isDue) return;
+  const name = side === 'boss' ? shortName(first, last) : [first, last].filter(Boolean).join(' ');
+  const notice = {
+    accountId: otherId,
+    kind,
+    data: { name, conversation_id: conversation.id, job_title: conversation.job_title },
+    dedupeKey: `conversation:${conversation.id}:${stored.seq}`,
+  };
+  await parts.notify(ctx.tx, notice, ctx.afterCommit);
 }
 
 /** A message that was stored before, with its conversation as it is now. */

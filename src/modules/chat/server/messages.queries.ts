@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { MessageFlag, MessageKind } from '../chat-fields.ts';
 import type { ChatFile } from './chat.parts.ts';
 
 export interface MessageData {
   file?: ChatFile;
   job?: { id: number; title: string; url: string; company: string };
-  system?: { key: string; values: Record<string, string | number> };
+  system?: { key: string; values: Record<string, string> };
 }
 
 export interface MessageRow extends Record<string, unknown> {
@@ -60,14 +61,14 @@ export async function loadMessages(tx: Transaction, wanted: readonly WantedMessa
   const accounts = wanted.map(({ accountId }) => accountId);
   const conversations = wanted.map(({ conversationId }) => conversationId);
   const seqs = wanted.map(({ seq }) => seq);
-  const { rows } = await tx.execute<MessageRow>(sql`
+  const query = sql`
     select want.viewer_id, ${columns}
     from unnest(${sql.param(accounts)}::bigint[], ${sql.param(conversations)}::bigint[], ${sql.param(seqs)}::bigint[])
       as want (viewer_id, conversation_id, seq)
     join messages one on one.conversation_id = want.conversation_id and one.seq = want.seq
     ${joins(sql`want.viewer_id`)}
-    order by one.conversation_id, one.seq`);
-  return rows;
+    order by one.conversation_id, one.seq`;
+  return executeNamed<MessageRow>(tx, 'chat_messages', query);
 }
 
 /** Messages that fulfil a condition on `one`, `m` and `h`, as a viewer has them. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { ChatChanges } from '../chat-fields.ts';
-import { presentConversations, presentMessage } from './chat.presenter.ts';
-import { loadMessages } from './messages.queries.ts';
+import { presentViews } from './chat.presenter.ts';
 
 /** What changed for an account: a conversation, and perhaps messages in it. */
 export interface ChangedView {
@@ -38,7 +38,7 @@ async function takeNumbers(tx: Transaction, now: Date, views: readonly ChangedVi
     [0, ...seqs].map((seq) => ({ accountId, conversationId, seq })),
   );
   const list = (pick: (row: (typeof rows)[number]) => number) => sql.param(rows.map(pick));
-  const { rows: taken } = await tx.execute<{ account_id: number; change: number }>(sql`
+  const query = sql`
     with entry as (
       select distinct * from unnest(${list((row) => row.accountId)}::bigint[],
         ${list((row) => row.conversationId)}::bigint[], ${list((row) => row.seq)}::bigint[])
@@ -53,7 +53,8 @@ async function takeNumbers(tx: Transaction, now: Date, views: readonly ChangedVi
       select account_id, last_change, conversation_id, seq, ${now.toISOString()}
       from entry join numbered using (account_id)
     )
-    select account_id, last_change as change from numbered`);
+    select account_id, last_change as change from numbered`;
+  const taken = await executeNamed<{ account_id: number; change: number }>(tx, 'chat_numbers', query);
   return new Map(taken.map((row) => [row.account_id, row.change]));
 }
 
@@ -67,8 +68,8 @@ async function presentChanges(
     [...changes].map(([accountId, change]) => [accountId, { change, conversations: [], messages: [] }]),
   );
   const wanted = views.flatMap(({ seqs, ...view }) => seqs.map((seq) => ({ ...view, seq })));
-  const conversations = await presentConversations(tx, now, views);
+  const { conversations, messages } = await presentViews(tx, now, views, wanted);
   for (const { accountId, conversation } of conversations) told.get(accountId)?.conversations.push(conversation);
-  for (const row of await loadMessages(tx, wanted)) told.get(row.viewer_id)?.messages.push(presentMessage(row));
+  for (const { accountId, message } of messages) told.get(accountId)?.messages.push(message);
   return told;
 }

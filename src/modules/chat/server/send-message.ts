@@ -31,7 +31,7 @@ export function createSendMessage(parts: ChatParts) {
     const { text, data } = await readBody(ctx, parts, conversation, input);
     const flags = text ? flagMessage(text) : [];
     await assertNotRepeatedScam(ctx, senderId, input.id, flags);
-    const seq = await appendMessage(ctx.tx, ctx.clock.now(), {
+    const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: conversation.id,
       senderId,
       side: conversation.side,
@@ -42,7 +42,7 @@ export function createSendMessage(parts: ChatParts) {
       data,
       flags,
     });
-    return finishSend(ctx, parts, conversation, [seq]);
+    return finishSend(ctx, parts, conversation, stored);
   };
 }
 

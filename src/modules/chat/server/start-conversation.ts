@@ -43,7 +43,7 @@ export function createStartConversation(parts: ChatParts) {
     assertMayWrite(conversation);
     const flags = flagMessage(text);
     await assertNotRepeatedScam(ctx, talentId, id, flags);
-    const seq = await appendMessage(ctx.tx, ctx.clock.now(), {
+    const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: id,
       senderId: talentId,
       side: conversation.side,
@@ -53,7 +53,7 @@ export function createStartConversation(parts: ChatParts) {
       text,
       flags,
     });
-    return toAnswer(await finishSend(ctx, parts, conversation, [seq]), !known);
+    return toAnswer(await finishSend(ctx, parts, conversation, stored), !known);
   };
 }
 

@@ -1,3 +1,5 @@
+import { CLOSE } from '../chat.events.ts';
+
 /** News from the server; `type` says which. */
 export interface RealtimeMessage {
   type: string;
@@ -16,8 +18,6 @@ export interface SocketOptions {
   random?: () => number;
 }
 
-/** Policy violation (RFC 6455) and our own code for a session that ended. */
-const SESSION_OVER = new Set([1008, 4401, 4403]);
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 /** A socket that lived this long was healthy: the next try starts at the short wait again. */
@@ -47,7 +47,7 @@ export function connectSocket({ url, onMessage, onState, open = openSocket, rand
     current.onclose = ({ code }) => {
       if (isClosed || socket !== current) return;
       socket = undefined;
-      if (SESSION_OVER.has(code)) return onState('ended');
+      if (code === CLOSE.sessionOver) return onState('ended');
       if (openedAt && Date.now() - openedAt > HEALTHY_MS) tries = 0;
       onState('connecting');
       timer = setTimeout(connect, waitBefore(tries, random()));

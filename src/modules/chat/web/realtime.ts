@@ -1,3 +1,4 @@
+import type { ClientMessage } from '../chat.events.ts';
 import { connectSocket, type RealtimeMessage, type RealtimeState } from './realtime-socket.ts';
 
 export type { RealtimeMessage, RealtimeState } from './realtime-socket.ts';
@@ -37,7 +38,7 @@ export function listenToRealtime(listener: Listener): () => void {
 }
 
 /** Typing and the like: worth nothing later, so it is dropped when there is no connection. */
-export function sendRealtime(message: RealtimeMessage): void {
+export function sendRealtime(message: ClientMessage): void {
   post({ kind: 'send', message });
 }
 

@@ -1,5 +1,6 @@
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { ReplyMeter } from '../reply-meter.ts';
 import type { FileReport } from './report-company.ts';
 
 /** How many open jobs a company has in each main function; the jobs module knows. */
@@ -8,11 +9,19 @@ export type CountOpenFunctions = (
   companyId: number,
 ) => Promise<{ function_id: number; count: number }[]>;
 
+/** How Bosses, jobs or companies answer, by id; chat measures it. */
+export type LoadReplies = (
+  tx: Context['tx'],
+  subject: 'boss' | 'job' | 'company',
+  ids: readonly number[],
+) => Promise<Map<number, ReplyMeter>>;
+
 /** What the verbs of this module work with; what later modules know is given from outside. */
 export interface CompaniesParts {
   namesIn: NamesIn;
   countOpenFunctions: CountOpenFunctions;
   fileReport: FileReport<'company'>;
+  loadReplies: LoadReplies;
   /** Companies that must not be shown to the viewer. */
   findBlockedCompanies: (ctx: Context) => Promise<number[]>;
 }

@@ -1,3 +1,4 @@
+export type { LoadReplies } from './companies.parts.ts';
 export { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.ts';
 export { type CompanyRow, findMember, loadCompanies } from './companies.queries.ts';
 export { companiesModule } from './companies.routes.ts';

@@ -4,6 +4,7 @@ import type { OptionNames } from '#src/modules/options/server/options.public.ts'
 import type { Context } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
 import type { CompanyDetail } from '../companies.contract.ts';
+import { NO_REPLIES } from '../reply-meter.ts';
 import type { CompaniesParts } from './companies.parts.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, countFollowers, isSlug } from './companies.queries.ts';
@@ -20,16 +21,17 @@ interface DetailRow extends CompanyRow, DetailColumns, Record<string, unknown> {
 }
 
 /** Everything that a company's page says. */
-export function createGetCompany({ namesIn, countOpenFunctions, findBlockedCompanies }: CompaniesParts) {
+export function createGetCompany({ namesIn, countOpenFunctions, findBlockedCompanies, loadReplies }: CompaniesParts) {
   return async (ctx: Context, input: { slug: string }): Promise<CompanyDetail> => {
     const [row, blocked] = await Promise.all([findCompany(ctx, input.slug), findBlockedCompanies(ctx)]);
     if (!row || blocked.includes(row.id)) throw new AppError('notFound');
     const names = namesIn(ctx.locale.language);
-    const [functions, followers, isFollowed, stories] = await Promise.all([
+    const [functions, followers, isFollowed, stories, replies] = await Promise.all([
       countOpenFunctions(ctx.tx, row.id),
       countFollowers(ctx.tx, row.id),
       follows(ctx, row.id),
       loadStories(ctx.tx, row, names),
+      loadReplies(ctx.tx, 'company', [row.id]),
     ]);
     return {
       ...presentDetail(row, names),
@@ -41,6 +43,7 @@ export function createGetCompany({ namesIn, countOpenFunctions, findBlockedCompa
       })),
       is_followed: isFollowed,
       follower_count: followers,
+      reply: replies.get(row.id) ?? NO_REPLIES,
     };
   };
 }

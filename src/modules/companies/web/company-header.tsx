@@ -4,6 +4,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { VerifiedMark } from './company-card.tsx';
+import { ReplyLine } from './reply-line.tsx';
 
 /** Who they are, at a glance. `action` stands beside it: the follow button. */
 export function CompanyHeader({ company, action }: { company: CompanyDetail; action: ReactNode }) {
@@ -29,6 +30,9 @@ export function CompanyHeader({ company, action }: { company: CompanyDetail; act
             </li>
           ))}
         </ul>
+        <div className="mt-2">
+          <ReplyLine meter={company.reply} />
+        </div>
         {company.is_agency || !company.is_verified ? (
           <div className="mt-3 flex flex-wrap gap-2">
             {company.is_verified ? null : <Badge tone="apricot">{t('companies.unverified')}</Badge>}

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import {
   type CompanyRow,
   findMember,
+  type LoadReplies,
   loadCompanies,
   presentCompanyCard,
 } from '#src/modules/companies/server/companies.public.ts';
@@ -32,10 +34,12 @@ interface DetailParts {
   postings: Posting[];
   questions: JobDetail['screening_questions'];
   workEligibilities: Awaited<ReturnType<typeof findWorkEligibilities>>;
+  /** Measured answers of the Boss, about the job and of the company; a preview has none. */
+  replies?: { boss?: ReplyMeter; job?: ReplyMeter; company?: ReplyMeter };
 }
 
 /** Everything that a talent may know about a job; a closed one says that it is closed, a deleted one that it is gone. */
-export function createGetJob(presenter: JobPresenter, namesIn: NamesIn) {
+export function createGetJob(presenter: JobPresenter, namesIn: NamesIn, loadReplies: LoadReplies) {
   const present = createPresentDetail(presenter, namesIn);
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
     const [job, blocked] = await Promise.all([findJob(ctx.tx, input.id), findBlockedCompanies(ctx)]);
@@ -54,8 +58,17 @@ export function createGetJob(presenter: JobPresenter, namesIn: NamesIn) {
     const company = companies.get(job.company_id) as CompanyRow;
     const isSaved = saved.has(job.id);
     const rest = { recruiter, views, postings: postings.get(job.id) ?? [], questions, workEligibilities };
-    return present(ctx, { job, company, isSaved, ...rest });
+    return present(ctx, { job, company, isSaved, ...rest, replies: await readReplies(ctx, loadReplies, job) });
   };
+}
+
+async function readReplies(ctx: Context, loadReplies: LoadReplies, job: JobDetailRow) {
+  const [boss, jobs, companies] = await Promise.all([
+    loadReplies(ctx.tx, 'boss', [job.recruiter_id]),
+    loadReplies(ctx.tx, 'job', [job.id]),
+    loadReplies(ctx.tx, 'company', [job.company_id]),
+  ]);
+  return { boss: boss.get(job.recruiter_id), job: jobs.get(job.id), company: companies.get(job.company_id) };
 }
 
 /** The job page's facts from rows at hand; a preview has the same ones. */
@@ -65,7 +78,11 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
     const names = namesIn(ctx.locale.language);
     const now = ctx.clock.now();
     return {
-      ...presenter.presentJobCard(ctx, { job, company, isSaved, workEligibilities: parts.workEligibilities }, NO_LIST),
+      ...presenter.presentJobCard(
+        ctx,
+        { job, company, isSaved, workEligibilities: parts.workEligibilities, reply: parts.replies?.boss },
+        NO_LIST,
+      ),
       ...presentFacts(job, names),
       status: job.status as JobDetail['status'],
       company_card: presentCompanyCard(company, names),
@@ -74,6 +91,8 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
         name: shortName(recruiter?.first_name ?? '', recruiter?.last_name ?? ''),
         position: recruiter?.position ?? '',
       },
+      job_reply: parts.replies?.job ?? NO_REPLIES,
+      company_reply: parts.replies?.company ?? NO_REPLIES,
       view_count: parts.views,
       days_open: daysOpen(postings, now),
       repost_count: repostCount(postings),

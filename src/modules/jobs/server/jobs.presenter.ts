@@ -1,5 +1,12 @@
 import type { Translate } from '#src/kernel/translate.ts';
-import { type CompanyRow, companyUrl, loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
+import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
+import {
+  type CompanyRow,
+  companyUrl,
+  type LoadReplies,
+  loadCompanies,
+  logoUrl,
+} from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionData, OptionNames } from '#src/modules/options/server/options.public.ts';
 import { findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -33,6 +40,7 @@ interface CardParts {
   job: JobRow;
   company: CompanyRow;
   isSaved: boolean;
+  reply: ReplyMeter | undefined;
   workEligibilities: ReadonlyMap<number, number>;
 }
 
@@ -45,6 +53,7 @@ export function createJobPresenter(
   data: OptionData,
   namesIn: NamesIn,
   translate: (language: string) => Translate,
+  loadReplies: LoadReplies,
 ): JobPresenter {
   const textsFor = (ctx: ListReader) => viewerTexts(ctx, data, namesIn, translate);
   return {
@@ -58,12 +67,17 @@ export function createJobPresenter(
         const job = jobs.get(id);
         return job && maySee(job) ? [job] : [];
       });
-      const companies = await loadCompanies(ctx.tx, [...new Set(seen.map((job) => job.company_id))]);
+      const [companies, replies] = await Promise.all([
+        loadCompanies(ctx.tx, [...new Set(seen.map((job) => job.company_id))]),
+        loadReplies(ctx.tx, 'boss', [...new Set(seen.map((job) => job.recruiter_id))]),
+      ]);
       const texts = textsFor(ctx);
       return seen.flatMap((job) => {
         const company = companies.get(job.company_id);
+        if (!company) return [];
         const isSaved = saved.has(job.id);
-        return company ? [presentCard({ job, company, isSaved, workEligibilities }, texts, origin)] : [];
+        const parts = { job, company, isSaved, workEligibilities, reply: replies.get(job.recruiter_id) };
+        return [presentCard(parts, texts, origin)];
       });
     },
     presentJobCard: (ctx, parts, origin) => presentCard(parts, textsFor(ctx), origin),
@@ -93,7 +107,7 @@ function viewerTexts(ctx: ListReader, data: OptionData, namesIn: NamesIn, transl
 }
 
 function presentCard(
-  { job, company, isSaved, workEligibilities }: CardParts,
+  { job, company, isSaved, workEligibilities, reply }: CardParts,
   texts: ViewerTexts,
   origin: ListOrigin,
 ): JobCard {
@@ -127,6 +141,7 @@ function presentCard(
     pay: presentPay(job, texts),
     eligibility: presentEligibility(job, { ...texts, workEligibilities }),
     is_saved: isSaved,
+    reply: reply ?? NO_REPLIES,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
+import type { FileReport, LoadReplies } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { jobsContract } from '../jobs.contract.ts';
@@ -13,13 +13,15 @@ import { viewJob } from './view-job.ts';
 export interface JobsParts {
   presenter: JobPresenter;
   namesIn: NamesIn;
+  /** Chat measures how people answer and comes later in the order of modules, as moderation does. */
+  loadReplies: LoadReplies;
   /** Moderation comes later in the order of modules, so its verb is given from outside. */
   fileReport: FileReport<'job'>;
 }
 
-export function jobsModule({ presenter, namesIn, fileReport }: JobsParts) {
+export function jobsModule({ presenter, namesIn, loadReplies, fileReport }: JobsParts) {
   return mount(jobsContract, {
-    'GET /job/:id': createGetJob(presenter, namesIn),
+    'GET /job/:id': createGetJob(presenter, namesIn, loadReplies),
     'POST /job/:id/view': viewJob,
     'POST /job/:id/save': saveJob,
     'GET /job/saved': createListSavedJobs(presenter),

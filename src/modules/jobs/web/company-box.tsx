@@ -1,11 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
+import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
 
-export function CompanyBox({ company }: { company: JobDetail['company_card'] }) {
+export function CompanyBox({ job: { company_card: company, company_reply } }: { job: JobDetail }) {
   const { t, language } = useTranslation();
   const facts = [company.industry.value, company.size.value, company.financing_stage?.value, company.location];
   return (
@@ -24,6 +25,9 @@ export function CompanyBox({ company }: { company: JobDetail['company_card'] }) 
         </p>
       </div>
       <p className="mt-3 text-ink-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="mt-2 empty:hidden">
+        <ReplyLine meter={company_reply} />
+      </div>
       {company.open_job_count > 0 ? (
         <p className="mt-2 font-medium text-accent-ink text-sm">
           {t('jobs.detail.openJobs', { count: company.open_job_count })}
@@ -33,8 +37,8 @@ export function CompanyBox({ company }: { company: JobDetail['company_card'] }) 
   );
 }
 
-/** The Boss. What they measure up to in replies comes with conversations; until then we say that nothing is known. */
-export function BossBox({ recruiter }: { recruiter: JobDetail['recruiter'] }) {
+/** The Boss, and how they answer: in general, and about this job when enough have asked. */
+export function BossBox({ job: { recruiter, reply, job_reply } }: { job: JobDetail }) {
   const { t } = useTranslation();
   return (
     <Card as="section" padding="sm" className="sm:p-5">
@@ -46,7 +50,15 @@ export function BossBox({ recruiter }: { recruiter: JobDetail['recruiter'] }) {
           <p className="text-ink-muted text-sm">{recruiter.position}</p>
         </div>
       </div>
-      <p className="mt-3 text-ink-muted text-sm">{t('jobs.detail.bossReply')}</p>
+      <div className="mt-3">
+        <ReplyLine meter={reply} showUnknown />
+      </div>
+      {job_reply.is_enough ? (
+        <div className="mt-3">
+          <h3 className="font-semibold text-ink-faint text-xs">{t('companies.reply.job')}</h3>
+          <ReplyLine meter={job_reply} />
+        </div>
+      ) : null}
     </Card>
   );
 }

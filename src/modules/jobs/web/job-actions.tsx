@@ -1,35 +1,36 @@
 import { Flag, Share2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { JobDetail } from '../jobs.contract.ts';
+import { JobLead } from './job-lead.ts';
 import { SaveButton } from './save-button.tsx';
 
 const SharePopover = lazy(() => import('./share-popover.tsx'));
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
-/** Save, share, report. All of it needs scripts, so without them there is nothing to press. */
+/** The chat, and save, share, report; those need scripts, so without them there is nothing to press. */
 export function JobActions({ job }: { job: JobDetail }) {
   const { t } = useTranslation();
   const share = useOverlay();
   const report = useOverlay();
+  const lead = useContext(JobLead)?.(job);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div
-      role="group"
-      aria-label={t('jobs.detail.actions')}
-      className="flex items-center gap-2 [@media(scripting:none)]:hidden"
-    >
-      <SaveButton job={job} look="button" />
+    <div role="group" aria-label={t('jobs.detail.actions')} className="flex items-center gap-2">
+      {lead}
+      <SaveButton job={job} look={lead ? 'outlined' : 'button'} />
       <IconButton
         {...share.triggerProps}
+        className="[@media(scripting:none)]:hidden"
         variant="outlined"
         label={t('jobs.share.open')}
         icon={<Share2 aria-hidden />}
       />
       <IconButton
         {...report.triggerProps}
+        className="[@media(scripting:none)]:hidden"
         variant="outlined"
         label={t('jobs.report.open')}
         icon={<Flag aria-hidden />}

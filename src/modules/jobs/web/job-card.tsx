@@ -1,6 +1,7 @@
 import { Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -70,6 +71,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
       <JobCompany job={job} size="card" />
       <PlaceLine job={job} />
       {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
+      <ReplyLine meter={job.reply} />
       <FactsLine job={job} />
       {dialog}
     </Card>

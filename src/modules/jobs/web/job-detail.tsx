@@ -19,7 +19,7 @@ export function JobDetail({ job }: { job: Job }) {
       <article className="min-w-0 max-lg:contents lg:space-y-6">
         <JobHeader job={job} />
         <JobNotices job={job} />
-        <div className="max-md:-mx-4 sm:max-md:-mx-6 sticky z-sticky bg-canvas/95 py-2.5 backdrop-blur-sm max-md:bottom-16 max-md:order-3 max-md:border-line max-md:border-t max-md:px-4 md:top-16 [@media(scripting:none)]:hidden">
+        <div className="max-md:-mx-4 sm:max-md:-mx-6 sticky z-sticky bg-canvas/95 py-2.5 backdrop-blur-sm max-md:bottom-16 max-md:order-3 max-md:border-line max-md:border-t max-md:px-4 md:top-16">
           <JobActions job={job} />
         </div>
         <div className="max-lg:order-1">
@@ -31,8 +31,8 @@ export function JobDetail({ job }: { job: Job }) {
           <Decisive job={job} />
         </div>
         <div className="space-y-4 max-lg:order-2">
-          <CompanyBox company={job.company_card} />
-          <BossBox recruiter={job.recruiter} />
+          <CompanyBox job={job} />
+          <BossBox job={job} />
         </div>
       </aside>
     </div>
@@ -48,8 +48,8 @@ export function JobPreview({ job, titleTo, footer }: { job: Job; titleTo: string
       <JobNotices job={job} />
       <Decisive job={job} />
       <JobBody job={job} />
-      <CompanyBox company={job.company_card} />
-      <BossBox recruiter={job.recruiter} />
+      <CompanyBox job={job} />
+      <BossBox job={job} />
       {footer}
     </article>
   );

@@ -6,17 +6,18 @@ import { useSavedJob } from './use-saved-job.ts';
 
 interface SaveButtonProps {
   job: { id: number; is_saved: boolean; job_title: string };
-  look?: 'icon' | 'button';
+  /** 'outlined' stands beside a first action, 'button' is the first action itself. */
+  look?: 'icon' | 'button' | 'outlined';
 }
 
 export function SaveButton({ job, look = 'icon' }: SaveButtonProps) {
   const { t } = useTranslation();
   const { isSaved, toggle } = useSavedJob(job);
   const icon = <Bookmark aria-hidden className={isSaved ? 'size-5 fill-current' : 'size-5'} />;
-  if (look === 'button') {
+  if (look !== 'icon') {
     return (
       <Button
-        variant={isSaved ? 'soft' : 'primary'}
+        variant={isSaved ? 'soft' : look === 'button' ? 'primary' : 'secondary'}
         icon={icon}
         aria-pressed={isSaved}
         onClick={toggle}

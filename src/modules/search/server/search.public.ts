@@ -1,7 +1,7 @@
 export { type AlertJob, type AlertSearch, createAlertSearch } from './alert-search.ts';
+export { bossFactsTasks } from './boss-facts.tasks.ts';
 export { createSearchEngine } from './engine/engine.ts';
 export { openSearchPool } from './engine/run.ts';
-export { type BossReplies, refreshBossFactsTask } from './refresh-boss-facts.task.ts';
 export { searchModule } from './search.routes.ts';
 export { searchTasks } from './search.tasks.ts';
 export { registerSitemaps } from './sitemaps.ts';

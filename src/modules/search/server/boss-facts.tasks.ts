@@ -15,8 +15,11 @@ export interface BossReplies {
   lastActiveAt: Date | null;
 }
 
-/** The measured figures of all Bosses; chat keeps them, and comes later in the order of modules. */
-export type ReadBossReplies = (db: Database) => Promise<BossReplies[]>;
+/**
+ * The measured figures of Bosses of whom something new is known since a moment, or of all; chat keeps them, and comes
+ * later in the order of modules.
+ */
+export type ReadBossReplies = (db: Database, since: Date | null) => Promise<BossReplies[]>;
 
 /** Below this the figures say nothing. */
 const ENOUGH = 10;
@@ -24,6 +27,8 @@ const ENOUGH = 10;
 const LEAST_ANSWERED = 0.75;
 const INACTIVE_MS = 30 * 86_400_000;
 const AT_ONCE = 500;
+/** Longer than the minute between two looks, so that a late one misses nothing. */
+const LOOK_BACK_MS = 15 * 60_000;
 
 /** The days within which most people get an answer; null when it takes longer, or nobody knows. */
 export function repliesWithin({ asked, answered, medianHours }: BossReplies): number | null {
@@ -32,25 +37,25 @@ export function repliesWithin({ asked, answered, medianHours }: BossReplies): nu
 }
 
 /**
- * Every minute: what the index says of Bosses follows what was measured. Only those who have changed are written, and
- * their open jobs indexed anew in the same transaction.
+ * What the index says of Bosses follows what was measured: within a minute where something happened, every night where
+ * nothing did, because being away shows by nothing happening. Only those who have changed are written, and their open
+ * jobs indexed anew in the same transaction.
  */
-export function refreshBossFactsTask(
-  db: Database,
-  clock: Clock,
-  engine: SearchEngine,
-  readReplies: ReadBossReplies,
-): Task {
-  return {
-    name: 'refresh-boss-facts',
-    schedule: '* * * * *',
-    run: async () => {
-      const replies = await readReplies(db);
-      for (let at = 0; at < replies.length; at += AT_ONCE) {
-        await db.transaction((tx) => keepFacts(tx, clock, engine, replies.slice(at, at + AT_ONCE)));
-      }
-    },
+export function bossFactsTasks(db: Database, clock: Clock, engine: SearchEngine, readReplies: ReadBossReplies): Task[] {
+  const refresh = async (since: Date | null) => {
+    const replies = await readReplies(db, since);
+    for (let at = 0; at < replies.length; at += AT_ONCE) {
+      await db.transaction((tx) => keepFacts(tx, clock, engine, replies.slice(at, at + AT_ONCE)));
+    }
   };
+  return [
+    {
+      name: 'refresh-boss-facts',
+      schedule: '* * * * *',
+      run: () => refresh(new Date(clock.now().getTime() - LOOK_BACK_MS)),
+    },
+    { name: 'refresh-all-boss-facts', schedule: '10 4 * * *', run: () => refresh(null) },
+  ];
 }
 
 async function keepFacts(tx: Transaction, clock: Clock, engine: SearchEngine, replies: BossReplies[]): Promise<void> {

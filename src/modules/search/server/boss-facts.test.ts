@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { type BossReplies, refreshBossFactsTask, repliesWithin } from './refresh-boss-facts.task.ts';
+import { type BossReplies, bossFactsTasks, repliesWithin } from './boss-facts.tasks.ts';
 import { createSearchEngine, openSearchPool } from './search.public.ts';
 
 const figures = (wish: Partial<BossReplies>): BossReplies => ({
@@ -46,19 +46,19 @@ describe('what the index says of Bosses', () => {
       figures({ accountId: gone.recruiter_id, lastActiveAt: old }),
     ];
     await engine.rebuild();
-    const task = refreshBossFactsTask(app.database.db, app.clock, engine, async () => replies);
+    const [task] = bossFactsTasks(app.database.db, app.clock, engine, async () => replies);
     const visitor = app.visitor({ 'country-id': '196' });
     const titles = async (query: string) => {
       const { envelope } = await visitor.call('GET', `/job/search?${query}`);
       return (envelope.data as { jobs: { job_title: string }[] }).jobs.map((one) => one.job_title).sort();
     };
-    await task.run({});
+    await task?.run({});
     expect(await titles('repliesWithin=1')).toEqual(['Gone', 'Quick']);
     expect(await titles('repliesWithin=7')).toEqual(['Gone', 'Quick', 'Slow']);
     expect(await titles('repliesWithin=7&excludeInactive=1')).toEqual(['Quick', 'Slow']);
     expect((await visitor.call('GET', '/job/search?repliesWithin=2')).envelope.code).toBe(40001);
     Object.assign(replies[2] as BossReplies, { lastActiveAt: now, medianHours: 900 });
-    await task.run({});
+    await task?.run({});
     expect(await titles('repliesWithin=7')).toEqual(['Quick', 'Slow']);
     expect(await titles('excludeInactive=1')).toEqual(['Gone', 'Quick', 'Slow']);
   });

@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { bubble, say, setUpPeople } from './harness/chat-people.ts';
+
+const openPage = setUpBrowser();
+const people = setUpPeople();
+
+describe('chat', () => {
+  it('JOB-02 CHAT-01 CHAT-02 a talent starts from the job page, the Boss answers, and both see where it stands', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Noor', 'Aziz'), people.boss()]);
+    const job = await people.job(boss.id);
+    const page = await openPage(`/en/job/${job.slug}-${job.id}`, { storageState: talent.storageState });
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await page.waitForURL(`**/chat/start/${job.id}`);
+    await expectAccessible(page);
+    await page.getByLabel('Your first message').fill('Hello, I like this job.');
+    await page.getByRole('button', { name: 'Send and open chat' }).click();
+    await page.waitForURL(/\/en\/chat\/\d+$/);
+    const id = page.url().split('/').at(-1);
+    await bubble(page, 'Hello, I like this job.').waitFor();
+
+    const desk = await openPage('/en/employer/inbox', { storageState: boss.storageState });
+    await desk.getByRole('link', { name: /Noor Aziz.*1 unread message/ }).click();
+    await desk.waitForURL(`**/inbox/${id}`);
+    await bubble(desk, 'Hello, I like this job.').waitFor();
+    // The Boss has it open: the talent sees that it was read.
+    await bubble(page, 'Hello, I like this job.').locator('[data-status=read]').waitFor();
+
+    await desk.getByLabel('Write a message').pressSequentially('Good');
+    await page.getByText('is typing').first().waitFor();
+    await say(desk, 'Good to hear. When can you start?');
+    await bubble(page, 'Good to hear. When can you start?').waitFor();
+    await expect.poll(() => page.getByText('is typing').count()).toBe(0);
+    await bubble(desk, 'Good to hear.').locator('[data-status=read]').waitFor();
+    await expectAccessible(page);
+    await expectAccessible(desk);
+    expect([...page.complaints, ...desk.complaints]).toEqual([]);
+  });
+
+  it('CHAT-02 AUTH-06 a visitor who wants to chat is asked to sign in, with the way back', async () => {
+    const boss = await people.boss();
+    const job = await people.job(boss.id, 1);
+    const page = await openPage(`/en/job/${job.slug}-${job.id}`);
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await page.waitForURL('**/get-started?redirect=*');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/en/chat/start/${job.id}`);
+  });
+
+  it('CHAT-03 what is written without a connection is kept, sent when it is back, and shown once', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
+    await page.context().setOffline(true);
+    await say(page, 'Written in a tunnel');
+    await page.getByRole('button', { name: 'Send again' }).waitFor();
+    await people.write(boss, id, 'Meanwhile on the other side');
+    await page.context().setOffline(false);
+    await bubble(page, 'Meanwhile on the other side').waitFor();
+    await bubble(page, 'Written in a tunnel').locator('[data-status]').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+    const { messages } = await boss.call<{ messages: { text: string }[] }>('GET', `/chat/conversations/${id}/messages`);
+    expect(messages.filter(({ text }) => text === 'Written in a tunnel')).toHaveLength(1);
+    expect(await bubble(page, 'Written in a tunnel').count()).toBe(1);
+    const order = await page.getByRole('article').allInnerTexts();
+    expect(order.map((text) => text.split('\n')[0])).toEqual(messages.map(({ text }) => text));
+  });
+
+  it('CHAT-03 a message survives a closed tab and is sent by the next one', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
+    const context = page.context();
+    await page.route('**/api/chat/conversations/*/messages', (route) => route.abort());
+    await say(page, 'Before the battery died');
+    await page.getByRole('button', { name: 'Send again' }).waitFor();
+    await page.getByLabel('Write a message').fill('A draft');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`/en/chat/${id}`);
+    await bubble(next, 'Before the battery died').locator('[data-status]').waitFor();
+    expect(await next.getByLabel('Write a message').inputValue()).toBe('A draft');
+  });
+
+  it('CHAT-01 unread counts agree in two tabs and fall together', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    const list = await openPage('/en/chat', { storageState: talent.storageState });
+    const other = Object.assign(await list.context().newPage(), { complaints: [] });
+    await other.goto('/en/companies');
+    await people.write(boss, id, 'One');
+    await people.write(boss, id, 'Two');
+    await list.getByRole('link', { name: /2 unread messages/ }).waitFor();
+    await other.getByRole('button', { name: 'Open chat, 2 unread messages' }).waitFor();
+    await list.bringToFront();
+    await list.getByRole('link', { name: /2 unread messages/ }).click();
+    await bubble(list, 'Two').waitFor();
+    await other.getByRole('button', { name: 'Open chat', exact: true }).waitFor();
+  });
+
+  it('CHAT-03 a recalled message is gone for both, a deleted one for oneself only', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Ines', 'Silva'), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    await people.write(boss, id, 'Please ignore me');
+    const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
+    const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
+    await bubble(desk, 'Please ignore me').hover();
+    await bubble(desk, 'Please ignore me').getByRole('button', { name: 'Message options' }).click();
+    await desk.getByRole('menuitem', { name: 'Recall for both' }).click();
+    await page
+      .getByText(/recalled a message/)
+      .first()
+      .waitFor();
+    expect(await bubble(page, 'Please ignore me').count()).toBe(0);
+    await desk.getByRole('button', { name: 'Write it again' }).click();
+    expect(await desk.getByLabel('Write a message').inputValue()).toBe('Please ignore me');
+
+    await bubble(page, 'is this still open').getByRole('button', { name: 'Message options' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete for me' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for me' }).click();
+    await expect.poll(() => bubble(page, 'is this still open').count()).toBe(0);
+    expect(await bubble(desk, 'is this still open').count()).toBe(1);
+  });
+
+  it('CHAT-05 numbers are exchanged only after both have written, verified theirs and agreed', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
+    const ask = async () => {
+      await page.getByRole('button', { name: 'Exchange details' }).click();
+      return page.getByRole('menuitem', { name: 'Exchange mobile numbers' });
+    };
+    expect(await (await ask()).getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
+    await people.write(boss, id, 'Yes, it is open.');
+    await bubble(page, 'Yes, it is open.').waitFor();
+    await (await ask()).click();
+    await page.getByRole('dialog', { name: 'Verify your own number first' }).waitFor();
+    await page.keyboard.press('Escape');
+    await people.query(
+      `update accounts set phone_num = case id when $1 then '6581110001' else '6581110002' end,
+         phone_country = 'SG', is_mobile_verified = true where id in ($1, $2)`,
+      [talent.id, boss.id],
+    );
+    await (await ask()).click();
+    await page.getByText('Waiting for an answer').waitFor();
+    const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
+    expect(await desk.getByText('81110001').count()).toBe(0);
+    await desk.getByRole('button', { name: 'Agree' }).click();
+    await desk.getByRole('link', { name: /8111\s?0001/ }).waitFor();
+    await page.getByRole('link', { name: /8111\s?0002/ }).waitFor();
+  });
+
+  it('CHAT-07 not interested moves a conversation to its folder, and undo brings it back', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
+    const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+    await page.getByRole('button', { name: 'Conversation options' }).click();
+    await page.getByRole('menuitem', { name: 'Not interested' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => row.count()).toBe(1);
+    await page.getByRole('link', { name: 'Not interested' }).click();
+    await page.getByText('Nothing in this folder').waitFor();
+  });
+
+  it('CHAT-04 a phrase is saved and used; one with a number is refused and stays typed', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    const page = await openPage('/en/chat/settings', { storageState: talent.storageState });
+    const add = page.getByRole('button', { name: 'Add' });
+    await add.first().click();
+    await page.getByLabel('Greeting').fill('Call me: 8 1 2 3 4 5 6 7');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByLabel('Greeting').and(page.locator('[aria-invalid=true]')).waitFor();
+    expect(await page.getByLabel('Greeting').inputValue()).toBe('Call me: 8 1 2 3 4 5 6 7');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await add.nth(1).click();
+    await page.getByLabel('Phrase').fill('Thank you for your time.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Thank you for your time.').waitFor();
+    await expectAccessible(page);
+    await page.goto(`/en/chat/${id}`);
+    await page.getByRole('button', { name: 'Common phrases' }).click();
+    await page.getByRole('button', { name: 'Thank you for your time.' }).click();
+    await expect.poll(() => page.getByLabel('Write a message').inputValue()).toBe('Thank you for your time.');
+  });
+
+  it('CHAT-01 finds a message and shows it at its place; earlier messages load while scrolling', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id, 'The very first words');
+    await people.query(
+      `insert into messages (conversation_id, seq, sender_id, side, kind, text, sent_at)
+       select $1, 1 + n, $2, 'boss', 'text', 'Line ' || n, now() from generate_series(1, 120) n`,
+      [id, boss.id],
+    );
+    await people.query('update conversations set last_seq = 121 where id = $1', [id]);
+    const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
+    await bubble(page, 'Line 120').waitFor();
+    expect(await page.getByRole('article').count()).toBeLessThan(110);
+    const box = page.getByRole('region', { name: /^Conversation with/ });
+    await expect
+      .poll(async () => {
+        await box.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
+        return bubble(page, 'The very first words').count();
+      })
+      .toBe(1);
+    await box.evaluate((element) => element.scrollTo({ top: 0 }));
+    await page.getByRole('button', { name: 'Search in messages' }).click();
+    await page.getByLabel('Search in messages').fill('very first');
+    await page.getByRole('link', { name: /The very first words/ }).click();
+    await page.waitForURL('**?at=1');
+    await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeLessThan(-500);
+  });
+
+  it('CHAT-06 the widget opens over any page and is gone 300 ms after it was closed', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    await people.write(boss, id, 'From the widget?');
+    const page = await openPage('/en/companies', { storageState: talent.storageState });
+    await page.getByRole('button', { name: /Open chat/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Chat' });
+    await panel.getByRole('link', { name: /unread/ }).click();
+    await bubble(page, 'From the widget?').waitFor();
+    await say(page, 'Yes, from here');
+    await bubble(page, 'Yes, from here').locator('[data-status]').waitFor();
+    await expectAccessible(page);
+    const closed = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const widget = document.querySelector('[data-chat-widget]');
+          let from = 0;
+          new MutationObserver(() => {
+            const state = widget?.getAttribute('data-chat-widget');
+            if (state === 'closing') from = performance.now();
+            if (state === 'closed') resolve(performance.now() - from);
+          }).observe(widget as Element, { attributes: true });
+        }),
+    );
+    await page.keyboard.press('Escape');
+    expect(await closed).toBeGreaterThanOrEqual(290);
+    await panel.waitFor({ state: 'detached' });
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('CHAT-01 GEO-04 NAV-06 reads from right to left, on a phone and at 320 px, by the keyboard alone', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    await people.write(boss, id, 'مرحبا، نعم الوظيفة متاحة');
+    for (const viewport of [phone, { width: 320, height: 640 }]) {
+      const page = await openPage(`/ar/chat/${id}`, { storageState: talent.storageState, viewport });
+      const own = await bubble(page, 'is this still open').boundingBox();
+      const other = await bubble(page, 'مرحبا').boundingBox();
+      expect((own?.x ?? 0) < (other?.x ?? 0) + (other?.width ?? 0)).toBe(true);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      expect(page.complaints).toEqual([]);
+    }
+    const page = await openPage('/en/chat', { storageState: talent.storageState });
+    await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Write a message').waitFor();
+    await page.keyboard.type('First line');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('second line');
+    await page.keyboard.press('Enter');
+    await bubble(page, 'second line').waitFor();
+    expect(await bubble(page, 'First line').locator('p').first().textContent()).toBe('First line\nsecond line');
+  });
+
+  it('CHAT-01 reads and sends without JavaScript', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    const page = await openPage('/en/chat', { storageState: talent.storageState, javaScriptEnabled: false });
+    await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
+    await page.waitForURL(`**/chat/${id}`);
+    await page.getByLabel('Write a message').fill('Sent by a plain form');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await bubble(page, 'Sent by a plain form').waitFor();
+  });
+});

@@ -1,0 +1,120 @@
+import pg from 'pg';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+export interface Person {
+  id: number;
+  email: string;
+  /** What a browser context needs to be this person. */
+  storageState: StorageState;
+  call<Answer = { id: number }>(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+let made = 0;
+
+/** People who talk, and the database of the site they talk on. */
+export function setUpPeople() {
+  let pool: pg.Pool;
+  let boss: Promise<Person> | undefined;
+  beforeAll(() => {
+    pool = new pg.Pool({ connectionString: inject('siteDatabaseUrl'), max: 2 });
+  });
+  afterAll(() => pool?.end());
+
+  async function signIn(email: string): Promise<Person> {
+    const cookies = new Map<string, string>();
+    const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(`${inject('siteUrl')}/api${path}`, {
+        method,
+        headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      for (const header of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=');
+        cookies.set(name, value);
+      }
+      const { code, message, data } = await response.json();
+      if (code !== 0) throw new Error(`${method} ${path}: ${code} ${message}`);
+      return data as Answer;
+    };
+    await call('POST', '/authentication/otp/send', { channel: 'email', email, agree_terms: true });
+    const { rows } = await pool.query(
+      'select body_text from outbox_messages where recipient = $1 order by id desc limit 1',
+      [email],
+    );
+    const code = /\b\d{6}\b/.exec(rows[0]?.body_text ?? '')?.[0];
+    await call('POST', '/authentication/otp/verify', { channel: 'email', email, code });
+    const { id } = await call<{ id: number }>('GET', '/jobseeker/me');
+    // Asked and answered: the banner is another test's subject.
+    cookies.set('parley_consent', 'no');
+    const { hostname } = new URL(inject('siteUrl'));
+    const storageState: StorageState = {
+      origins: [],
+      cookies: [...cookies].map(([name, value]) => ({
+        name,
+        value,
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      })),
+    };
+    return { id, email, storageState, call };
+  }
+
+  return {
+    query: (text: string, values: unknown[] = []) => pool.query(text, values),
+    /** The demo Boss, signed in once: codes to one address are limited. */
+    boss: () => {
+      boss ??= signIn('boss@parley.example');
+      return boss;
+    },
+    async talent(firstName = 'Noor', lastName = 'Aziz'): Promise<Person> {
+      made += 1;
+      const person = await signIn(`chat-${process.pid}-${made}@journey.example`);
+      await person.call('PATCH', '/jobseeker/me', { first_name: firstName, last_name: lastName });
+      return person;
+    },
+    /** An open job of the demo Boss that anyone may ask about. */
+    async job(bossId: number, place = 0) {
+      const { rows } = await pool.query(
+        `select id, slug, title from jobs where recruiter_id = $1 and status = 'open' and work_arrangement_id <> 3
+         order by id offset $2 limit 1`,
+        [bossId, place],
+      );
+      return rows[0] as { id: number; slug: string; title: string };
+    },
+    /** A conversation that has begun, without the screens for it. */
+    async talk(talent: Person, jobId: number, text = 'Hello, is this still open?'): Promise<number> {
+      const { conversation } = await talent.call<{ conversation: { id: number } }>('POST', '/chat/conversations', {
+        job_id: jobId,
+        client_id: clientId(),
+        text,
+        confirm_country: true,
+      });
+      return conversation.id;
+    },
+    write: (person: Person, conversationId: number, text: string) =>
+      person.call('POST', `/chat/conversations/${conversationId}/messages`, { client_id: clientId(), text }),
+  };
+}
+
+function clientId(): string {
+  return crypto.randomUUID();
+}
+
+/** Types into the open thread and sends. */
+export async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Write a message').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+/** The bubble with this text. */
+export function bubble(page: Page, text: string) {
+  return page.getByRole('article').filter({ hasText: text });
+}

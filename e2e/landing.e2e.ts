@@ -1,0 +1,33 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { setUpBrowser } from './harness/browser.ts';
+
+/** How far the row of logos has moved. */
+const shift = (row: Locator) => row.evaluate((element) => getComputedStyle(element).transform);
+
+describe('the remote landing page', () => {
+  const openPage = setUpBrowser();
+  const PATH = '/en/remote-job?country=sg';
+
+  it('REM-04 ten logos run past above 810 px, wait under the pointer and stand still in a grid below', async () => {
+    const page = await openPage(PATH, { viewport: { width: 811, height: 900 } });
+    const row = page.locator('.landing-marquee');
+    await row.scrollIntoViewIfNeeded();
+    const logos = row.locator('ul:not([inert])');
+    expect(await logos.locator('li').count()).toBe(10);
+    const start = await shift(row);
+    await expect.poll(() => shift(row)).not.toBe(start);
+    await row.locator('li').first().hover({ force: true });
+    const state = () => row.evaluate((element) => getComputedStyle(element).animationPlayState);
+    await expect.poll(state).toBe('paused');
+    await page.setViewportSize({ width: 810, height: 900 });
+    expect(await row.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    expect(await logos.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+  });
+
+  it('REM-04 REM-07 nothing moves for those who asked for less motion', async () => {
+    const page = await openPage(PATH, { reducedMotion: 'reduce' });
+    const row = page.locator('.landing-marquee');
+    expect(await row.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  });
+});

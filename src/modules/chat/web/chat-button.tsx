@@ -1,0 +1,32 @@
+import { MessageCircle } from 'lucide-react';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+
+interface ChatJob {
+  id: number;
+  status: 'open' | 'on_hold';
+}
+
+/** What a page hands to a job's actions. */
+export function chatLead(job: ChatJob) {
+  return <ChatButton job={job} />;
+}
+
+/**
+ * The way to the Boss. A link: it works before scripts do, asks visitors to sign in and leads whoever already talks
+ * about the job straight to the conversation.
+ */
+function ChatButton({ job }: { job: ChatJob }) {
+  const { t, language } = useTranslation();
+  const isPaused = job.status === 'on_hold';
+  return (
+    <LinkButton
+      to={`/${language}/chat/start/${job.id}`}
+      variant={isPaused ? 'secondary' : 'primary'}
+      rel="nofollow"
+      icon={<MessageCircle aria-hidden className="size-5" />}
+    >
+      {t(isPaused ? 'chat.start.onHold' : 'chat.start.chat')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '#src/browser-api.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Highlight } from '#src/ui/highlight.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useDebounced } from '#src/ui/use-debounced.ts';
+import type { ChatMessage, Conversation } from '../chat-fields.ts';
+import { type ReaderClock, shortTime } from './chat-times.ts';
+import { previewOf } from './message-preview.ts';
+import { useChat } from './use-chat.ts';
+
+const PAUSE_MS = 300;
+
+interface Found {
+  query: string;
+  messages: ChatMessage[];
+  conversations: Map<number, Conversation>;
+}
+
+/** Own messages that hold a text, newest first; each leads to its place in the thread. */
+export function ChatSearch({ clock, linkTo }: { clock: ReaderClock; linkTo: (id: number, seq: number) => string }) {
+  const { t } = useTranslation();
+  const chat = useChat();
+  const field = useId();
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<Found>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const query = useDebounced(typed.trim(), PAUSE_MS);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
+  useEffect(() => {
+    setHasFailed(false);
+    if (!query) return setFound(undefined);
+    let isOld = false;
+    api('GET /chat/search', { query })
+      .then(({ messages, conversations }) => {
+        if (isOld) return;
+        chat.dispatch({ type: 'conversations', conversations });
+        setFound({ query, messages, conversations: new Map(conversations.map((row) => [row.id, row])) });
+      })
+      .catch(() => !isOld && setHasFailed(true));
+    return () => {
+      isOld = true;
+    };
+  }, [chat, query, tries]);
+
+  return (
+    <div>
+      <div className="border-line border-b p-3">
+        <label htmlFor={field} className="sr-only">
+          {t('chat.search.label')}
+        </label>
+        <input
+          id={field}
+          type="search"
+          // biome-ignore lint/a11y/noAutofocus: the field was asked for by a press
+          autoFocus
+          maxLength={100}
+          value={typed}
+          placeholder={t('chat.search.label')}
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-h-11 w-full rounded-control border border-line-firm bg-surface px-3.5 text-ink placeholder:text-ink-faint"
+        />
+      </div>
+      {hasFailed ? <ErrorState message={t('chat.search.failed')} onRetry={() => setTries(tries + 1)} /> : null}
+      {query && !found && !hasFailed ? <Skeleton layout="full" count={5} /> : null}
+      <p role="status" className="px-4 py-2 text-ink-muted text-sm">
+        {found
+          ? found.messages.length > 0
+            ? t('chat.search.results', { count: found.messages.length })
+            : t('chat.search.none', { query: found.query })
+          : null}
+      </p>
+      <ul>
+        {found?.messages.map((message) => {
+          const conversation = found.conversations.get(message.conversation_id);
+          return conversation ? (
+            <li key={message.id} className="border-line not-last:border-b">
+              <Link
+                to={linkTo(message.conversation_id, message.seq)}
+                className="flex gap-3 px-4 py-3 text-ink no-underline hover:bg-hover focus-visible:-outline-offset-2"
+              >
+                <Avatar name={conversation.other.name} src={conversation.other.avatar} size="sm" isDecorative />
+                <span className="min-w-0 flex-1">
+                  <span className="flex items-baseline gap-2">
+                    <bdi className="min-w-0 flex-1 truncate font-semibold text-sm">{conversation.other.name}</bdi>
+                    <span className="shrink-0 text-ink-faint text-xs">{shortTime(message.sent_at, clock)}</span>
+                  </span>
+                  <span className="line-clamp-2 text-ink-muted text-sm">
+                    <bdi>
+                      <Highlight text={previewOf(message, conversation, t)} query={found.query} />
+                    </bdi>
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}

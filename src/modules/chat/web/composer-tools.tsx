@@ -1,0 +1,40 @@
+import { ArrowLeftRight, MessageSquareQuote } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useOverlay } from '#src/ui/use-overlay.ts';
+import type { Conversation } from '../chat-fields.ts';
+
+const PhrasesPopover = lazy(() => import('./phrases-popover.tsx'));
+const ExchangeMenu = lazy(() => import('./exchange-menu.tsx'));
+
+/** Common phrases and the exchange of details, beside the paper clip. */
+export function ComposerTools({
+  conversation,
+  onPhrase,
+}: {
+  conversation: Conversation;
+  onPhrase: (text: string) => void;
+}) {
+  const { t } = useTranslation();
+  const phrases = useOverlay();
+  const exchange = useOverlay('menu');
+  return (
+    <>
+      <IconButton
+        {...phrases.triggerProps}
+        label={t('chat.compose.phrases')}
+        icon={<MessageSquareQuote aria-hidden />}
+      />
+      <IconButton {...exchange.triggerProps} label={t('chat.compose.exchange')} icon={<ArrowLeftRight aria-hidden />} />
+      <Suspense>
+        {phrases.wasOpened ? (
+          <PhrasesPopover {...phrases.overlayProps} triggerRef={phrases.triggerRef} onPhrase={onPhrase} />
+        ) : null}
+        {exchange.wasOpened ? (
+          <ExchangeMenu {...exchange.overlayProps} triggerRef={exchange.triggerRef} conversation={conversation} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#src/browser-api.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { ReaderClock } from './chat-times.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { isInView, type ListView, listInput, sortList } from './list-view.ts';
+import { useChat, useChatState } from './use-chat.ts';
+
+interface ConversationListProps {
+  view: ListView;
+  clock: ReaderClock;
+  nextCursor: string | null;
+  openId?: number;
+  isBoss: boolean;
+  linkTo: (id: number) => string;
+  /** Where the whole list is, for an empty folder. */
+  allTo: string;
+}
+
+export function ConversationList({ view, clock, nextCursor, openId, isBoss, linkTo, allTo }: ConversationListProps) {
+  const { t } = useTranslation();
+  const { conversations } = useChatState();
+  // The open one stays in sight though it no longer fits, e.g. once it is read in the folder of unread ones.
+  const fits = [...conversations.values()].filter((row) => isInView(row, view, clock.now) || isOpenHere(row.id));
+  function isOpenHere(id: number) {
+    return id === openId && view.folder === 'unread';
+  }
+  const rows = sortList(fits);
+  if (rows.length === 0) return <NoConversations view={view} isBoss={isBoss} allTo={allTo} />;
+  return (
+    <>
+      <ul aria-label={t('chat.list.label')}>
+        {rows.map((row) => (
+          <li key={row.id} className="border-line not-last:border-b">
+            <ConversationRow conversation={row} clock={clock} isOpen={row.id === openId} to={linkTo(row.id)} />
+          </li>
+        ))}
+      </ul>
+      {nextCursor ? <MoreConversations key={JSON.stringify(view)} view={view} cursor={nextCursor} /> : null}
+    </>
+  );
+}
+
+function MoreConversations({ view, cursor }: { view: ListView; cursor: string }) {
+  const { t } = useTranslation();
+  const chat = useChat();
+  const [next, setNext] = useState<string | null>(cursor);
+  const [isLoading, setIsLoading] = useState(false);
+  if (!next) return null;
+  const load = async () => {
+    setIsLoading(true);
+    try {
+      const answer = await api('GET /chat/conversations', { ...listInput(view), cursor: next });
+      chat.dispatch({ type: 'conversations', conversations: answer.conversations });
+      setNext(answer.next_cursor);
+    } catch (error) {
+      showToast((error as Error).message || t('chat.list.failed'), { tone: 'danger' });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <div className="p-3 [@media(scripting:none)]:hidden">
+      <Button variant="quiet" isWide isLoading={isLoading} onClick={load}>
+        {t('chat.list.more')}
+      </Button>
+    </div>
+  );
+}
+
+function NoConversations({ view, isBoss, allTo }: { view: ListView; isBoss: boolean; allTo: string }) {
+  const { t, language } = useTranslation();
+  const isFiltered = view.folder !== 'all' || view.jobId || view.state;
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={t('chat.list.empty.folderTitle')}
+        headingLevel={3}
+        actions={
+          <LinkButton variant="secondary" to={allTo}>
+            {t('chat.list.empty.showAll')}
+          </LinkButton>
+        }
+      >
+        {t('chat.list.empty.folderText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<MessagesSquare />}
+      title={t('chat.list.empty.title')}
+      headingLevel={3}
+      actions={isBoss ? null : <LinkButton to={`/${language}/job-search`}>{t('chat.list.empty.action')}</LinkButton>}
+    >
+      {t(isBoss ? 'chat.list.empty.bossText' : 'chat.list.empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,126 @@
+import { Clock4 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Badge, CountBadge } from '#src/ui/badge.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { Conversation } from '../chat-fields.ts';
+import { fullTime, type ReaderClock, shortTime } from './chat-times.ts';
+import { readDraft } from './drafts.ts';
+import { previewOf } from './message-preview.ts';
+import { isOwn } from './thread-rows.ts';
+import { useChatState } from './use-chat.ts';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  clock: ReaderClock;
+  isOpen: boolean;
+  to: string;
+  /** Opens it in place; without scripts, and in a new tab, the address does. */
+  onOpen?: () => void;
+}
+
+/** One line of the list: who, about what, the last words, what waits. */
+export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: ConversationRowProps) {
+  const { t } = useTranslation();
+  const { other, job, company, side, unread_count: unread } = conversation;
+  const isTalent = side === 'talent';
+  const isUnread = unread > 0;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      onClick={(event) => {
+        if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      aria-current={isOpen ? 'page' : undefined}
+      className={classNames(
+        'relative flex gap-3 px-4 py-3 text-ink no-underline transition-colors focus-visible:-outline-offset-2',
+        isOpen ? 'bg-accent-soft' : 'hover:bg-hover',
+      )}
+    >
+      <Avatar
+        name={other.name}
+        src={other.avatar}
+        presence={other.presence === 'online' ? 'online' : undefined}
+        isDecorative
+      />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline gap-2">
+          <span className={classNames('min-w-0 flex-1 truncate', isUnread ? 'font-bold' : 'font-semibold')}>
+            <bdi>{other.name}</bdi>
+            {other.presence === 'online' ? <VisuallyHidden>, {t('chat.presence.online')}</VisuallyHidden> : null}
+          </span>
+          <time
+            dateTime={conversation.last_message_at}
+            title={fullTime(conversation.last_message_at, clock)}
+            className={classNames('shrink-0 text-xs', isUnread ? 'font-semibold text-accent-ink' : 'text-ink-faint')}
+          >
+            {shortTime(conversation.last_message_at, clock)}
+          </time>
+        </p>
+        <p className="truncate text-ink-muted text-sm">
+          <bdi>{isTalent ? [company.name, job.title].filter(Boolean).join(' · ') : job.title}</bdi>
+          {side === 'colleague' ? <bdi> · {conversation.boss_name}</bdi> : null}
+        </p>
+        <div className="mt-0.5 flex items-center gap-2">
+          <LastWords conversation={conversation} />
+          <CountBadge count={unread} tone="accent" />
+          {isUnread ? <VisuallyHidden>{t('chat.list.unread', { count: unread })}</VisuallyHidden> : null}
+        </div>
+        {!isTalent && conversation.is_overdue ? (
+          <p className="mt-1.5">
+            <Badge tone="apricot" icon={<Clock4 aria-hidden />}>
+              {t('chat.list.overdue')}
+            </Badge>
+          </p>
+        ) : null}
+      </div>
+    </Link>
+  );
+}
+
+/** A draft comes before what was said last: it is what is left to do. */
+function LastWords({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation();
+  const { accountId, typing } = useChatState();
+  const draft = useSyncExternalStore(
+    never,
+    () => readDraft(accountId, conversation.id),
+    () => '',
+  );
+  const { last_message: last, side, unread_count } = conversation;
+  const look = classNames(
+    'min-w-0 flex-1 truncate text-sm',
+    unread_count > 0 ? 'font-medium text-ink' : 'text-ink-muted',
+  );
+  if (typing.get(conversation.id)) {
+    return (
+      <span className={classNames(look, 'text-accent-ink')}>
+        {t('chat.thread.typing', { name: conversation.other.name })}
+      </span>
+    );
+  }
+  if (draft) {
+    return (
+      <span className={look}>
+        <bdi>{t('chat.list.draft', { text: draft })}</bdi>
+      </span>
+    );
+  }
+  const text = last ? previewOf(last, conversation, t) : '';
+  const isMine = last && last.kind !== 'system' && isOwn(last, side) && !last.is_recalled;
+  return (
+    <span className={look}>
+      <bdi>{isMine ? t('chat.list.you', { text }) : text}</bdi>
+    </span>
+  );
+}
+
+function never(): () => void {
+  return () => {};
+}

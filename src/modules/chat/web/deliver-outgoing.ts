@@ -1,0 +1,101 @@
+import { api } from '#src/browser-api.ts';
+import { isRefusal } from '#src/kernel/client.ts';
+import { dropOutgoing, keepOutgoing, type Outgoing, readOutbox, watchOutbox } from './outbox.ts';
+import type { Store } from './sync-changes.ts';
+
+type Draft = Pick<Outgoing, 'conversation_id' | 'kind' | 'text' | 'file'>;
+
+const NO_ANSWER = -1;
+
+/**
+ * Brings messages to the server, in order within a conversation. An id of our own makes repeating safe: a message is
+ * kept until the server has answered, and sent again after a cut, a crash or a closed tab.
+ */
+export function createDelivery({ state, dispatch }: Store) {
+  const busy = new Set<number>();
+  const { accountId } = state();
+
+  const show = (next: Outgoing) => {
+    const others = state().outgoing.filter(({ client_id }) => client_id !== next.client_id);
+    const all = [...others, next].sort((one, other) => one.queued_at.localeCompare(other.queued_at));
+    dispatch({ type: 'outgoing', outgoing: all });
+  };
+  const keep = (next: Outgoing) => {
+    keepOutgoing(accountId, next, Date.now());
+    show(next);
+  };
+  const drop = (clientId: string) => {
+    dropOutgoing(accountId, clientId, Date.now());
+    dispatch({ type: 'outgoing', outgoing: state().outgoing.filter(({ client_id }) => client_id !== clientId) });
+  };
+
+  /** Sends what waits in a conversation, one after the other; stops at the first that got no answer. */
+  const work = async (conversationId: number): Promise<void> => {
+    if (busy.has(conversationId)) return;
+    busy.add(conversationId);
+    try {
+      let next = firstWaiting(state().outgoing, conversationId);
+      while (next && (await deliver(next))) next = firstWaiting(state().outgoing, conversationId);
+    } finally {
+      busy.delete(conversationId);
+    }
+  };
+
+  const deliver = async (outgoing: Outgoing): Promise<boolean> => {
+    const { conversation_id, client_id, kind, text, file } = outgoing;
+    try {
+      const body = { kind, ...(text && { text }), ...(file && { file_id: file.id }) };
+      const answer = await api('POST /chat/conversations/:id/messages', { id: conversation_id, client_id, ...body });
+      dropOutgoing(accountId, client_id, Date.now());
+      dispatch({ type: 'stored', ...answer });
+      return true;
+    } catch (error) {
+      const gotAnswer = isRefusal(error) && error.code !== NO_ANSWER;
+      keep({ ...outgoing, status: 'failed', problem: gotAnswer ? (error as Error).message : '' });
+      return gotAnswer;
+    }
+  };
+
+  const queue = (outgoing: Outgoing) => {
+    keep(outgoing);
+    work(outgoing.conversation_id);
+  };
+
+  return {
+    send(draft: Draft) {
+      const queued_at = new Date().toISOString();
+      queue({ ...draft, client_id: makeClientId(), queued_at, status: 'sending' });
+    },
+    resend(clientId: string) {
+      const outgoing = state().outgoing.find(({ client_id }) => client_id === clientId);
+      if (outgoing) queue({ ...outgoing, status: 'sending', problem: undefined });
+    },
+    discard: drop,
+    /** After a start or a cut: everything that got no answer goes out again; what was refused waits for its writer. */
+    resume() {
+      for (const kept of readOutbox(accountId, Date.now())) {
+        if (kept.status === 'failed' && kept.problem) show(kept);
+        else queue({ ...kept, status: 'sending' });
+      }
+    },
+    /** Shows what another tab queued or got rid of. */
+    watch() {
+      return watchOutbox(accountId, () => {
+        const own = state().outgoing.filter(({ conversation_id }) => busy.has(conversation_id));
+        const kept = readOutbox(accountId, Date.now());
+        const ids = new Set(own.map(({ client_id }) => client_id));
+        dispatch({ type: 'outgoing', outgoing: [...own, ...kept.filter(({ client_id }) => !ids.has(client_id))] });
+      });
+    },
+  };
+}
+
+function firstWaiting(outgoing: readonly Outgoing[], conversationId: number): Outgoing | undefined {
+  return outgoing.find(({ conversation_id, status }) => conversation_id === conversationId && status === 'sending');
+}
+
+/** randomUUID exists on secure addresses only; a development machine in the local network has none. */
+export function makeClientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

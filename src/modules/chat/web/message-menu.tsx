@@ -1,0 +1,88 @@
+import { Copy, Trash2, Undo2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { api } from '#src/browser-api.ts';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { Menu } from '#src/ui/menu.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { ChatMessage, Conversation } from '../chat-fields.ts';
+import { useChat } from './use-chat.ts';
+
+interface MessageMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  message: ChatMessage;
+  conversation: Conversation;
+  onRecalled: (message: ChatMessage) => void;
+}
+
+/** Copy, take back, delete for oneself. */
+export default function MessageMenu(props: MessageMenuProps) {
+  const { isOpen, onOpenChange, triggerRef, message, conversation, onRecalled } = props;
+  const { t } = useTranslation();
+  const chat = useChat();
+  const [isAsking, setIsAsking] = useState(false);
+  const isRecallable = message.recallable_until !== null && Date.parse(message.recallable_until) > Date.now();
+
+  const fail = (error: unknown) => showToast((error as Error).message || t('chat.menu.failed'), { tone: 'danger' });
+  const recall = () => {
+    onRecalled(message);
+    api('POST /chat/messages/:id/recall', { id: message.id })
+      .then((stored) => chat.dispatch({ type: 'stored', message: stored }))
+      .catch(fail);
+  };
+  const remove = () => {
+    setIsAsking(false);
+    api('DELETE /chat/messages/:id', { id: message.id })
+      .then(() => {
+        chat.dispatch({ type: 'deleted', conversationId: conversation.id, messageId: message.id });
+        showToast(t('chat.message.deleted'), { tone: 'success' });
+      })
+      .catch(fail);
+  };
+  const copy = () => {
+    navigator.clipboard
+      .writeText(message.text ?? '')
+      .then(() => showToast(t('chat.message.copied'), { tone: 'success' }))
+      .catch(fail);
+  };
+
+  const entries = [
+    ...(message.text
+      ? [{ id: 'copy', label: t('chat.message.copy'), icon: <Copy aria-hidden />, onAction: copy }]
+      : []),
+    ...(isRecallable
+      ? [{ id: 'recall', label: t('chat.message.recall'), icon: <Undo2 aria-hidden />, onAction: recall }]
+      : []),
+    {
+      id: 'delete',
+      label: t('chat.message.delete'),
+      icon: <Trash2 aria-hidden />,
+      isDangerous: true,
+      onAction: () => setIsAsking(true),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        triggerRef={triggerRef}
+        label={t('chat.message.actions')}
+        groups={[{ id: 'message', entries }]}
+      />
+      {isAsking ? (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setIsAsking}
+          title={t('chat.message.deleteTitle')}
+          message={t('chat.message.deleteText')}
+          confirmLabel={t('chat.message.delete')}
+          isDangerous
+          onConfirm={remove}
+        />
+      ) : null}
+    </>
+  );
+}

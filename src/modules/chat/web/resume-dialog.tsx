@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { FileField, FileRow } from '#src/ui/file-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { LARGEST_FILE, type Upload, uploadFile } from './upload-file.ts';
+
+const RESUME_ENDINGS = /\.(pdf|docx?)$/i;
+
+interface ResumeDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onFile: (fileId: string) => void;
+}
+
+/** Choosing the resume to share: nothing leaves before the button is pressed. */
+export default function ResumeDialog({ isOpen, onOpenChange, onFile }: ResumeDialogProps) {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState('');
+  const [progress, setProgress] = useState<number>();
+  const [upload, setUpload] = useState<Upload>();
+
+  const choose = ([chosen]: File[]) => {
+    if (!chosen) return;
+    const isWrong = !RESUME_ENDINGS.test(chosen.name);
+    const isBig = chosen.size > LARGEST_FILE;
+    setProblem(
+      isWrong
+        ? t('chat.compose.wrongType', { name: chosen.name })
+        : isBig
+          ? t('chat.compose.tooBig', { name: chosen.name, size: '30 MB' })
+          : '',
+    );
+    setFile(isWrong || isBig ? undefined : chosen);
+  };
+  const share = async () => {
+    if (!file) return setProblem(t('chat.exchange.resume.choose'));
+    setProblem('');
+    const running = uploadFile(file, 'resume', setProgress);
+    setUpload(running);
+    try {
+      const stored = await running.done;
+      onOpenChange(false);
+      onFile(stored.id);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') {
+        setProblem((error as Error).message || t('chat.compose.uploadFailed', { name: file.name }));
+      }
+    } finally {
+      setProgress(undefined);
+      setUpload(undefined);
+    }
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('chat.exchange.resume.choose')}
+      size="sm"
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              upload?.cancel();
+              onOpenChange(false);
+            }}
+          >
+            {t('ui.cancel')}
+          </Button>
+          <Button isLoading={progress !== undefined} onClick={share}>
+            {t('chat.exchange.resume.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <FileField
+          label={t('chat.exchange.resume.file')}
+          accept=".pdf,.doc,.docx"
+          error={problem || undefined}
+          onFiles={choose}
+        />
+        {file ? <FileRow name={file.name} progress={progress} onRemove={() => setFile(undefined)} /> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { SendHorizontal } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
+import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
+import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { ChatPhrase } from '../chat-fields.ts';
+import { LONGEST_TEXT } from './chat-limits.ts';
+import { keepStartDraft, readStartDraft } from './start-draft.ts';
+
+interface StartChatProps {
+  job: JobDetail;
+  greetings: ChatPhrase[];
+  refusal: string | null;
+  clientId: string;
+  /** What the server did not take, and why. */
+  refused?: { problem: string; code: number; text: string };
+}
+
+/** The first words to the Boss. A plain form: it works before scripts do, and what is refused stays typed. */
+export function StartChat({ job, greetings, refusal, clientId, refused }: StartChatProps) {
+  const { t, language } = useTranslation();
+  const navigation = useNavigation();
+  const greeting = greetings.find(({ is_default }) => is_default) ?? greetings[0];
+  const [text, setText] = useState(refused?.text ?? greeting?.text ?? t('chat.start.hello', { job: job.job_title }));
+  const asksCountry = refusal === 'remoteCountryUnconfirmed';
+  const mayTry = refusal === null || asksCountry;
+
+  // Whoever left to update something comes back to their own words.
+  useEffect(() => {
+    const kept = readStartDraft(job.id);
+    if (kept) setText(kept);
+  }, [job.id]);
+
+  return (
+    <div className="grid gap-6">
+      <header>
+        <h1 className="font-bold text-3xl text-ink">{t('chat.start.title')}</h1>
+        <p className="mt-2 text-ink-muted">{t('chat.start.intro', { name: job.recruiter.name })}</p>
+      </header>
+      <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
+        <Avatar name={job.company.name} src={job.company_logo} shape="square" isDecorative />
+        <div className="min-w-0">
+          <PayLine job={job} />
+          <p className="truncate font-semibold">{job.job_title}</p>
+          <p className="truncate text-ink-muted text-sm">{job.company.name}</p>
+          <ReplyLine meter={job.reply} />
+        </div>
+      </div>
+      <Refusal refusal={refusal} jobId={job.id} />
+      {mayTry ? (
+        <Form method="post" className="grid gap-4" onSubmit={() => keepStartDraft(job.id, '')}>
+          <input type="hidden" name="client_id" value={clientId} />
+          {refused ? <Notice tone="danger">{refused.problem}</Notice> : null}
+          {asksCountry ? (
+            <Notice tone="warning" title={t('chat.start.countryTitle')}>
+              <p>{t('chat.start.country', { countries: wantedCountries(job) })}</p>
+              <Checkbox name="confirm_country" value="yes" required label={t('chat.start.confirm')} />
+            </Notice>
+          ) : null}
+          <TextareaField
+            label={t('chat.start.field')}
+            name="text"
+            dir="auto"
+            value={text}
+            maxLength={LONGEST_TEXT}
+            isCounted={text.length > LONGEST_TEXT - 500}
+            onChange={(event) => {
+              setText(event.target.value);
+              keepStartDraft(job.id, event.target.value);
+            }}
+          />
+          <div>
+            <Button
+              type="submit"
+              size="lg"
+              isLoading={navigation.state !== 'idle'}
+              icon={<SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />}
+            >
+              {t('chat.start.send')}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <div>
+          <LinkButton variant="secondary" to={`/${language}${job.job_url}`}>
+            {t('chat.start.back')}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function wantedCountries(job: JobDetail): string {
+  return job.remote_countries.map(({ value }) => value).join(', ');
+}
+
+/** Why no chat can begin, and what would help. */
+function Refusal({ refusal, jobId }: { refusal: string | null; jobId: number }) {
+  const { t, language } = useTranslation();
+  switch (refusal) {
+    case null:
+    case 'remoteCountryUnconfirmed':
+      return null;
+    case 'identityMismatch': {
+      const back = encodeURIComponent(`/${language}/chat/start/${jobId}`);
+      return (
+        <Notice
+          tone="warning"
+          title={t('chat.start.eligibilityTitle')}
+          actions={
+            <LinkButton size="sm" to={`/${language}/manage-profile?tab=job-preferences&redirect=${back}`}>
+              {t('chat.start.eligibilityAction')}
+            </LinkButton>
+          }
+        >
+          {t('chat.start.eligibilityText')}
+        </Notice>
+      );
+    }
+    case 'jobOnHold':
+      return <Notice tone="warning">{t('chat.start.onHoldText')}</Notice>;
+    case 'jobClosed':
+      return <Notice tone="warning">{t('chat.start.closed')}</Notice>;
+    case 'selfContact':
+      return <Notice tone="info">{t('chat.start.own')}</Notice>;
+    case 'noPermission':
+      return <Notice tone="info">{t('chat.start.asBoss')}</Notice>;
+    default:
+      return <Notice tone="warning">{t('chat.start.notPossible')}</Notice>;
+  }
+}

@@ -1,0 +1,102 @@
+import { BadgeCheck, Ellipsis } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { BackArrow } from '#src/ui/direction-icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useOverlay } from '#src/ui/use-overlay.ts';
+import type { Conversation } from '../chat-fields.ts';
+import { PresenceLabel } from './presence-label.tsx';
+
+const ConversationMenu = lazy(() => import('./conversation-menu.tsx'));
+
+interface ThreadHeaderProps {
+  conversation: Conversation;
+  /** Back to the list; only a phone shows it. */
+  backTo?: string;
+  actions?: ReactNode;
+  /** The page's own heading, or one within the widget. */
+  headingLevel?: 1 | 3;
+}
+
+/** Who one talks to, about which job, and whether they are there. */
+export function ThreadHeader({ conversation, backTo, actions, headingLevel = 1 }: ThreadHeaderProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { t } = useTranslation();
+  const { other, company, side } = conversation;
+  const about = side === 'talent' ? [other.position, company.name].filter(Boolean).join(', ') : '';
+  const menu = useOverlay('menu');
+  return (
+    <div className="flex items-center gap-2 border-line border-b bg-surface py-2 ps-2 pe-2 sm:ps-4">
+      {backTo ? (
+        <Link
+          to={backTo}
+          aria-label={t('chat.thread.back')}
+          className="inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover min-[900px]:hidden"
+        >
+          <BackArrow />
+        </Link>
+      ) : null}
+      <Avatar
+        name={other.name}
+        src={other.avatar}
+        presence={other.presence === 'online' ? 'online' : undefined}
+        isDecorative
+      />
+      <div className="min-w-0 flex-1">
+        <Heading className="truncate font-semibold text-ink">
+          <bdi>{other.name}</bdi>
+          {side === 'talent' && company.is_verified ? (
+            <BadgeCheck aria-hidden className="ms-1 inline size-4 text-accent" />
+          ) : null}
+        </Heading>
+        <p className="flex min-w-0 gap-x-1.5 text-ink-muted text-sm">
+          <PresenceLabel presence={other.presence} />
+          {about ? (
+            <bdi className={other.presence === 'away' ? 'truncate' : "truncate before:me-1.5 before:content-['·']"}>
+              {about}
+            </bdi>
+          ) : null}
+        </p>
+      </div>
+      {actions}
+      <span className="[@media(scripting:none)]:hidden">
+        <IconButton {...menu.triggerProps} label={t('chat.menu.open')} icon={<Ellipsis aria-hidden />} />
+      </span>
+      {menu.wasOpened ? (
+        <Suspense>
+          <ConversationMenu {...menu.overlayProps} triggerRef={menu.triggerRef} conversation={conversation} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** The job under discussion, always in sight. */
+export function JobStrip({ conversation }: { conversation: Conversation }) {
+  const { t, language } = useTranslation();
+  const { job, company } = conversation;
+  return (
+    <div className="flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 text-sm">
+      <Avatar name={company.name} src={company.logo_url} size="sm" shape="square" isDecorative />
+      <p className="min-w-0 flex-1 truncate">
+        <span className="font-medium text-ink">
+          <bdi>{job.title}</bdi>
+        </span>
+        <span className="text-ink-muted">
+          {' · '}
+          <bdi>{company.name}</bdi>
+        </span>
+      </p>
+      {job.url ? (
+        <Link
+          to={`/${language}${job.url}`}
+          className="inline-flex min-h-9 shrink-0 items-center rounded-control px-2 font-semibold text-accent-ink no-underline hover:bg-hover pointer-coarse:min-h-11"
+        >
+          {t('chat.menu.job')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { CloudOff } from 'lucide-react';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { Conversation } from '../chat-fields.ts';
+import { useConnection } from './use-chat.ts';
+import { useLasting } from './use-lasting.ts';
+
+/** A blink of the connection is nobody's concern; one that lasts is. */
+const CALM_MS = 2000;
+
+/** What the writer should know before writing: no connection, a paused or closed job, why writing is not possible. */
+export function ThreadNotice({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation();
+  const isCut = useLasting(useConnection() !== 'open', CALM_MS);
+  const { job, side, may_write: mayWrite, is_not_interested: isAside, is_blocked: isBlocked } = conversation;
+  const lines = [
+    mayWrite || side !== 'colleague' ? '' : t('chat.thread.readOnly'),
+    mayWrite || side === 'colleague' ? '' : t(isBlocked ? 'chat.thread.youBlocked' : 'chat.thread.blocked'),
+    job.status === 'closed' ? t('chat.thread.closed') : '',
+    job.status === 'on_hold' ? t('chat.thread.onHold') : '',
+    isAside ? t(side === 'talent' ? 'chat.thread.notInterested' : 'chat.thread.notSuitable') : '',
+  ].filter(Boolean);
+  return (
+    <div role="status">
+      {isCut ? (
+        <p className="flex items-center justify-center gap-2 bg-apricot-soft px-4 py-2 text-apricot-ink text-sm">
+          <CloudOff aria-hidden className="size-4 shrink-0" />
+          {t('chat.thread.reconnecting')}
+        </p>
+      ) : null}
+      {lines.length > 0 ? (
+        <p className="border-line border-t bg-sunken px-4 py-2.5 text-center text-ink-muted text-sm">
+          {lines.join(' ')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

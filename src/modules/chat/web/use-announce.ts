@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { Conversation } from '../chat-fields.ts';
+import type { Thread } from './chat-state.ts';
+import { previewOf } from './message-preview.ts';
+import { isOwn } from './thread-rows.ts';
+
+/** What a screen reader says about the newest message of the other side; nothing about those loaded from the past. */
+export function useAnnounce(thread: Thread, conversation: Conversation): string {
+  const { t } = useTranslation();
+  const last = thread.messages.at(-1);
+  const heard = useRef(last?.seq ?? 0);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (!last || last.seq <= heard.current) return;
+    heard.current = last.seq;
+    if (isOwn(last, conversation.side)) return;
+    setWords(t('chat.announce.message', { name: conversation.other.name, text: previewOf(last, conversation, t) }));
+  }, [last, conversation, t]);
+  return words;
+}

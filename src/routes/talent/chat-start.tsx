@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+import { isRefusal } from '#src/kernel/client.ts';
+import { StartChat } from '#src/modules/chat/web/start-chat.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { Container } from '#src/ui/page.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageError } from '../page-error.tsx';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/chat-start';
+import { orSignIn } from './load-chat.ts';
+
+/** Whoever already talks about the job goes straight there; a visitor signs in first and comes back here. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const job_id = Number(params.jobId);
+  if (!Number.isSafeInteger(job_id) || job_id < 1) throw data(null, { status: 404 });
+  const check = await orSignIn(
+    request,
+    params.lang,
+    api('GET /job-applications/chats/check-exists/:id/jobseekers', { id: 0, job_id }),
+  );
+  if (check.conversation_id !== null) throw redirect(`/${params.lang}/chat/${check.conversation_id}`);
+  const [job, { phrases }] = await Promise.all([
+    api('GET /job/:id', { id: job_id }).catch((error: { status?: number }) => {
+      throw data(null, { status: error.status ?? 500 });
+    }),
+    api('GET /chat/phrases', { kind: 'greeting' }),
+  ]);
+  return { job, greetings: phrases, refusal: check.refusal, clientId: crypto.randomUUID() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { api } = context.get(servicesContext);
+  const form = await request.formData();
+  const text = String(form.get('text') ?? '');
+  try {
+    const { conversation } = await api('POST /chat/conversations', {
+      job_id: Number(params.jobId),
+      client_id: String(form.get('client_id') ?? ''),
+      confirm_country: form.get('confirm_country') === 'yes',
+      ...(text.trim() && { text }),
+    });
+    return redirect(`/${params.lang}/chat/${conversation.id}`);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return data({ problem: error.message, code: error.code, text }, { status: error.status });
+  }
+}
+
+export default function ChatStart({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { job } = loaderData;
+  return (
+    <main id="content">
+      <PageHead title={t('chat.start.title')} description={t('chat.seo')} path={`/chat/start/${job.id}`} isUnlisted />
+      <Container className="max-w-2xl py-8 sm:py-12">
+        <StartChat {...loaderData} refused={actionData} />
+      </Container>
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}
