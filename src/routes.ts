@@ -36,6 +36,7 @@ export default [
       route('company/:slug', 'routes/public/company.tsx'),
       route('manage-profile', 'routes/talent/manage-profile.tsx'),
       route('my-jobs', 'routes/talent/my-jobs.tsx'),
+      route('resume-templates', 'routes/public/resume-templates.tsx'),
       route('talents', 'routes/public/talents.tsx'),
       route('terms', 'routes/public/text-page.tsx', { id: 'terms' }),
       route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),

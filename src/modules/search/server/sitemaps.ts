@@ -14,6 +14,7 @@ const PAGES = [
   '/remote-job',
   '/web3-jobs',
   '/companies',
+  '/resume-templates',
   '/terms',
   '/privacy',
   '/cookies',
