@@ -18,6 +18,7 @@ const PAGES = [
   '/privacy',
   '/cookies',
   '/community-rules',
+  '/blog',
   '/guides/remote',
   '/guides/scams',
 ];
