@@ -42,6 +42,7 @@ export default [
       route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),
       route('cookies', 'routes/public/text-page.tsx', { id: 'cookies' }),
       route('community-rules', 'routes/public/text-page.tsx', { id: 'community' }),
+      route('blog', 'routes/public/blog.tsx'),
       route('guides/remote', 'routes/public/text-page.tsx', { id: 'remote-guide' }),
       route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),
       route('region', 'routes/public/region.tsx'),

@@ -19,6 +19,7 @@ const PAGES = [
   '/privacy',
   '/cookies',
   '/community-rules',
+  '/blog',
   '/guides/remote',
   '/guides/scams',
 ];
