@@ -24,7 +24,7 @@ export function BarChart({ title, points, dayLabel, valueLabel }: BarChartProps)
   const first = points.at(0);
   const last = points.at(-1);
   return (
-    <figure aria-labelledby={id} className="min-w-0">
+    <figure aria-labelledby={id} className="flex h-full min-w-0 flex-col">
       <figcaption id={id} className="flex items-baseline justify-between gap-3">
         <span className="font-semibold text-ink text-sm">{title}</span>
         <span className="font-bold text-ink text-xl tabular-nums">{number.format(total)}</span>
@@ -33,10 +33,10 @@ export function BarChart({ title, points, dayLabel, valueLabel }: BarChartProps)
         aria-hidden="true"
         viewBox={`0 0 ${points.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="mt-3 h-28 w-full border-line border-b"
+        className="mt-3 h-28 w-full grow border-line border-b"
       >
         {points.map(({ date, value }, at) => {
-          const height = value === 0 ? 0 : Math.max(2, (value / most) * (HEIGHT - 4));
+          const height = value === 0 ? 1 : Math.max(2, (value / most) * (HEIGHT - 4));
           const x = (direction === 'rtl' ? points.length - 1 - at : at) * STEP + 1.5;
           return (
             <rect
@@ -46,7 +46,7 @@ export function BarChart({ title, points, dayLabel, valueLabel }: BarChartProps)
               width={STEP - 3}
               height={height}
               rx="1.5"
-              className={at === points.length - 1 ? 'fill-apricot' : 'fill-accent'}
+              className={value === 0 ? 'fill-line-firm' : at === points.length - 1 ? 'fill-apricot' : 'fill-accent'}
             />
           );
         })}

@@ -11,6 +11,35 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   isIndeterminate?: boolean;
 }
 
+/** The box alone, for whoever has words of their own beside it, in a label with the class `group`. */
+export function CheckBox({
+  isIndeterminate,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { isIndeterminate?: boolean }) {
+  return (
+    <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+      <input
+        {...rest}
+        type="checkbox"
+        className={classNames(
+          'peer absolute inset-0 size-5 appearance-none rounded-[0.3rem] border border-line-firm bg-surface transition-colors',
+          'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent group-hover:border-ink-muted',
+          'aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken',
+          'disabled:checked:border-ink-faint disabled:checked:bg-ink-faint',
+        )}
+      />
+      {isIndeterminate ? (
+        <Minus aria-hidden className="pointer-events-none relative size-4 stroke-3 text-on-accent" />
+      ) : (
+        <Check
+          aria-hidden
+          className="pointer-events-none relative size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100"
+        />
+      )}
+    </span>
+  );
+}
+
 export function Checkbox({
   id,
   label,
@@ -35,30 +64,14 @@ export function Checkbox({
         htmlFor={fieldId}
         className="group flex min-h-11 items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-faint"
       >
-        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
-          <input
-            {...rest}
-            ref={input}
-            id={fieldId}
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(fieldId, { hint: description, error })}
-            className={classNames(
-              'peer absolute inset-0 size-5 appearance-none rounded-[0.3rem] border border-line-firm bg-surface transition-colors',
-              'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent group-hover:border-ink-muted',
-              'aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken',
-              'disabled:checked:border-ink-faint disabled:checked:bg-ink-faint',
-            )}
-          />
-          {isIndeterminate ? (
-            <Minus aria-hidden className="pointer-events-none relative size-4 stroke-3 text-on-accent" />
-          ) : (
-            <Check
-              aria-hidden
-              className="pointer-events-none relative size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100"
-            />
-          )}
-        </span>
+        <CheckBox
+          {...rest}
+          ref={input}
+          id={fieldId}
+          isIndeterminate={isIndeterminate}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint: description, error })}
+        />
         <span className="min-w-0">
           <span className="block">{label}</span>
           {description ? (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { BackChevron } from '#src/ui/direction-icon.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { PageHeader } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
@@ -26,17 +25,7 @@ export function EmployerPage({ title, description, actions, back, width = 'wide'
         title={title}
         description={description}
         actions={actions}
-        lead={
-          back ? (
-            <Link
-              to={back.to}
-              className="-ms-1 inline-flex min-h-11 items-center gap-1 rounded-control pe-2 font-medium text-ink-muted text-sm no-underline hover:text-ink"
-            >
-              <BackChevron className="size-4" />
-              {back.label}
-            </Link>
-          ) : undefined
-        }
+        lead={back ? <BackLink {...back} /> : undefined}
       />
       {children}
     </main>

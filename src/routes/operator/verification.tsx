@@ -2,6 +2,7 @@ import { Form, redirect, useNavigation } from 'react-router';
 import { safeWebsite } from '#src/modules/companies/web/safe-website.ts';
 import { SubmissionCard } from '#src/modules/companies/web/submission-card.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
@@ -52,7 +53,7 @@ export default function Verification({ loaderData: { verification, entries }, ac
         <PageHeader
           title={company.name}
           description={t('operator.verifications.one')}
-          lead={<TextLink to={`/${language}/operator/verifications`}>{t('operator.verifications.title')}</TextLink>}
+          lead={<BackLink to={`/${language}/operator/verifications`} label={t('operator.verifications.title')} />}
         />
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0 space-y-8">

@@ -73,10 +73,13 @@ function Message({ message }: { message: OutboxMessage }) {
     <li className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 pt-4 sm:px-6">
         <Badge tone={message.channel === 'sms' ? 'apricot' : 'info'}>{t(`shell.outbox.${message.channel}`)}</Badge>
-        <p className="wrap-anywhere min-w-0 flex-1 text-ink-muted text-sm" dir="auto">
+        <p
+          className="wrap-anywhere min-w-0 flex-1 text-ink-muted text-sm max-sm:order-last max-sm:basis-full"
+          dir="auto"
+        >
           {t('shell.outbox.to', { recipient: message.recipient })}
         </p>
-        <p className="text-ink-faint text-sm">
+        <p className="ms-auto text-ink-faint text-sm">
           <LocalTime moment={message.created_at} timeStyle="short" />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { languages } from '#src/modules/options/languages.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellSite } from '../shell.tsx';
@@ -32,7 +33,7 @@ export function RegionForm({ country, sites, back, onCancel }: RegionFormProps) 
         defaultValue={language}
         options={languages.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className={classNames('flex flex-wrap gap-3', onCancel && 'justify-end')}>
         {onCancel ? (
           <Button variant="secondary" onClick={onCancel}>
             {t('ui.close')}

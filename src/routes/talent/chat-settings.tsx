@@ -1,7 +1,7 @@
 import { ChatSettings } from '#src/modules/chat/web/chat-settings.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/page.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -21,8 +21,8 @@ export default function ChatSettingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <PageHead title={t('chat.settings.title')} description={t('chat.seo')} path="/chat/settings" isUnlisted />
-      <Container className="max-w-3xl pb-16">
-        <PageHeader title={t('chat.settings.title')} lead={<TextLink to={back}>{t('chat.settings.back')}</TextLink>} />
+      <Container className="max-w-3xl! pb-16">
+        <PageHeader title={t('chat.settings.title')} lead={<BackLink to={back} label={t('chat.settings.back')} />} />
         <ChatSettings phrases={loaderData.phrases} settings={loaderData.settings} />
       </Container>
     </main>

@@ -53,7 +53,7 @@ export default function ChatStart({ loaderData, actionData }: Route.ComponentPro
   return (
     <main id="content">
       <PageHead title={t('chat.start.title')} description={t('chat.seo')} path={`/chat/start/${job.id}`} isUnlisted />
-      <Container className="max-w-2xl py-8 sm:py-12">
+      <Container className="max-w-2xl! py-8 sm:py-12">
         <StartChat {...loaderData} refused={actionData} />
       </Container>
     </main>

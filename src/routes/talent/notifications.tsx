@@ -52,7 +52,7 @@ export default function Notifications({ loaderData: { notifications, next_before
                   </Button>
                 </Form>
               ) : null}
-              <LinkButton to={`/${language}/settings/notifications`} variant="quiet">
+              <LinkButton to={`/${language}/settings/notifications`} variant="quiet" className="only:-mx-4">
                 {t('notifications.settings')}
               </LinkButton>
             </>

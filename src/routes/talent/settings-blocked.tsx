@@ -19,7 +19,7 @@ export default function SettingsBlocked({ loaderData }: Route.ComponentProps) {
       <SettingsHead path="blocked" title="settings.sections.blocked">
         {t('settings.blocked.text')}
       </SettingsHead>
-      <BlockedCompanies {...loaderData} onChange={revalidate} />
+      <BlockedCompanies {...loaderData} isTitled={false} onChange={revalidate} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { BackChevron } from '#src/ui/direction-icon.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -17,13 +16,7 @@ export function SettingsHead({ path, title, children }: SettingsHeadProps) {
   return (
     <header className="mb-6">
       <PageHead title={t(title)} description={t('settings.description')} path={`/settings/${path}`} isUnlisted />
-      <Link
-        to={`/${language}/settings`}
-        className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium text-ink-muted text-sm no-underline hover:text-ink lg:hidden"
-      >
-        <BackChevron />
-        {t('settings.title')}
-      </Link>
+      <BackLink to={`/${language}/settings`} label={t('settings.title')} className="lg:hidden" />
       <h1 className="font-bold text-3xl text-ink">{t(title)}</h1>
       {children ? <p className="mt-2 max-w-prose text-ink-muted">{children}</p> : null}
     </header>

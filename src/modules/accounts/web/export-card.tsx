@@ -35,7 +35,7 @@ export function ExportCard({ status: { status, requested_at, expires_at } }: Exp
     <SettingsCard title={t('settings.export.title')} text={t('settings.export.text')}>
       <div className="grid gap-5">
         {message ? <Notice tone="danger">{message}</Notice> : null}
-        <div aria-live="polite" className="empty:-mb-5">
+        <div aria-live="polite" className="empty:absolute">
           {status === 'queued' ? <Notice>{t('settings.export.queued')}</Notice> : null}
           {status === 'ready' && requested_at && expires_at ? <Ready at={requested_at} until={expires_at} /> : null}
         </div>

@@ -50,7 +50,7 @@ export function ChatPage(props: ChatPageProps) {
       >
         <div
           className={classNames(
-            'min-h-0 w-full flex-col border-line min-[900px]:flex min-[900px]:w-88 min-[900px]:shrink-0 min-[900px]:border-e',
+            'min-h-0 w-full flex-col border-line min-[900px]:flex min-[900px]:w-96 min-[900px]:shrink-0 min-[900px]:border-e',
             openId ? 'hidden' : 'flex',
           )}
         >

@@ -63,9 +63,12 @@ export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: Con
             {shortTime(conversation.last_message_at, clock)}
           </time>
         </p>
-        <p className="truncate text-ink-muted text-sm">
-          <bdi>{isTalent ? [company.name, job.title].filter(Boolean).join(' · ') : job.title}</bdi>
-          {side === 'colleague' ? <bdi> · {conversation.boss_name}</bdi> : null}
+        {/* Each part is cut at its own end: a name in Latin letters keeps its beginning on an Arabic page too. */}
+        <p className="flex text-ink-muted text-sm">
+          <bdi className="truncate">{isTalent ? [company.name, job.title].filter(Boolean).join(' · ') : job.title}</bdi>
+          {side === 'colleague' ? (
+            <bdi className="max-w-1/2 shrink-0 truncate whitespace-pre"> · {conversation.boss_name}</bdi>
+          ) : null}
         </p>
         <div className="mt-0.5 flex items-center gap-2">
           <LastWords conversation={conversation} />
@@ -94,21 +97,18 @@ function LastWords({ conversation }: { conversation: Conversation }) {
     () => '',
   );
   const { last_message: last, side, unread_count } = conversation;
-  const look = classNames(
-    'min-w-0 flex-1 truncate text-sm',
-    unread_count > 0 ? 'font-medium text-ink' : 'text-ink-muted',
-  );
+  const look = classNames('flex min-w-0 flex-1 text-sm', unread_count > 0 ? 'font-medium text-ink' : 'text-ink-muted');
   if (typing.get(conversation.id)) {
     return (
       <span className={classNames(look, 'text-accent-ink')}>
-        {t('chat.thread.typing', { name: conversation.other.name })}
+        <span className="truncate">{t('chat.thread.typing', { name: conversation.other.name })}</span>
       </span>
     );
   }
   if (draft) {
     return (
       <span className={look}>
-        <bdi>{t('chat.list.draft', { text: draft })}</bdi>
+        <bdi className="truncate">{t('chat.list.draft', { text: draft })}</bdi>
       </span>
     );
   }
@@ -116,7 +116,7 @@ function LastWords({ conversation }: { conversation: Conversation }) {
   const isMine = last && last.kind !== 'system' && isOwn(last, side) && !last.is_recalled;
   return (
     <span className={look}>
-      <bdi>{isMine ? t('chat.list.you', { text }) : text}</bdi>
+      <bdi className="truncate">{isMine ? t('chat.list.you', { text }) : text}</bdi>
     </span>
   );
 }

@@ -43,7 +43,7 @@ export function ListHeader({ title, view, base, isBoss, isBeside, isSearching, o
         </Link>
       </div>
       {isSearching ? null : (
-        <div className="px-1">
+        <div className="px-4">
           <LinkTabs
             label={t('chat.list.folders')}
             tabs={FOLDERS.map((folder) => ({

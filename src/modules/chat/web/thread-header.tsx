@@ -53,11 +53,8 @@ export function ThreadHeader({ conversation, backTo, actions, headingLevel = 1 }
         </Heading>
         <p className="flex min-w-0 gap-x-1.5 text-ink-muted text-sm">
           <PresenceLabel presence={other.presence} />
-          {about ? (
-            <bdi className={other.presence === 'away' ? 'truncate' : "truncate before:me-1.5 before:content-['·']"}>
-              {about}
-            </bdi>
-          ) : null}
+          {about && other.presence !== 'away' ? <span aria-hidden>·</span> : null}
+          {about ? <bdi className="truncate">{about}</bdi> : null}
         </p>
       </div>
       {actions}
@@ -80,14 +77,10 @@ export function JobStrip({ conversation }: { conversation: Conversation }) {
   return (
     <div className="flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 text-sm">
       <Avatar name={company.name} src={company.logo_url} size="sm" shape="square" isDecorative />
-      <p className="min-w-0 flex-1 truncate">
-        <span className="font-medium text-ink">
-          <bdi>{job.title}</bdi>
-        </span>
-        <span className="text-ink-muted">
-          {' · '}
-          <bdi>{company.name}</bdi>
-        </span>
+      <p className="flex min-w-0 flex-1 gap-x-1 text-ink-muted">
+        <bdi className="max-w-3/4 shrink-0 truncate font-medium text-ink">{job.title}</bdi>
+        <span aria-hidden>·</span>
+        <bdi className="truncate">{company.name}</bdi>
       </p>
       {job.url ? (
         <Link

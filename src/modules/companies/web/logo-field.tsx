@@ -39,7 +39,7 @@ export function LogoField({ name, src }: { name: string; src: string }) {
             type="file"
             accept="image/png,image/jpeg,image/webp"
             onChange={(event) => send(event.target.files?.[0])}
-            className="block w-full min-h-11 text-ink-muted text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink hover:file:bg-sunken"
+            className="block w-full min-h-11 text-ink-muted text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink hover:file:bg-sunken disabled:file:cursor-not-allowed disabled:file:bg-sunken disabled:file:text-ink-faint"
           />
         </label>
         {chosen ? <input type="hidden" name="logo_file_id" value={chosen.id} /> : null}

@@ -50,10 +50,12 @@ export function DocumentLinks({ documents }: { documents: Submission['documents'
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control font-medium text-accent-ink underline decoration-accent/40 underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
+            className="group inline-flex min-h-9 max-w-full items-center gap-2 rounded-control font-medium text-accent-ink no-underline pointer-coarse:min-h-11"
           >
             <FileText aria-hidden className="size-4 shrink-0" />
-            <bdi className="min-w-0 break-all">{name}</bdi>
+            <bdi className="min-w-0 break-all underline decoration-accent/40 underline-offset-4 group-hover:decoration-current">
+              {name}
+            </bdi>
             <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
             <span className="shrink-0 text-ink-faint text-sm">{fileSize(size, language)}</span>
           </a>

@@ -46,7 +46,9 @@ export function BossBox({ job: { recruiter, reply, job_reply } }: { job: JobDeta
       <div className="mt-3 flex items-center gap-3">
         <Avatar name={recruiter.name} size="md" isDecorative />
         <div className="min-w-0">
-          <p className="font-semibold text-ink">{recruiter.name}</p>
+          <p className="font-semibold text-ink">
+            <bdi>{recruiter.name}</bdi>
+          </p>
           <p className="text-ink-muted text-sm">{recruiter.position}</p>
         </div>
       </div>

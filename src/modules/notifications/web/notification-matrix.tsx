@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Api } from '#src/api.ts';
 import { api } from '#src/browser-api.ts';
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { CheckBox } from '#src/ui/checkbox.tsx';
 import { NoScriptSubmit } from '#src/ui/no-script-submit.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -64,6 +64,7 @@ interface MatrixRowProps {
 
 function MatrixRow({ kind: { kind, channels }, onChoose }: MatrixRowProps) {
   const { t } = useTranslation();
+  const id = useId();
   const name = t(`notifications.kinds.${kind}.name`);
   return (
     <tr className="grid grid-cols-2 gap-x-4 py-4 first:pt-0 sm:table-row">
@@ -73,9 +74,12 @@ function MatrixRow({ kind: { kind, channels }, onChoose }: MatrixRowProps) {
       </th>
       {channels.map(({ channel, is_on, is_forced }) => (
         <td key={channel} className="sm:px-1 sm:py-3 sm:text-center sm:align-top">
-          <label className="inline-flex min-h-11 items-center gap-3 sm:justify-center">
-            <input
-              type="checkbox"
+          <label
+            htmlFor={`${id}-${channel}`}
+            className="group inline-flex min-h-11 items-center gap-3 sm:justify-center"
+          >
+            <CheckBox
+              id={`${id}-${channel}`}
               name={`${kind} ${channel}`}
               checked={is_on}
               disabled={is_forced}
@@ -85,10 +89,6 @@ function MatrixRow({ kind: { kind, channels }, onChoose }: MatrixRowProps) {
                 channel: t(`notifications.channels.${channel}`),
               })}
               title={is_forced ? t('settings.notifications.always') : undefined}
-              className={classNames(
-                'size-5 shrink-0 rounded accent-(--color-accent)',
-                is_forced && 'cursor-not-allowed opacity-60',
-              )}
             />
             <span aria-hidden className="text-sm sm:hidden">
               {t(`notifications.channels.${channel}`)}

@@ -13,26 +13,26 @@ import { useTranslation } from '#src/ui/translation.tsx';
 interface BlockedCompaniesProps {
   companies: CompanyCard[];
   total: number;
+  /** A page of its own has said the title already. */
+  isTitled?: boolean;
   /** Reads the list again. */
   onChange: () => void;
 }
 
 /** SET-04: who must not see the talent, and a way back. */
-export function BlockedCompanies({ companies, total, onChange }: BlockedCompaniesProps) {
+export function BlockedCompanies({ companies, total, isTitled = true, onChange }: BlockedCompaniesProps) {
   const { t, language } = useTranslation();
   return (
-    <section aria-labelledby="blocked-companies">
-      <SectionHeader
-        id="blocked-companies"
-        title={t('preferences.blocked.title')}
-        description={t('preferences.blocked.text')}
-      />
+    <section aria-label={t('preferences.blocked.title')}>
+      {isTitled ? (
+        <SectionHeader title={t('preferences.blocked.title')} description={t('preferences.blocked.text')} />
+      ) : null}
       {total === 0 ? (
         <div className="rounded-card border border-line border-dashed">
           <EmptyState
             icon={<ShieldOff />}
             title={t('preferences.blocked.empty')}
-            headingLevel={3}
+            headingLevel={isTitled ? 3 : 2}
             actions={
               <LinkButton to={`/${language}/companies`} variant="secondary">
                 {t('preferences.blocked.find')}

@@ -30,10 +30,11 @@ export function EmployerJobRow({ job, isBusy, onDo }: EmployerJobRowProps) {
             <JobStateBadge job={job} />
           </h2>
           <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-ink-muted text-sm">
-            {[job.place, job.job_type, job.pay].filter(Boolean).map((fact, at) => (
+            {[job.place, job.job_type, job.pay].filter(Boolean).map((fact, at, facts) => (
               <span key={fact}>
-                {at > 0 ? <span aria-hidden>· </span> : null}
                 <bdi>{fact}</bdi>
+                {/* After the words, so that no line begins with it. */}
+                {at < facts.length - 1 ? <span aria-hidden> ·</span> : null}
               </span>
             ))}
           </p>

@@ -83,23 +83,25 @@ export function JobHistory({ history, attestations }: Pick<Detail, 'history' | '
           </ul>
         )}
       </section>
-      <section aria-labelledby="attestations">
-        <h2 id="attestations" className="mb-3 font-semibold text-ink text-lg">
-          {t('employer.stats.attestations')}
-        </h2>
-        <ul className="divide-y divide-line border-line border-y text-sm">
-          {attestations.map(({ by, at, reason }) => (
-            <li key={at + reason} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-              <span className="text-ink">
-                {t(`employer.stats.attested.${reason}`)} · <bdi>{by}</bdi>
-              </span>
-              <time dateTime={at} className="text-ink-muted">
-                {moment.format(new Date(at))}
-              </time>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {attestations.length > 0 ? (
+        <section aria-labelledby="attestations">
+          <h2 id="attestations" className="mb-3 font-semibold text-ink text-lg">
+            {t('employer.stats.attestations')}
+          </h2>
+          <ul className="divide-y divide-line border-line border-y text-sm">
+            {attestations.map(({ by, at, reason }) => (
+              <li key={at + reason} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+                <span className="text-ink">
+                  {t(`employer.stats.attested.${reason}`)} · <bdi>{by}</bdi>
+                </span>
+                <time dateTime={at} className="text-ink-muted">
+                  {moment.format(new Date(at))}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }
