@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { Card } from '#src/ui/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { type TemplateName, templateAddress } from '../template-names.ts';
 import { TemplatePicture } from './template-picture.tsx';
 
@@ -10,6 +9,7 @@ import { TemplatePicture } from './template-picture.tsx';
 export function TemplateCard({ name }: { name: TemplateName }) {
   const { t, language } = useTranslation();
   const title = t(`profiles.templates.${name}.name`);
+  const download = t('profiles.templates.download');
   return (
     <Card
       as="article"
@@ -27,12 +27,14 @@ export function TemplateCard({ name }: { name: TemplateName }) {
         </h3>
         <p className="mt-1 text-ink-muted">{t(`profiles.templates.${name}.text`)}</p>
         <p className="mt-3 mb-5 text-ink-faint text-sm">{t(`profiles.templates.${name}.suits`)}</p>
-        <a href={templateAddress(name, language)} download className={`${buttonStyle('soft', 'md', true)} mt-auto`}>
+        <a
+          href={templateAddress(name, language)}
+          download
+          aria-label={`${download}: ${title}`}
+          className={`${buttonStyle('soft', 'md', true)} mt-auto`}
+        >
           <Download aria-hidden className="size-5 shrink-0" />
-          <span className="min-w-0">
-            {t('profiles.templates.download')}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </span>
+          <span className="min-w-0">{download}</span>
         </a>
       </div>
     </Card>
