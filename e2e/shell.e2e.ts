@@ -80,14 +80,31 @@ describe('the frame of every page', () => {
     }
   });
 
+  it('NAV-04 the footer leads to employers and to the blog, which is the Japanese one in Japan', async () => {
+    const page = await openPage('/en?country=sg');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.locator('a[href="/en/employer"]').count()).toBe(1);
+    await footer.getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+    await page.getByRole('link', { name: /Job Scams/ }).click();
+    await page.waitForURL('**/en/guides/scams');
+    await page.goto('/en?country=jp', { waitUntil: 'networkidle' });
+    expect(await footer.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/ja/blog');
+    expect(page.complaints).toEqual([]);
+  });
+
   it('NAV-03 shows a QR code of the site in the app popover and the places of the site in the guide', async () => {
     const page = await openPage('/en');
     await page.getByRole('button', { name: 'Get the app' }).click();
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Site guide' }).click();
-    await page.getByRole('dialog').getByRole('link').first().waitFor();
-    await page.getByRole('dialog').getByRole('link').first().click();
+    const places = page.getByRole('dialog').getByRole('link');
+    await places.first().waitFor();
+    expect(await places.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      expect.arrayContaining(['/en/employer', '/en/job-search', '/en/remote-job']),
+    );
+    await places.first().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(page.complaints).toEqual([]);
   });

@@ -54,4 +54,6 @@ export const sameAsEnglish: SameAsEnglish = {
   'employer.nav.menu': ['id', 'ms', 'pt-BR'],
   'employer.company.logo': ['id', 'ms', 'tr'],
   'ui.richText.link': ['pt-BR'],
+  'profiles.templates.modern.name': ['id', 'tr'],
+  'resume.title': ['id', 'ms'],
 };

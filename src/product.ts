@@ -66,6 +66,7 @@ import {
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
 import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import { registerTemplates } from './modules/profiles/server/profiles.public.ts';
 import {
   bossFactsTasks,
   createAlertSearch,
@@ -223,6 +224,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db, storage);
       registerStoredFiles(app, { db, storage, resolveViewer, mayRead });
+      registerTemplates(app, texts);
       registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
     },
     close: async () => {

@@ -41,6 +41,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
   blockedCompaniesLimit: ['max'],
+  jobAlertsLimit: ['limit'],
   confirmSignIn: ['masked_email'],
   accountSuspended: ['appeal_address', 'reason'],
   accountSuspendedAfterReports: ['appeal_address', 'reason'],

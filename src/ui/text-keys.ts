@@ -10,6 +10,7 @@ import type landing from '../../locales/en/landing.json';
 import type notifications from '../../locales/en/notifications.json';
 import type operator from '../../locales/en/operator.json';
 import type preferences from '../../locales/en/preferences.json';
+import type profiles from '../../locales/en/profiles.json';
 import type search from '../../locales/en/search.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
@@ -28,6 +29,7 @@ interface Texts {
   notifications: typeof notifications;
   operator: typeof operator;
   preferences: typeof preferences;
+  profiles: typeof profiles;
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;

@@ -74,14 +74,14 @@ export const verificationContract = {
       page: z.number().int(),
       page_count: z.number().int(),
     }),
-    errors: ['operatorNeedsTwoFactor'],
+    errors: [],
   }),
   'GET /operator/verifications/:id': endpoint({
     summary: 'One submission with all that the company has submitted before',
     access: 'role:operator',
     input: z.object({ id }),
     answer: operatorRow.extend({ earlier: z.array(submission) }),
-    errors: ['operatorNeedsTwoFactor', 'notFound'],
+    errors: ['notFound'],
   }),
   'POST /operator/verifications/:id/decide': endpoint({
     summary: 'Approves or rejects a submission; the reason is required and, for a rejection, shown to the company',
@@ -92,7 +92,7 @@ export const verificationContract = {
       reason: z.string().trim().min(3).max(1000),
     }),
     answer: z.object({ state: decidedState }),
-    errors: ['operatorNeedsTwoFactor', 'notFound', 'alreadyDecided'],
+    errors: ['notFound', 'alreadyDecided'],
   }),
 } satisfies Contract;
 

@@ -24,6 +24,6 @@ export const moderationContract = {
       page: z.number().int(),
       page_count: z.number().int(),
     }),
-    errors: ['operatorNeedsTwoFactor'],
+    errors: [],
   }),
 } satisfies Contract;

@@ -11,5 +11,5 @@ export function assertAccess(access: Access, viewer: Viewer): void {
   if (access === 'account') return;
   const roles = access.slice('role:'.length).split('|');
   if (!roles.includes(viewer.role)) throw new AppError('noPermission');
-  if (viewer.role === 'operator' && !viewer.hasSecondFactor) throw new AppError('twoFactorRequired');
+  if (viewer.role === 'operator' && !viewer.hasSecondFactor) throw new AppError('operatorNeedsTwoFactor');
 }

@@ -164,7 +164,7 @@ describe('dispatch', () => {
     it('AUTH-09 AUTH-04 an operator without a second factor may do nothing as one', async () => {
       const operator = await visitorOf('operator', 120);
       await api.database.pool.query("update accounts set totp_enabled_at = null where role = 'operator'");
-      expect((await operator.call('GET', '/for-operator')).envelope.code).toBe(49016);
+      expect((await operator.call('GET', '/for-operator')).envelope.code).toBe(49093);
       expect((await operator.call('GET', '/for-account')).envelope.code).toBe(0);
     });
 

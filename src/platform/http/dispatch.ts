@@ -20,7 +20,7 @@ const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'credentialsMissing',
   'guestNotAllowed',
   'noPermission',
-  'twoFactorRequired',
+  'operatorNeedsTwoFactor',
   'tooManyAttempts',
   'idempotencyConflict',
   'requestTimeout',

@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarCheck, CircleCheck, FilePen, Plus, UserPlus } from 'lucide-react';
+import { BadgeCheck, CalendarCheck, CircleCheck, FilePen, MessagesSquare, Plus, UserPlus } from 'lucide-react';
 import type { EmployerJob } from '#src/modules/jobs/employer-jobs.contract.ts';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -14,27 +14,36 @@ import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
 const SHOWN_JOBS = 5;
+/** More than these are simply many. */
+const MOST_OVERDUE = 99;
 
 /** What needs the Boss now, before anything else. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const [open, held, { drafts }] = await Promise.all([
+  const [open, held, { drafts }, { conversations: overdue }] = await Promise.all([
     api('GET /recruiters/jobs', { state: 'open' }),
     api('GET /recruiters/jobs', { state: 'on_hold' }),
     api('GET /recruiters/jobs/drafts', {}),
+    api('GET /chat/conversations', { state: 'overdue', limit: MOST_OVERDUE }),
   ]);
   const unconfirmed = [...held.jobs, ...open.jobs].filter((job) => job.needs_confirmation && job.may.confirm);
-  return { jobs: open.jobs.slice(0, SHOWN_JOBS), unconfirmed, counts: open.counts, draft: drafts[0] ?? null };
+  return {
+    jobs: open.jobs.slice(0, SHOWN_JOBS),
+    unconfirmed,
+    counts: open.counts,
+    draft: drafts[0] ?? null,
+    overdue: overdue.length,
+  };
 }
 
-export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, draft } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, draft, overdue } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const boss = useBoss();
   const base = `/${language}/employer`;
   const { verification, permissions, waiting_joiners: joiners } = boss;
   const mustVerify =
     permissions.verify_company && (verification?.state === 'none' || verification?.state === 'rejected');
-  const isCalm = unconfirmed.length === 0 && joiners === 0 && !mustVerify && !draft;
+  const isCalm = overdue === 0 && unconfirmed.length === 0 && joiners === 0 && !mustVerify && !draft;
   return (
     <EmployerPage
       title={t('employer.dashboard.title', { name: boss.name.split(' ')[0] })}
@@ -55,6 +64,16 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
             </p>
           ) : null}
           <ul className="grid gap-3">
+            {overdue > 0 ? (
+              <Need
+                icon={MessagesSquare}
+                isUrgent
+                title={t('employer.dashboard.overdue', { count: overdue })}
+                text={t('employer.dashboard.overdueText')}
+                to={`${base}/inbox?state=overdue`}
+                action={t('employer.dashboard.answer')}
+              />
+            ) : null}
             {unconfirmed.map((job) => (
               <Need
                 key={job.id}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useFetcher } from 'react-router';
-import type { CloseReason, JobDeed } from '#src/modules/jobs/web/posting/job-deeds.tsx';
+import type { CloseReason } from '#src/modules/jobs/web/posting/close-dialog.tsx';
+import type { JobDeed } from '#src/modules/jobs/web/posting/job-deeds.tsx';
 import type { PageServices } from '#src/page-services.ts';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';

@@ -10,6 +10,7 @@ import { HomeCategories, topCategories } from './home-categories.tsx';
 import { HomeCompanies } from './home-companies.tsx';
 import { newTo } from './home-lists.ts';
 import { HomePromises } from './home-promises.tsx';
+import { HomeTemplates } from './home-templates.tsx';
 import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
 import { JobSection } from './landing/job-section.tsx';
@@ -64,6 +65,7 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
         <Jobs name="remote" more="/remote-job" jobs={data.remote} count={3} />
         <Jobs name="web3" more="/web3-jobs" jobs={data.web3} count={3} />
         <Jobs name="urgent" more="/job-search?urgent=1" jobs={data.urgent} count={SHOWN} />
+        <HomeTemplates />
         <HomePromises />
       </Container>
       <BackToTop />

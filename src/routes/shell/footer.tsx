@@ -7,10 +7,13 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellSite } from '../shell.tsx';
 import { Logo } from './logo.tsx';
 
+const JAPAN = 106;
+
 const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = [
   {
     title: 'shell.footer.help',
     links: [
+      { path: '/resume-templates', label: 'profiles.templates.title' },
       { path: '/guides/remote', label: 'shell.nav.remoteGuide' },
       { path: '/guides/scams', label: 'shell.nav.scamGuide' },
       { path: '/developers', label: 'shell.nav.developers' },
@@ -31,9 +34,23 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
 const linkLook =
   'inline-flex min-h-9 items-center text-ink-muted text-sm no-underline hover:text-ink hover:underline pointer-coarse:min-h-11';
 
-export function Footer({ sites, year }: { sites: ShellSite[]; year: number }) {
+/** A blog elsewhere where one is set, else our own pages; Japan has one of its own. */
+function BlogLink() {
   const { t, language } = useTranslation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
+  const { blogUrl } = root?.settings ?? {};
+  if (blogUrl) return <ExternalTextLink href={blogUrl}>{t('shell.footer.blog')}</ExternalTextLink>;
+  const own = root?.countryId === JAPAN ? 'ja' : language;
+  // Another language is another edition of the texts: the page is loaded anew.
+  return (
+    <Link className={linkLook} to={`/${own}/blog`} hrefLang={own} reloadDocument={own !== language}>
+      {t('shell.footer.blog')}
+    </Link>
+  );
+}
+
+export function Footer({ sites, year }: { sites: ShellSite[]; year: number }) {
+  const { t, language } = useTranslation();
   return (
     <footer className="border-line border-t bg-sunken">
       <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.2fr_2fr_1fr_1fr] lg:px-8">
@@ -68,9 +85,9 @@ export function Footer({ sites, year }: { sites: ShellSite[]; year: number }) {
                   </Link>
                 </li>
               ))}
-              {title === 'shell.footer.help' && root?.settings.blogUrl ? (
+              {title === 'shell.footer.help' ? (
                 <li className="text-sm">
-                  <ExternalTextLink href={root.settings.blogUrl}>{t('shell.footer.blog')}</ExternalTextLink>
+                  <BlogLink />
                 </li>
               ) : null}
             </ul>

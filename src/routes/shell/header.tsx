@@ -27,10 +27,10 @@ interface HeaderProps {
 export function Header({ country, sites, account }: HeaderProps) {
   return (
     <header className="sticky top-0 z-header border-line border-b bg-canvas/90 backdrop-blur-md">
-      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 max-[22rem]:gap-0 max-[22rem]:px-3 sm:px-6 lg:px-8">
+      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 max-[359px]:gap-1 max-[359px]:px-2 sm:px-6 lg:px-8">
         <Logo />
         <MainNavigation />
-        <div className="ms-auto flex items-center gap-1 max-[22rem]:gap-0">
+        <div className="ms-auto flex items-center gap-1 max-[359px]:gap-0">
           <SearchLink />
           <AppButton />
           <GuideButton />

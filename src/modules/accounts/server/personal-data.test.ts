@@ -1,10 +1,10 @@
-import { crc32, inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { signIn } from '#test/factories/sign-in.ts';
+import { readZip } from '#test/read-zip.ts';
 import { SoftwarePasskey } from '#test/software-passkey.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { deleteAccountsTask, exportDataTask, isHidden } from './accounts.public.ts';
@@ -182,20 +182,3 @@ describe('personal data', () => {
     expect(await nameOf()).toBe('');
   });
 });
-
-/** Reads an archive by its directory at the end, as programs do that open one. */
-function readZip(archive: Buffer): Map<string, string> {
-  const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'));
-  let at = archive.readUInt32LE(end + 16);
-  const files = new Map<string, string>();
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [checksum, size, nameLength] = [at + 16, at + 20, at + 28];
-    const name = archive.subarray(at + 46, at + 46 + archive.readUInt16LE(nameLength)).toString();
-    const start = archive.readUInt32LE(at + 42) + 30 + Buffer.byteLength(name);
-    const content = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(size)));
-    expect(crc32(content), name).toBe(archive.readUInt32LE(checksum));
-    files.set(name, content.toString());
-    at += 46 + Buffer.byteLength(name);
-  }
-  return files;
-}

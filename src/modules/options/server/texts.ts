@@ -11,7 +11,7 @@ export const translationFiles = [
 ] as const;
 
 /** Files that only the server reads. */
-const SERVER_ONLY = new Set(['emails', 'notices', 'seo']);
+const SERVER_ONLY = new Set(['emails', 'notices', 'resume', 'seo']);
 
 export interface Texts {
   version: string;

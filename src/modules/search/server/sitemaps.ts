@@ -14,10 +14,12 @@ const PAGES = [
   '/remote-job',
   '/web3-jobs',
   '/companies',
+  '/resume-templates',
   '/terms',
   '/privacy',
   '/cookies',
   '/community-rules',
+  '/blog',
   '/guides/remote',
   '/guides/scams',
 ];

@@ -10,7 +10,7 @@ import { useSite } from './use-site.ts';
 const card =
   'group flex h-full w-full items-start gap-4 rounded-card border border-line bg-surface p-5 text-start no-underline transition-[border-color,box-shadow] hover:border-line-firm hover:shadow-lift sm:p-6';
 
-/** REM-03: further help for people who look for work. Until resumes can be built, crafting one begins with the wishes. */
+/** REM-03: further help for people who look for work. Until resumes can be built here, crafting one begins with a template. */
 export function ServiceCards() {
   const { t, language } = useTranslation();
   const { isJapan } = useSite();
@@ -22,7 +22,7 @@ export function ServiceCards() {
       </h2>
       <ul className="grid gap-4 lg:grid-cols-3">
         <li>
-          <ServiceLink to={`/${language}/manage-profile?tab=job-preferences`}>
+          <ServiceLink to={`/${language}/resume-templates`}>
             <CardContent icon={<FileText aria-hidden />} title={t('landing.services.resume')}>
               {t('landing.services.resumeText')}
             </CardContent>

@@ -4,7 +4,8 @@ import { ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Radio } from '#src/ui/radio.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { CloseReason } from './job-deeds.tsx';
+
+export type CloseReason = 'hired' | 'cancelled' | 'other';
 
 const REASONS: readonly CloseReason[] = ['hired', 'cancelled', 'other'];
 

@@ -4,7 +4,8 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
-import { type CloseReason, type JobDeed, JobDeeds } from './job-deeds.tsx';
+import type { CloseReason } from './close-dialog.tsx';
+import { type JobDeed, JobDeeds } from './job-deeds.tsx';
 
 interface EmployerJobRowProps {
   job: EmployerJob;

@@ -4,13 +4,13 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
+import type { CloseReason } from './close-dialog.tsx';
 
 const Menu = lazy(() => import('#src/ui/menu.tsx').then((module) => ({ default: module.Menu })));
 const ConfirmDialog = lazy(() => import('#src/ui/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 const CloseDialog = lazy(() => import('./close-dialog.tsx'));
 
 export type JobDeed = 'hold' | 'reopen' | 'close' | 'delete' | 'copy' | 'reconfirm';
-export type CloseReason = 'hired' | 'cancelled' | 'other';
 
 interface JobDeedsProps {
   job: EmployerJob;

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';
+import { readXml } from '#test/read-xml.ts';
+import { readZip } from '#test/read-zip.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+import { type TemplateName, templateAddress, templateNames } from '../template-names.ts';
+
+describe('free resume templates', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  async function open(name: TemplateName, language: LanguageCode) {
+    const answer = await app.visitor().fetch(templateAddress(name, language));
+    expect(answer.status, `${name} ${language}`).toBe(200);
+    const files = readZip(Buffer.from(await answer.arrayBuffer()));
+    const file = (path: string) => files.get(path) ?? '';
+    return { answer, files, document: file('word/document.xml'), styles: file('word/styles.xml') };
+  }
+
+  it('HOME-01 RES-03 every template opens in every language, without an account', async () => {
+    for (const name of templateNames) {
+      for (const language of languageCodes) {
+        const { files, document } = await open(name, language);
+        const parts = ['document', 'styles', 'numbering', 'settings'].map((part) => `word/${part}.xml`);
+        expect([...files.keys()]).toEqual(expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', ...parts]));
+        for (const xml of files.values()) readXml(xml);
+        const lines = readXml(document).filter((line) => line !== '');
+        expect(lines.length, `${name} ${language}`).toBeGreaterThan(20);
+        // Every style that is used exists, and every part that is pointed at.
+        const used = new Set([...document.matchAll(/<w:pStyle w:val="(\w+)"/g)].map(([, style]) => style));
+        for (const style of used) expect(files.get('word/styles.xml')).toContain(`w:styleId="${style}"`);
+        for (const [, target] of (files.get('word/_rels/document.xml.rels') ?? '').matchAll(/Target="([^"]+)"/g)) {
+          expect(files.has(`word/${target}`)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('RES-03 has the headings and hints of a resume, as a download with a name', async () => {
+    const { answer, document } = await open('classic', 'en');
+    expect(answer.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="resume-classic-en.docx"');
+    const lines = readXml(document);
+    expect(lines[0]).toBe('Your name');
+    const wanted = ['Profile', 'Work experience', 'Education', 'Skills', 'Languages'];
+    expect(lines.filter((line) => wanted.includes(line))).toEqual(wanted);
+    expect(lines).toContain('Phone number · E-mail address · City, country · Link to your work');
+    expect(document).not.toContain('w:bidi');
+  });
+
+  it('RES-03 the template for a first job puts what was learned before what was earned with', async () => {
+    const lines = readXml((await open('first-job', 'en')).document);
+    const wanted = ['Education', 'Projects and volunteering', 'First experience'];
+    expect(lines.filter((line) => wanted.includes(line))).toEqual(wanted);
+  });
+
+  it('RES-03 runs from right to left in Arabic: paragraphs, words, tables and the page', async () => {
+    for (const name of templateNames) {
+      const { document, styles } = await open(name, 'ar');
+      const count = (pattern: RegExp) => document.match(pattern)?.length ?? 0;
+      expect(readXml(document)[0]).toBe('اسمك');
+      expect(count(/<w:p>/g)).toBe(count(/<w:pPr><w:pStyle w:val="\w+"\/><w:bidi\/><\/w:pPr>/g));
+      expect(count(/<w:r>/g)).toBe(count(/<w:r><w:rPr><w:rtl\/><\/w:rPr>/g));
+      expect(count(/<w:tbl>/g)).toBe(count(/<w:tblPr><w:bidiVisual\/>/g));
+      expect(document).toContain('<w:bidi/></w:sectPr>');
+      expect(styles).toContain('w:bidi="ar-SA"');
+    }
+  });
+
+  it('RES-03 names fonts of their own for Chinese and Japanese', async () => {
+    const fonts = { 'zh-CN': 'SimSun', 'zh-TW': 'PMingLiU', ja: 'Yu Mincho' } as const;
+    for (const [language, font] of Object.entries(fonts)) {
+      const { document, styles } = await open('classic', language as LanguageCode);
+      expect(styles).toContain(`w:eastAsia="${font}"`);
+      expect(styles).toContain(`<w:lang w:val="${language === 'ja' ? 'ja-JP' : language}"`);
+      expect(document).toContain('<w:rFonts w:hint="eastAsia"/>');
+    }
+  });
+
+  it('HOME-01 is kept by browsers, and there is nothing under other names', async () => {
+    const visitor = app.visitor();
+    const address = templateAddress('modern', 'en');
+    const etag = (await visitor.fetch(address)).headers.get('etag') ?? '';
+    expect((await visitor.fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    for (const file of ['modern-xx.docx', 'modern-EN.docx', 'other-en.docx', 'modern-en.pdf', 'modern', '%2e%2e']) {
+      expect((await visitor.fetch(`/download/resume-template/${file}`)).status, file).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,9 @@
+/** The free resume templates, in the order in which they are shown. */
+export const templateNames = ['classic', 'modern', 'compact', 'first-job'] as const;
+
+export type TemplateName = (typeof templateNames)[number];
+
+/** Where a template is downloaded, in the words of a language. */
+export function templateAddress(name: TemplateName, language: string): string {
+  return `/download/resume-template/${name}-${language}.docx`;
+}

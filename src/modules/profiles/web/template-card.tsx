@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { Card } from '#src/ui/card.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { type TemplateName, templateAddress } from '../template-names.ts';
+import { TemplatePicture } from './template-picture.tsx';
+
+/** One template: its picture, whom it suits, and the document in the language of the page. */
+export function TemplateCard({ name }: { name: TemplateName }) {
+  const { t, language } = useTranslation();
+  const title = t(`profiles.templates.${name}.name`);
+  return (
+    <Card
+      as="article"
+      padding="none"
+      id={name}
+      aria-labelledby={`${name}-title`}
+      className="flex h-full scroll-mt-24 flex-col overflow-hidden target:border-accent"
+    >
+      <div className="border-line border-b bg-sunken px-6 py-8">
+        <TemplatePicture name={name} className="mx-auto w-44 drop-shadow-sm" />
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <h3 id={`${name}-title`} className="font-semibold text-ink text-xl">
+          {title}
+        </h3>
+        <p className="mt-1 text-ink-muted">{t(`profiles.templates.${name}.text`)}</p>
+        <p className="mt-3 mb-5 text-ink-faint text-sm">{t(`profiles.templates.${name}.suits`)}</p>
+        <a href={templateAddress(name, language)} download className={`${buttonStyle('soft', 'md', true)} mt-auto`}>
+          <Download aria-hidden className="size-5 shrink-0" />
+          <span className="min-w-0">
+            {t('profiles.templates.download')}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </span>
+        </a>
+      </div>
+    </Card>
+  );
+}

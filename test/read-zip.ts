@@ -1,0 +1,18 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+
+/** Reads an archive by its directory at the end, as programs do that open one. */
+export function readZip(archive: Buffer): Map<string, string> {
+  const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'));
+  let at = archive.readUInt32LE(end + 16);
+  const files = new Map<string, string>();
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [checksum, size, nameLength] = [at + 16, at + 20, at + 28];
+    const name = archive.subarray(at + 46, at + 46 + archive.readUInt16LE(nameLength)).toString();
+    const start = archive.readUInt32LE(at + 42) + 30 + Buffer.byteLength(name);
+    const content = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(size)));
+    if (crc32(content) !== archive.readUInt32LE(checksum)) throw new Error(`${name} is damaged`);
+    files.set(name, content.toString());
+    at += 46 + Buffer.byteLength(name);
+  }
+  return files;
+}
