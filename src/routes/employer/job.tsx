@@ -64,7 +64,7 @@ export default function Job({ loaderData: { job, history, attestations, stats } 
       }
     >
       <div className="space-y-8">
-        <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />
+        <EmployerJobRow job={job} isOwnPage isBusy={isBusy} onDo={run} />
         <JobStats stats={stats} />
         <JobHistory history={history} attestations={attestations} />
       </div>

@@ -96,7 +96,7 @@ function AccountActions({ name }: { name: string }) {
   const row =
     'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-start font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink';
   return (
-    <div className="border-line border-t pt-3">
+    <div className="border-line md:border-t md:pt-3">
       <p className="truncate px-3 py-1 font-semibold text-ink text-sm" title={name}>
         <bdi>{name}</bdi>
       </p>

@@ -20,7 +20,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-3 bottom-20 z-sticky mx-auto max-w-2xl animate-rise rounded-card border border-line bg-raised p-4 shadow-overlay sm:p-5 md:bottom-6 print:hidden [:root:has([data-whole-page])_&]:top-20 [:root:has([data-whole-page])_&]:bottom-auto"
+      className="fixed inset-x-3 bottom-20 z-sticky mx-auto max-w-2xl animate-rise rounded-card border border-line bg-raised p-4 shadow-overlay sm:p-5 md:bottom-6 print:hidden max-md:[:root:has([data-action-bar])_&]:bottom-36 [:root:has([data-whole-page])_&]:top-20 [:root:has([data-whole-page])_&]:bottom-auto"
     >
       <h2 id="consent-title" className="font-semibold text-ink">
         {t('shell.consent.title')}

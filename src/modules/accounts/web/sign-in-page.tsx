@@ -65,7 +65,7 @@ export function SignInPage(props: SignInPageProps) {
         {isIn ? <AlreadyIn {...props} state={state} person={person} /> : <Step {...props} state={state} />}
       </div>
       {hasPanel ? (
-        <div className="hidden border-line lg:flex lg:min-h-96 lg:items-center lg:justify-center lg:border-s lg:ps-16 [@media(scripting:none)]:hidden">
+        <div className="hidden border-line lg:flex lg:min-h-96 lg:items-center lg:self-stretch lg:justify-center lg:border-s lg:ps-16 [@media(scripting:none)]:hidden">
           <QrPanel origin={origin} onAnswer={takeAnswer} />
         </div>
       ) : null}

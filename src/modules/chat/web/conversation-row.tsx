@@ -116,7 +116,8 @@ function LastWords({ conversation }: { conversation: Conversation }) {
   const isMine = last && last.kind !== 'system' && isOwn(last, side) && !last.is_recalled;
   return (
     <span className={look}>
-      <bdi className="truncate">{isMine ? t('chat.list.you', { text }) : text}</bdi>
+      {isMine ? <span className="shrink-0 whitespace-pre">{t('chat.list.you', { text: '' })}</span> : null}
+      <bdi className="truncate">{text}</bdi>
     </span>
   );
 }

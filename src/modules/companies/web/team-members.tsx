@@ -49,8 +49,8 @@ function MemberRow({ member, isBusy, onDo }: MemberRowProps) {
           {[member.position, t(`employer.team.role.${member.role}`)].filter(Boolean).join(' · ')}
         </p>
         {member.email ? (
-          <p className="truncate text-ink-faint text-sm">
-            <bdi>{member.email}</bdi>
+          <p className="flex text-ink-faint text-sm">
+            <bdi className="truncate">{member.email}</bdi>
           </p>
         ) : null}
         {member.may_mask_salary ? <p className="text-ink-faint text-sm">{t('employer.team.mayMask')}</p> : null}

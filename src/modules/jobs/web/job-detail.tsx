@@ -19,7 +19,10 @@ export function JobDetail({ job }: { job: Job }) {
       <article className="min-w-0 max-lg:contents lg:space-y-6">
         <JobHeader job={job} />
         <JobNotices job={job} />
-        <div className="max-md:-mx-4 sm:max-md:-mx-6 sticky z-sticky bg-canvas/95 py-2.5 backdrop-blur-sm max-md:bottom-16 max-md:order-3 max-md:border-line max-md:border-t max-md:px-4 md:top-16">
+        <div
+          data-action-bar
+          className="max-md:-mx-4 sm:max-md:-mx-6 sticky z-sticky bg-canvas/95 py-2.5 backdrop-blur-sm max-md:bottom-16 max-md:order-3 max-md:border-line max-md:border-t max-md:px-4 md:top-16"
+        >
           <JobActions job={job} />
         </div>
         <div className="max-lg:order-1">

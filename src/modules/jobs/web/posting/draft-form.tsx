@@ -80,7 +80,7 @@ export function DraftForm({ draft, start, options, mayMask, onCreated, onPublish
     setIsSending(true);
     try {
       const { problems } = await api('POST /recruiters/jobs/preview', { fields: sendable(fields) });
-      const found = errorsOf(problems);
+      const found = errorsOf(problems, t);
       if (!isAttested) found.attest = t('employer.form.attestMissing');
       if (Object.keys(found).length > 0) return refuse(found, null);
       const id = await flush();
@@ -90,7 +90,10 @@ export function DraftForm({ draft, start, options, mayMask, onCreated, onPublish
       onPublished(job.id);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const found = errorsOf(Object.entries(error.fields).map(([field, text]) => ({ field, text })));
+      const found = errorsOf(
+        Object.entries(error.fields).map(([field, text]) => ({ field, text })),
+        t,
+      );
       refuse(found, error.message || t('employer.form.notSaved'));
     } finally {
       setIsSending(false);

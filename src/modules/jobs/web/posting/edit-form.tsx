@@ -43,12 +43,15 @@ export function EditForm({ jobId, start, options, mayMask, onSaved }: EditFormPr
     try {
       const sent = sendable(fields);
       const { problems } = await api('POST /recruiters/jobs/preview', { fields: sent });
-      if (problems.length > 0) return refuse(errorsOf(problems), null);
+      if (problems.length > 0) return refuse(errorsOf(problems, t), null);
       await api('PATCH /recruiters/jobs/:id', { id: jobId, fields: sent });
       onSaved();
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const found = errorsOf(Object.entries(error.fields).map(([field, text]) => ({ field, text })));
+      const found = errorsOf(
+        Object.entries(error.fields).map(([field, text]) => ({ field, text })),
+        t,
+      );
       refuse(found, error.message || t('employer.form.notSaved'));
     } finally {
       setIsSending(false);

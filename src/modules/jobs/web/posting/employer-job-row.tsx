@@ -10,26 +10,32 @@ import { type JobDeed, JobDeeds } from './job-deeds.tsx';
 interface EmployerJobRowProps {
   job: EmployerJob;
   isBusy: boolean;
+  /** On the job's own page, whose heading is the title already. */
+  isOwnPage?: boolean;
   onDo: (deed: JobDeed, reason?: CloseReason) => void;
 }
 
 /** A job as its Boss sees it: how it does, and what it needs. */
-export function EmployerJobRow({ job, isBusy, onDo }: EmployerJobRowProps) {
+export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo }: EmployerJobRowProps) {
   const { t, language } = useTranslation();
   return (
     <article className="relative rounded-card border border-line bg-surface p-4 transition-[border-color] focus-within:border-line-firm hover:border-line-firm sm:p-5">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink text-lg">
-            <Link
-              to={`/${language}/employer/jobs/${job.id}`}
-              className="min-w-0 break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
-            >
-              {job.title}
-            </Link>
+          {isOwnPage ? (
             <JobStateBadge job={job} />
-          </h2>
-          <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-ink-muted text-sm">
+          ) : (
+            <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink text-lg">
+              <Link
+                to={`/${language}/employer/jobs/${job.id}`}
+                className="min-w-0 break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+              >
+                {job.title}
+              </Link>
+              <JobStateBadge job={job} />
+            </h2>
+          )}
+          <p className="mt-1 flex flex-wrap gap-x-1.5 text-ink-muted text-sm">
             {[job.place, job.job_type, job.pay].filter(Boolean).map((fact, at, facts) => (
               <span key={fact}>
                 <bdi>{fact}</bdi>

@@ -22,12 +22,20 @@ describe('the state of the job form', () => {
   });
 
   it('EMP-02 puts a problem of a question at that question, and several of one field together', () => {
-    const errors = errorsOf([
-      { field: 'title', text: 'Too short.' },
-      { field: 'title', text: 'No phone numbers.' },
-      { field: 'screening_questions.1.question', text: 'Required.' },
-    ]);
+    const errors = errorsOf(
+      [
+        { field: 'title', text: 'Too short.' },
+        { field: 'title', text: 'No phone numbers.' },
+        { field: 'screening_questions.1.question', text: 'Required.' },
+      ],
+      (key) => key,
+    );
     expect(errors).toEqual({ title: 'Too short. No phone numbers.', 'screening_questions.1': 'Required.' });
+  });
+
+  it('EMP-02 calls a field by the name above it, not by the one programs use', () => {
+    const errors = errorsOf([{ field: 'fields.xp_lvl_id', text: 'xp_lvl_id is required' }], () => 'Experience');
+    expect(errors).toEqual({ xp_lvl_id: 'Experience is required' });
   });
 
   it('EMP-02 moves a question up or down and never out of the list', () => {

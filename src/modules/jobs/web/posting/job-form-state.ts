@@ -1,3 +1,4 @@
+import type { TextKey } from '#src/ui/text-keys.ts';
 import type { TypedFields } from '../../job-fields.ts';
 
 /** Ids that decide which fields the form shows. */
@@ -22,11 +23,39 @@ export function emptyFields(start: { countryId: number; currency: string; langua
   };
 }
 
-/** Nested names, e.g. `screening_questions.2.question`, belong to their question. */
-export function errorsOf(problems: readonly { field: string; text: string }[]): FieldErrors {
+const labels: Partial<Record<string, TextKey>> = {
+  title: 'employer.form.title',
+  job_title_id: 'employer.form.titlePicker',
+  job_type_id: 'employer.form.jobType',
+  function_id: 'employer.form.mainFunction',
+  sub_function_id: 'employer.form.subFunction',
+  country_id: 'employer.form.country',
+  location_ids: 'employer.form.places',
+  remote_country_ids: 'employer.form.remoteCountries',
+  salary_type_id: 'employer.form.period',
+  salary_min: 'employer.form.from',
+  salary_max: 'employer.form.to',
+  xp_lvl_id: 'employer.form.experience',
+  degree_id: 'employer.form.degree',
+  language_ids: 'employer.form.languages',
+  skill_ids: 'employer.form.skills',
+  description: 'employer.form.description',
+  benefit_ids: 'employer.form.benefits',
+};
+
+/**
+ * Nested names, e.g. `screening_questions.2.question`, belong to their question. The server names a field as programs
+ * do; here it gets the name that stands above it.
+ */
+export function errorsOf(
+  problems: readonly { field: string; text: string }[],
+  t: (key: TextKey) => string,
+): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { field, text } of problems) {
+  for (const { field, text: said } of problems) {
     const name = nameOf(field);
+    const label = labels[name];
+    const text = label ? said.replace(new RegExp(`\\b(fields\\.)?${name}\\b`), t(label)) : said;
     errors[name] = errors[name] ? `${errors[name]} ${text}` : text;
   }
   return errors;
