@@ -10,7 +10,7 @@ describe('chat', () => {
     const [talent, boss] = await Promise.all([people.talent('Noor', 'Aziz'), people.boss()]);
     const job = await people.job(boss.id);
     const page = await openPage(`/en/job/${job.slug}-${job.id}`, { storageState: talent.storageState });
-    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Chat', exact: true }).click();
     await page.waitForURL(`**/chat/start/${job.id}`);
     await expectAccessible(page);
     await page.getByLabel('Your first message').fill('Hello, I like this job.');
@@ -41,7 +41,7 @@ describe('chat', () => {
     const boss = await people.boss();
     const job = await people.job(boss.id, 1);
     const page = await openPage(`/en/job/${job.slug}-${job.id}`);
-    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Chat', exact: true }).click();
     await page.waitForURL('**/get-started?redirect=*');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/en/chat/start/${job.id}`);
   });

@@ -65,6 +65,9 @@ describe('the employer site', () => {
     await page.getByRole('button', { name: 'Create company' }).press('Enter');
     // What is wrong is said at its field, and nothing that was typed is lost.
     await page.locator('[aria-invalid=true]').first().waitFor();
+    // The name was kept: it is asked for no more, and the form stands still again.
+    await page.getByLabel('Your first name').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
     expect(await page.getByLabel('Company name').inputValue()).toBe(name);
     await page.getByLabel('Website').fill('journey.example');
     await page.getByRole('button', { name: 'Create company' }).press('Enter');

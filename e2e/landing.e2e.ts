@@ -12,12 +12,12 @@ describe('the remote landing page', () => {
   it('REM-04 ten logos run past above 810 px, wait under the pointer and stand still in a grid below', async () => {
     const page = await openPage(PATH, { viewport: { width: 811, height: 900 } });
     const row = page.locator('.landing-marquee');
-    await row.scrollIntoViewIfNeeded();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const logos = row.locator('ul:not([inert])');
     expect(await logos.locator('li').count()).toBe(10);
     const start = await shift(row);
     await expect.poll(() => shift(row)).not.toBe(start);
-    await row.locator('li').first().hover({ force: true });
+    await page.locator('.landing-marquee-box').hover({ force: true });
     const state = () => row.evaluate((element) => getComputedStyle(element).animationPlayState);
     await expect.poll(state).toBe('paused');
     await page.setViewportSize({ width: 810, height: 900 });

@@ -75,7 +75,9 @@ describe('settings', () => {
     const next = newAddress('moved');
     await card.getByLabel('New e-mail address').fill(next);
     await card.getByRole('button', { name: 'Send a code' }).click();
-    await card.getByLabel('Code from the e-mail').fill(await readCode(next));
+    const code = card.getByLabel('Code from the e-mail');
+    await code.waitFor();
+    await code.fill(await readCode(next));
     await card.getByRole('button', { name: 'Confirm the new address' }).click();
     await card.getByText('Your e-mail address is changed.').waitFor();
     await card.getByText(next).waitFor();
