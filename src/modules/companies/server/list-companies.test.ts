@@ -38,12 +38,12 @@ describe('companies', () => {
 
   it('COMP-01 finds a company by a part of its name and with a slip in it, and none by another', async () => {
     const { pool } = app.database;
-    const { id } = await createCompany(pool, { name: 'Kumpulan Perkapalan 100% Maju' });
+    const { id } = await createCompany(pool, { name: 'Kumpulan Perkapalan Qx% Maju' });
     const find = async (query: string) =>
       (await app.visitor().api('GET /companies', { query })).companies.map((one) => one.id);
     expect(await find(' perkapalan ')).toEqual([id]);
     expect(await find('Perkaplan')).toEqual([id]);
-    expect(await find('100%')).toEqual([id]);
+    expect(await find('Qx%')).toEqual([id]);
     expect(await find('%')).toEqual([id]);
     expect(await find('Zzyzx')).toEqual([]);
     expect(await find('\0')).not.toEqual([]);
