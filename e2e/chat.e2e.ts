@@ -56,7 +56,9 @@ describe('chat', () => {
     await people.write(boss, id, 'Meanwhile on the other side');
     await page.context().setOffline(false);
     await bubble(page, 'Meanwhile on the other side').waitFor();
-    await bubble(page, 'Written in a tunnel').locator('[data-status]').waitFor();
+    await bubble(page, 'Written in a tunnel')
+      .locator('[data-status]:not([data-status=sending], [data-status=failed])')
+      .waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
     const { messages } = await boss.call<{ messages: { text: string }[] }>('GET', `/chat/conversations/${id}/messages`);
     expect(messages.filter(({ text }) => text === 'Written in a tunnel')).toHaveLength(1);
