@@ -112,9 +112,9 @@ describe('chat', () => {
       .getByText(/recalled a message/)
       .first()
       .waitFor();
-    expect(await bubble(page, 'Please ignore me').count()).toBe(0);
+    await expect.poll(() => bubble(page, 'Please ignore me').count()).toBe(0);
     await desk.getByRole('button', { name: 'Write it again' }).click();
-    expect(await desk.getByLabel('Write a message').inputValue()).toBe('Please ignore me');
+    await expect.poll(() => desk.getByLabel('Write a message').inputValue()).toBe('Please ignore me');
 
     await bubble(page, 'is this still open').getByRole('button', { name: 'Message options' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Delete for me' }).click();
