@@ -96,7 +96,7 @@ describe('posting jobs', () => {
     expect((await refuse({ salary_min: 5, salary_max: 7 })).salary_min).toContain('400');
     expect((await refuse({ salary_min: 2000, salary_max: 20_000 })).salary_max).toContain('4 times');
     expect(await refuse({ salary_type_id: 0 })).toHaveProperty('salary_type_id');
-    expect(await refuse({ currency: 'XXX' })).toHaveProperty('currency');
+    expect(await refuse({ currency: 'QQQ' })).toHaveProperty('currency');
     const unpaid = await tryPostJob(visitor, { salary_type_id: 0, job_type_id: 5, title: 'Unpaid intern' });
     expect(unpaid.code).toBe(0);
     const hourly = await tryPostJob(visitor, {

@@ -71,7 +71,7 @@ describe('job preferences', () => {
     expect(nowhere.envelope.data).toEqual({ fields: { pref_country_id: 'Country is required' } });
     const abroad = await add(talent, { location_id: overseas, pref_country_id: 106 });
     expect(abroad.envelope.data).toMatchObject({ is_overseas: true, country: { id: 106, value: 'Japan' } });
-    const unknown = await add(talent, { job_type_id: 999, currency: 'XXX', location_id: 7 });
+    const unknown = await add(talent, { job_type_id: 999, currency: 'QQQ', location_id: 7 });
     expect(Object.keys((unknown.envelope.data as { fields: object }).fields)).toEqual([
       'job_type_id',
       'location_id',
