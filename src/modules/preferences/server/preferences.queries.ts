@@ -1,24 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import type { PreferenceValues } from './check-preference.ts';
 
-export interface PreferenceRow extends Record<string, unknown> {
+export interface PreferenceRow extends PreferenceValues, Record<string, unknown> {
   id: number;
   account_id: number;
-  work_arrangement_id: number;
   is_remote: boolean;
   slot: number;
-  function_job_title_id: number;
-  custom_job_title: string | null;
-  job_type_id: number;
-  industry_id: number;
-  pref_country_id: number;
-  pref_region_id: number | null;
-  location_id: number;
-  currency: string;
-  min_salary: number;
-  max_salary: number;
-  timezone: string;
-  language_id: number;
 }
 
 /** All preferences of an account, the oldest first. */
