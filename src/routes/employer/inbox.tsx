@@ -9,7 +9,7 @@ import { isSameList, loadChat, orSignIn, sendByForm } from '../talent/load-chat.
 import type { Route } from './+types/inbox';
 import { useBoss } from './use-boss.ts';
 
-const AS_BOSS = '&role=recruiter';
+const AS_BOSS = 'recruiter';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);

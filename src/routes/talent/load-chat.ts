@@ -3,6 +3,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import type { ChatSeed } from '#src/modules/chat/web/chat-client.ts';
 import { type ListView, listInput, readListView } from '#src/modules/chat/web/list-view.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { asAccount } from '../require-account.ts';
 
 const PAGE = 50;
 /** A search result is shown with what was said before it. */
@@ -73,19 +74,11 @@ function firstWanted(search: URLSearchParams): number | undefined {
 }
 
 /** Whoever is not signed in goes to sign in and comes back; what is not theirs is not there. */
-export async function orSignIn<Answer>(request: Request, language: string, load: Promise<Answer>, role = '') {
-  try {
-    return await load;
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    if (error.status === 404) throw data(null, { status: 404 });
-    if (error.status !== 401) throw error;
-    const url = new URL(request.url);
-    // The router's own word, not the visitor's.
-    url.searchParams.delete('_routes');
-    const here = encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search);
-    throw redirect(`/${language}/get-started?redirect=${here}${role}`);
-  }
+export function orSignIn<Answer>(request: Request, language: string, load: Promise<Answer>, role?: 'recruiter') {
+  const orNotThere = (error: unknown) => {
+    throw isRefusal(error) && error.status === 404 ? data(null, { status: 404 }) : error;
+  };
+  return asAccount(request, language, () => load.catch(orNotThere), role);
 }
 
 /** The plain form, where no script runs. */
