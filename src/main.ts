@@ -80,7 +80,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
 
 async function openRealtime(env: Env, log: Logger): Promise<Realtime> {
   const bus = env.REDIS_URL ? await createRedisBus(env.REDIS_URL, log) : createMemoryBus();
-  return new Realtime({ bus, log, trustProxy: env.TRUST_PROXY });
+  return new Realtime({ bus, log, proxies: env.TRUST_PROXY });
 }
 
 async function startWeb(

@@ -42,7 +42,8 @@ export interface RealtimeHandlers {
 export interface RealtimeParts {
   bus: Bus;
   log: Logger;
-  trustProxy: boolean;
+  /** How many proxies stand in front. */
+  proxies: number;
 }
 
 type ResolveViewer = (request: RequestFacts) => Promise<Viewer>;
@@ -118,7 +119,7 @@ export class Realtime {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, resolveViewer: ResolveViewer): Promise<void> {
     socket.on('error', () => socket.destroy());
     try {
-      const facts = upgradeFacts(request, this.#parts.trustProxy);
+      const facts = upgradeFacts(request, this.#parts.proxies);
       if (this.#isClosing) return refuse(socket, '503 Service Unavailable');
       if (!isSameSite(facts)) return refuse(socket, '403 Forbidden');
       const { accountId, sessionId } = await resolveViewer(facts);
