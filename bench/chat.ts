@@ -62,9 +62,8 @@ async function measureOurs() {
     const missedMs = await measureMissed();
     const listMs = await measureList();
     const before = ground.memory();
-    const cookie = people[0]?.cookie ?? '';
     const idle = await openSockets(
-      Array.from({ length: IDLE }, () => ({ url, cookie })),
+      Array.from({ length: IDLE }, (_, index) => ({ url, cookie: people[index % people.length]?.cookie ?? '' })),
       () => {},
     );
     const perGib = (GIB * IDLE) / (ground.memory() - before);

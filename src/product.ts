@@ -18,6 +18,7 @@ import {
   chatTasks,
   countUnreadChats,
   createChatSockets,
+  createHandOverChats,
   createMeterClock,
   listQuietUnread,
   loadJobChatFacts,
@@ -154,6 +155,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     namesIn,
     notify,
     jobs: createCompanyJobs(indexJobs),
+    handOverChats: createHandOverChats(publish),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { findLinks } from './account-links.ts';
 
@@ -17,18 +18,19 @@ export function deleteAccountsTask(db: Database, clock: Clock): Task {
   return {
     name: 'delete-accounts',
     schedule: '41 * * * *',
-    run: async () => {
-      while (await db.transaction((tx) => deleteNext(tx, clock)));
-    },
+    run: () => eachInTurn<Doomed>(db, { claim: (tx, failed) => findDoomed(tx, clock, failed), handle: deleteOne }),
   };
 }
 
-async function deleteNext(tx: Transaction, clock: Clock): Promise<boolean> {
+async function findDoomed(tx: Transaction, clock: Clock, failed: number[]): Promise<Doomed | undefined> {
   const { rows } = await tx.execute<Doomed>(sql`
     select id, email, phone_num from accounts where delete_after < ${clock.now().toISOString()}
+      and id <> all(${sql.param(failed)}::bigint[])
     order by delete_after limit 1 for update skip locked`);
-  const doomed = rows[0];
-  if (!doomed) return false;
+  return rows[0];
+}
+
+async function deleteOne(tx: Transaction, doomed: Doomed): Promise<void> {
   await forgetAddresses(tx, doomed);
   await tx.execute(sql`delete from sign_in_tickets where data ->> 'accountId' = ${String(doomed.id)}`);
   try {
@@ -37,7 +39,6 @@ async function deleteNext(tx: Transaction, clock: Clock): Promise<boolean> {
     if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
     await blank(tx, doomed.id);
   }
-  return true;
 }
 
 /** Messages and codes name an address, not an account. */

@@ -158,6 +158,29 @@ describe('personal data', () => {
     expect((await app.visitor().fetch('/download/parley-data.zip')).status).toBe(404);
   });
 
+  it('TRU-09 tells nobody who has blocked them, nor what others have asked for', async () => {
+    const { pool } = app.database;
+    const [ana, ben] = [await livePerson('ana@blocks.example'), await livePerson('ben@blocks.example')];
+    const [{ id: anaId }, { id: benId }] = [await ana.api('GET /jobseeker/me'), await ben.api('GET /jobseeker/me')];
+    const { id: companyId } = await createCompany(pool);
+    await pool.query('insert into chat_blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [
+      anaId,
+      benId,
+    ]);
+    await pool.query(
+      `insert into join_requests (company_id, account_id, position, message, state, decided_by, decided_at, created_at)
+       values ($1, $2, 'Recruiter', 'Please let me in', 'approved', $3, now(), now())`,
+      [companyId, anaId, benId],
+    );
+    for (const person of [ana, ben]) await person.api('POST /jobseeker/data-export');
+    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    const mine = (await ana.api('GET /jobseeker/data-export/content')).tables;
+    expect(mine).toMatchObject({ chat_blocks: [{ blocked_id: benId }], join_requests: [{ position: 'Recruiter' }] });
+    const theirs = (await ben.api('GET /jobseeker/data-export/content')).tables;
+    expect(theirs.chat_blocks ?? []).toEqual([]);
+    expect(theirs.join_requests ?? []).toEqual([]);
+  });
+
   it('TRU-09 CSV quotes what needs it and runs no formula; iCalendar folds long lines', () => {
     expect(toCsv([{ a: 'x,"y"', b: '=1+1', c: -5, d: null }])).toBe(`\ufeffa,b,c,d\r\n"x,""y""",'=1+1,-5,\r\n`);
     const long = toCalendar(

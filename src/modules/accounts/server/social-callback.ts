@@ -39,7 +39,7 @@ export function registerSocialCallback(app: FastifyInstance, parts: CallbackPart
     scope.post('/authentication/social/:provider/callback', options, async (request: CallbackRequest, reply) => {
       const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const kept = [...given].filter(([name]) => ['code', 'state', 'error', 'user', 'iss'].includes(name));
-      return lead(reply, `${callbackPath(request.params.provider)}?${new URLSearchParams(kept)}`);
+      return lead(reply, `${callbackPath(encodeURIComponent(request.params.provider))}?${new URLSearchParams(kept)}`);
     });
   });
 }

@@ -23,6 +23,8 @@ describe('where a hand-over leads', () => {
     'http://resume.parley.example/',
     'https://resume.parley.example:8443/',
     '//evil.example',
+    'https://parley.example//evil.example/x',
+    'https://parley.example/\\\\evil.example',
     '/\\evil.example',
     'https:evil.example',
     'javascript:alert(1)',

@@ -146,6 +146,16 @@ describe('company team', () => {
     });
   });
 
+  it('EMP-05 lets nobody but the coordinator lower or remove an admin', async () => {
+    const { coordinator, admin, recruiter } = await team();
+    await coordinator.visitor.api('PATCH /recruiters/company/members/:id', { id: recruiter.id, role: 'admin' });
+    const path = `/recruiters/company/members/${recruiter.id}`;
+    expect(await codeOf(admin.visitor, 'PATCH', path, { role: 'recruiter' })).toBe(40005);
+    expect(await codeOf(admin.visitor, 'DELETE', path)).toBe(40005);
+    expect(await codeOf(coordinator.visitor, 'PATCH', path, { role: 'recruiter' })).toBe(0);
+    expect(await codeOf(admin.visitor, 'DELETE', path)).toBe(0);
+  });
+
   it('EMP-05 lets an admin leave only after a transfer, and a company keeps one coordinator', async () => {
     const { company, coordinator, admin, recruiter } = await team();
     const leave = (visitor: TestVisitor) => codeOf(visitor, 'POST', '/recruiters/company/leave', {});
