@@ -56,7 +56,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
       </div>
       <Refusal refusal={refusal} jobId={job.id} />
       {mayTry ? (
-        <Form method="post" className="grid gap-4" onSubmit={() => keepStartDraft(job.id, '')}>
+        <Form method="post" className="grid gap-4">
           <input type="hidden" name="client_id" value={clientId} />
           {refused ? <Notice tone="danger">{refused.problem}</Notice> : null}
           {asksCountry ? (
@@ -69,6 +69,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
             label={t('chat.start.field')}
             name="text"
             dir="auto"
+            required
             value={text}
             maxLength={LONGEST_TEXT}
             isCounted={text.length > LONGEST_TEXT - 500}
@@ -89,11 +90,14 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
           </div>
         </Form>
       ) : (
-        <div>
-          <LinkButton variant="secondary" to={`/${language}${job.job_url}`}>
-            {t('chat.start.back')}
-          </LinkButton>
-        </div>
+        <>
+          {refused?.text ? <TextareaField label={t('chat.compose.unsent')} readOnly dir="auto" value={text} /> : null}
+          <div>
+            <LinkButton variant="secondary" to={`/${language}${job.job_url}`}>
+              {t('chat.start.back')}
+            </LinkButton>
+          </div>
+        </>
       )}
     </div>
   );
