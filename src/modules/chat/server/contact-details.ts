@@ -37,7 +37,7 @@ function hasLink(folded: string, text: string): boolean {
   );
   if (spelled.test(plain)) return true;
   if (
-    /[a-z0-9]\s*[([{]\s*\.\s*[)\]}]\s*[a-z]{2,}|[a-z0-9]{2,}\s+\.\s*(?:com|net|org|io|info)\b|[a-z0-9]{2,}\s?\.\s+com\b/.test(
+    /[a-z0-9]\s*[([{]\s*\.\s*[)\]}]\s*[a-z]{2,}|[a-z0-9]{2}\s+\.\s*(?:com|net|org|io|info)\b|[a-z0-9]{2}\s?\.\s+com\b/.test(
       plain,
     )
   ) {
@@ -48,7 +48,7 @@ function hasLink(folded: string, text: string): boolean {
 
 /** Everything that might be a host: words with dots inside. */
 function addressesOf(folded: string): string[] {
-  return folded.match(/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)+/g) ?? [];
+  return folded.match(/[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9][a-z0-9-]{0,62})+/g) ?? [];
 }
 
 const COMMON_ENDING = /^(?:com|net|org|io|co|me|app|info|biz|ly|ru|cn|gg|xyz|top|link|site|online|shop|dev)$/;
@@ -65,7 +65,7 @@ function isAddress(address: string, text: string): boolean {
 }
 
 function hasMail(folded: string): boolean {
-  if (/[a-z0-9._%+-]{2,}\s*(?:@|[([{<]\s*(?:at|arroba|a t)\s*[)\]}>])\s*[a-z0-9-]{2,}/.test(folded)) return true;
+  if (/[a-z0-9._%+-]{2}\s*(?:@|[([{<]\s*(?:at|arroba|a t)\s*[)\]}>])\s*[a-z0-9-]{2,}/.test(folded)) return true;
   if (/(?:^|[\s:(,])@[a-z0-9_.]{3,}/.test(folded)) return true;
   if (/\p{Script=Arabic}\s*@\s*\p{Script=Arabic}+\s*(?:\.|نقطة|دوت)/u.test(folded)) return true;
   return /\b(?:g\s?mail|hotmail|protonmail|qq邮箱|yahoo mail)\b|\barroba\b/.test(joinSpelledOut(folded));

@@ -57,6 +57,31 @@ describe('phrases and greetings', () => {
   });
 });
 
+describe('rules over text', () => {
+  it('CHAT-08 take their time from nobody, whatever is written', () => {
+    const pieces = [
+      '1',
+      'a.',
+      'w-',
+      'x1',
+      '1x',
+      '@',
+      'a@',
+      '\n',
+      'aaaaaaaa1',
+      '😀a',
+      'bot ',
+      'before you ',
+      '先',
+      'حول 1 ',
+    ];
+    const startedAt = performance.now();
+    for (const piece of pieces) flagMessage(piece.repeat(5000 / piece.length));
+    // A rule that goes over the same letters again and again takes half a second for one such text.
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+});
+
 /** The rules are tuned on half a, so it is all right; half b says how they do on what they were not made for. */
 describe.each([
   { half: 'a', contact: 1, scam: 1 },

@@ -44,8 +44,8 @@ function pullsAway(text: string, folded: string): boolean {
 
 /** Links, also when they were broken so that nobody follows them by chance. */
 function linksOf(folded: string): string[] {
-  const whole = folded.replace(/\bhxxp/g, 'http').replace(/\s*[([{]\s*(?:\.|dot)\s*[)\]}]\s*/g, '.');
-  return whole.match(/(?:https?:\/\/)?[a-z0-9@-]+(?:\.[a-z0-9@-]+)+(?::\d+)?(?:\/[^\s)\]}>"']*)?/g) ?? [];
+  const whole = folded.replace(/\bhxxp/g, 'http').replace(/\s{0,2}[([{]\s{0,2}(?:\.|dot)\s{0,2}[)\]}]\s{0,2}/g, '.');
+  return whole.match(/(?:https?:\/\/)?[a-z0-9@-]{1,63}(?:\.[a-z0-9@-]{1,63})+(?::\d+)?(?:\/[^\s)\]}>"']*)?/g) ?? [];
 }
 
 function isRisky(link: string): boolean {
