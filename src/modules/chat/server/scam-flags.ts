@@ -17,7 +17,7 @@ const RISKY_FILE = /\.(?:exe|apk|scr|bat|msi|jar|vbs|cmd|dmg)(?:$|[?#])/;
 export function flagMessage(text: string): MessageFlag[] {
   const folded = withoutPictures(foldDisguise(text));
   const flags: MessageFlag[] = [];
-  const sentences = folded.split(/(?<=[!?;。！？؟\n])\s*|(?<=\.)\s+/).filter(Boolean);
+  const sentences = folded.split(/(?<=[!?。！？؟\n])\s*|(?<=\.)\s+/).filter(Boolean);
   if (sentences.some(asksForMoney)) flags.push('payment_request');
   if (pullsAway(text, folded)) flags.push('off_platform');
   if (linksOf(folded).some(isRisky)) flags.push('suspicious_link');
