@@ -237,9 +237,10 @@ describe('chat', () => {
     await page.context().setOffline(false);
     await close(true);
     await page.getByRole('button', { name: 'Send and open chat' }).click();
-    await expect.poll(() => page.getByText('no longer open').count()).toBeGreaterThan(0);
-    await page.getByLabel('Your words are still here').waitFor();
-    expect(await page.getByLabel('Your words are still here').inputValue()).toBe('Words chosen with care');
+    await page.getByText('This position is no longer open').waitFor();
+    expect(await first.inputValue()).toBe('Words chosen with care');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Your words are still here').inputValue()).toBe('Words chosen with care');
     await close(false);
     await page.reload();
     await expect.poll(() => first.inputValue()).toBe('Words chosen with care');

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Form, useNavigate, useRevalidator } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
@@ -14,6 +14,7 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../chat-fields.ts';
 import { LONGEST_TEXT } from './chat-limits.ts';
+import { UnsentWords } from './start-closed.tsx';
 import { keepStartDraft, readStartDraft } from './start-draft.ts';
 
 interface StartChatProps {
@@ -93,9 +94,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
         </Form>
       ) : (
         <>
-          {refusedText && text ? (
-            <TextareaField label={t('chat.compose.unsent')} readOnly dir="auto" value={text} />
-          ) : null}
+          {refused ? <UnsentWords text={text} /> : null}
           <div>
             <LinkButton variant="secondary" to={`/${language}${job.job_url}`}>
               {t('chat.start.back')}
@@ -107,11 +106,10 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
   );
 }
 
-/** With scripts the page stays as it is until the server has the words, and keeps them when no answer comes. */
+/** With scripts the page stays as it is until the server has the words, and keeps them when it does not take them. */
 function useStart(jobId: number, clientId: string) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -131,8 +129,6 @@ function useStart(jobId: number, clientId: string) {
       await navigate(`/${language}/chat/${conversation.id}`);
     } catch (error) {
       setProblem((error as Error).message || t('chat.start.cut'));
-      // What stands in the way may have changed: a closed job, a block.
-      if ((error as { status?: number }).status) await revalidate();
     } finally {
       setIsSending(false);
     }
