@@ -33,6 +33,10 @@ export function Picture({ file }: { file: Pick<File, 'url' | 'name'> }) {
           </span>
         ) : (
           <img
+            // It may have failed before the page was alive.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+            }}
             src={file.url}
             alt=""
             width={256}
