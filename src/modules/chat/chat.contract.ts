@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 import { changes, clientId, conversation, id, message, seq } from './chat-fields.ts';
 import { messagesContract } from './messages.contract.ts';
 import { phrasesContract } from './phrases.contract.ts';
@@ -68,10 +69,10 @@ const conversationsContract = {
     errors: [],
   }),
   'GET /chat/conversations/:id': endpoint({
-    summary: 'One conversation',
+    summary: 'One conversation; to a talent with how its Boss answers',
     access: 'account',
     input: z.object({ id }),
-    answer: conversation,
+    answer: conversation.extend({ replies: replyMeter.nullable() }),
     errors: ['notFound'],
   }),
   'POST /chat/conversations/:id/read': endpoint({
