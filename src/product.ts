@@ -87,7 +87,7 @@ import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
 import type { Publish } from './platform/realtime/realtime.ts';
-import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 
 export interface ProductParts {
   env: Env;
@@ -141,7 +141,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const resolveViewer = createResolveViewer(db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
-  const storage = createDiskStorage(join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'));
+  const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
   const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
   const mayRead = {
     company_document: mayReadDocument,

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
 import type { DemoCompany } from './build-company.ts';
 import { writeDemoPdf } from './demo-pdf.ts';
 import { drawLogo } from './logo.ts';
@@ -17,7 +17,7 @@ interface Scene {
   seed: number;
   now: Date;
   /** Where files are kept; without it the company's paper is only named. */
-  filesFolder?: string;
+  storage?: Storage;
 }
 
 /** What an employer and an operator find to do: a company that waits for verification, someone who asks to join. */
@@ -68,7 +68,7 @@ async function addCompany(client: pg.ClientBase, { seed, showcase }: Scene, at: 
 
 async function addSubmission(
   client: pg.ClientBase,
-  { filesFolder }: Scene,
+  { storage }: Scene,
   companyId: number,
   accountId: number,
   ago: (days: number) => string,
@@ -80,11 +80,11 @@ async function addSubmission(
   await client.query(add, [companyId, 'rejected', '', accountId, ago(8), ago(6), reason]);
   const note = 'The new extract is of last week.';
   const { rows } = await client.query<{ id: number }>(add, [companyId, 'pending', note, accountId, ago(2), null, null]);
-  if (!filesFolder) return;
+  if (!storage) return;
   const pdf = writeDemoPdf(['Business profile', 'Tidewater Robotics Pte. Ltd.', '202418846M', 'Singapore']);
   const path = join(await mkdtemp(join(tmpdir(), 'parley-demo-')), 'paper.pdf');
   await writeFile(path, pdf);
-  await createDiskStorage(filesFolder).put(DOCUMENT, path, 'application/pdf');
+  await storage.put(DOCUMENT, path, 'application/pdf');
   await client.query(
     `insert into files (id, account_id, kind, name, content_type, size, sha256, subject, claimed_at, created_at)
      values ($1, $2, 'company_document', 'business-profile.pdf', 'application/pdf', $3, $4, $5, $6, $6)`,
