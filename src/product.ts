@@ -28,6 +28,7 @@ import {
 import {
   companiesModule,
   companyAllowsSignIn,
+  createRetireMember,
   mayReadDocument,
   registerLogos,
   teamModule,
@@ -201,7 +202,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     tasks: [
       sendMessageTask(db, services, log),
       purgeExpiredTask(db, clock),
-      deleteAccountsTask(db, clock),
+      deleteAccountsTask(db, clock, createRetireMember(team)),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
       forgetViewersTask(db, clock),

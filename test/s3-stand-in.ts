@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 interface Owner {
   accessKey: string;
@@ -19,7 +20,7 @@ export async function startS3(owner: Owner, now: () => Date) {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   const refused: string[] = [];
   const server = createServer(async (request, response) => {
-    const bytes = Buffer.concat(await Array.fromAsync(request));
+    const bytes = await buffer(request);
     const problem = findProblem(request, bytes, owner, now());
     if (problem) refused.push(problem);
     if (problem) return answer(response, 403, problem);

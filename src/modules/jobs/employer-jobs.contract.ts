@@ -149,6 +149,8 @@ export const employerJobsContract = {
     answer: z.object({
       job: employerJob,
       fields: jobFields.extend({ screening_questions: z.array(screeningQuestion) }),
+      /** What the viewer has changed and not saved yet: the changed fields only. */
+      draft: z.object({ fields: typedFields, saved_at: z.iso.datetime() }).nullable(),
       /** When it was open before, newest first. */
       history: z.array(z.object({ posted_at: z.iso.datetime(), closed_at: z.iso.datetime().nullable() })),
       attestations: z.array(
@@ -164,6 +166,21 @@ export const employerJobsContract = {
     answer: oneJob,
     errors: [...POSTING, 'closedJobNotEditable'],
     limit: { max: 120, seconds: 600 },
+  }),
+  'POST /recruiters/jobs/:id/draft': endpoint({
+    summary: 'Keeps the changed fields of a job until they are saved; talents see nothing of them',
+    access: 'role:recruiter',
+    input: z.object({ id, fields: typedFields }),
+    answer: z.object({ saved_at: z.iso.datetime() }),
+    errors: [...RULES, 'closedJobNotEditable'],
+    limit: { max: 600, seconds: 600 },
+  }),
+  'DELETE /recruiters/jobs/:id/draft': endpoint({
+    summary: 'Throws the unsaved changes of a job away',
+    access: 'role:recruiter',
+    input: z.object({ id }),
+    answer: z.object({ is_deleted: z.boolean() }),
+    errors: [...RULES],
   }),
   'POST /recruiters/jobs/:id/hold': endpoint({
     summary: 'Pauses a job: it leaves search, its page says so',

@@ -18,7 +18,7 @@ const ANSWERS_WITHIN_MS = 60_000;
 
 /** Files in a bucket of any store that speaks S3, under the same names as on disk. */
 export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
-  async function send(method: string, name: string, body?: Buffer, headers: Record<string, string> = {}) {
+  async function send(method: string, name: string, body?: Buffer<ArrayBuffer>, headers: Record<string, string> = {}) {
     if (!NAME.test(name)) throw new Error('a stored file is named by a uuid');
     const url = new URL(`${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}/${name}`);
     const payloadHash = body ? sha256(body) : NOTHING;

@@ -12,23 +12,27 @@ interface Doomed extends Record<string, unknown> {
   phone_num: string | null;
 }
 
+/** What must be put in order before someone goes for good; the modules that know it come later. */
+type Retire = (tx: Transaction, accountId: number, now: Date) => Promise<void>;
+
 /** Deletes accounts whose time of grace is over, each in a transaction of its own. */
-export function deleteAccountsTask(db: Database, clock: Clock): Task {
+export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): Task {
   return {
     name: 'delete-accounts',
     schedule: '41 * * * *',
     run: async () => {
-      while (await db.transaction((tx) => deleteNext(tx, clock)));
+      while (await db.transaction((tx) => deleteNext(tx, clock, retire)));
     },
   };
 }
 
-async function deleteNext(tx: Transaction, clock: Clock): Promise<boolean> {
+async function deleteNext(tx: Transaction, clock: Clock, retire: Retire): Promise<boolean> {
   const { rows } = await tx.execute<Doomed>(sql`
     select id, email, phone_num from accounts where delete_after < ${clock.now().toISOString()}
     order by delete_after limit 1 for update skip locked`);
   const doomed = rows[0];
   if (!doomed) return false;
+  await retire(tx, doomed.id, clock.now());
   await forgetAddresses(tx, doomed);
   await tx.execute(sql`delete from sign_in_tickets where data ->> 'accountId' = ${String(doomed.id)}`);
   try {

@@ -3,9 +3,11 @@ import { storableText } from '#src/kernel/storable-text.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { type MembershipRow, requireMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { findEditDraft } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { presentEmployerJob, presentEmployerJobs } from './employer-jobs.presenter.ts';
 import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
+import { isEdit } from './job-drafts.ts';
 import { loadPerformance } from './job-performance.ts';
 import { daysOpen, loadPostings, repostCount } from './posting-history.ts';
 import { readScreeningQuestions } from './screening-questions.ts';
@@ -58,7 +60,8 @@ async function countStates(ctx: Context, me: MembershipRow, where: SQL) {
       sql`select j.status, count(*) as count from jobs j where ${where} group by j.status`,
     ),
     ctx.tx.execute<{ count: number }>(sql`
-      select count(*) as count from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id}`),
+      select count(*) as count from job_drafts
+      where account_id = ${me.account_id} and company_id = ${me.company_id} and not ${isEdit}`),
   ]);
   const counts = { open: 0, on_hold: 0, closed: 0, draft: drafts.rows[0]?.count ?? 0 };
   for (const { status, count } of states.rows) counts[status] = count;
@@ -77,10 +80,11 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number }) => {
     const me = await requireMembership(ctx);
     const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
-    const [presented, questions, postings, attestations] = await Promise.all([
+    const [presented, questions, postings, draft, attestations] = await Promise.all([
       presentEmployerJob(ctx, parts, me, job.id),
       readScreeningQuestions(ctx.tx, job.id),
       loadPostings(ctx.tx, [job.id]),
+      findEditDraft(ctx.tx, me.account_id, job.id),
       ctx.tx.execute<AttestationRow>(sql`
         select a.first_name, a.last_name, t.created_at, t.reason from job_attestations t
         left join accounts a on a.id = t.account_id where t.job_id = ${job.id} order by t.id desc limit 50`),
@@ -88,6 +92,7 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
     return {
       ...presented,
       fields: fieldsOf(job, questions),
+      draft,
       history: postings.get(job.id) ?? [],
       attestations: attestations.rows.map((row) => ({
         by: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
