@@ -20,6 +20,7 @@ import {
   createChatSockets,
   createMeterClock,
   listQuietUnread,
+  loadJobChatDays,
   loadJobChatFacts,
   loadReplies,
   mayReadChatFile,
@@ -182,6 +183,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         checkJob: createCheckJob(data),
         indexJobs,
         loadChatFacts: loadJobChatFacts,
+        loadChatDays: loadJobChatDays,
       }),
       searchModule(searchParts),
       chatModule({

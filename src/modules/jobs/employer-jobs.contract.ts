@@ -241,11 +241,20 @@ export const employerJobsContract = {
     ],
   }),
   'GET /recruiters/jobs/:id/stats': endpoint({
-    summary: 'How a job does: views per day, saves, chats and reply time',
+    summary: 'How a job does: views, chats and reply time per day, and saves',
     access: 'role:recruiter',
     input: z.object({ id, days: z.coerce.number().int().min(7).max(90).default(30) }),
     answer: performance.extend({
-      days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
+      days: z.array(
+        z.object({
+          day: z.iso.date(),
+          views: z.number().int(),
+          /** Those that began on the day. */
+          chats: z.number().int(),
+          /** Median hours until they were answered; null without an answer. */
+          reply_hours: z.number().nullable(),
+        }),
+      ),
       days_open: z.number().int(),
       repost_count: z.number().int(),
     }),

@@ -103,7 +103,7 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
   };
 }
 
-/** How a job does: views of each day, also of the days without any. */
+/** How a job does: views, chats and reply time of each day, also of the days without any. */
 export function createGetJobStats(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number; days: number }) => {
     const me = await requireMembership(ctx);
@@ -111,9 +111,10 @@ export function createGetJobStats(parts: EmployerJobsParts) {
     const now = ctx.clock.now();
     const dayAt = (back: number) => new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
     const days = Array.from({ length: input.days }, (_, index) => dayAt(input.days - 1 - index));
-    const [performance, postings, viewed] = await Promise.all([
+    const [performance, postings, chats, viewed] = await Promise.all([
       loadPerformance(ctx.tx, [job.id], parts.loadChatFacts),
       loadPostings(ctx.tx, [job.id]),
+      parts.loadChatDays?.(ctx.tx, job.id, days[0] ?? dayAt(0)),
       ctx.tx.execute<{ day: string; views: number }>(sql`
         select day::text as day, views from job_days where job_id = ${job.id} and day >= ${days[0]}::date`),
     ]);
@@ -123,7 +124,12 @@ export function createGetJobStats(parts: EmployerJobsParts) {
     if (!done) throw new Error(`job ${job.id} has no numbers`);
     return {
       ...done,
-      days: days.map((day) => ({ day, views: views.get(day) ?? 0 })),
+      days: days.map((day) => ({
+        day,
+        views: views.get(day) ?? 0,
+        chats: chats?.get(day)?.chats ?? 0,
+        reply_hours: chats?.get(day)?.reply_hours ?? null,
+      })),
       days_open: daysOpen(history, now, job.closed_at),
       repost_count: repostCount(history),
     };
