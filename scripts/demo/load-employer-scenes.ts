@@ -32,6 +32,7 @@ export async function loadEmployerScenes(client: pg.ClientBase, scene: Scene): P
     [companyId, founder, ago(9)],
   );
   await addSubmission(client, scene, companyId, founder, ago);
+  await addViews(client, scene);
   await client.query(
     `insert into join_requests (company_id, account_id, position, message, created_at)
      values ($1, $2, 'Talent Partner', 'I joined the people team this week.', $3)`,
@@ -42,6 +43,22 @@ export async function loadEmployerScenes(client: pg.ClientBase, scene: Scene): P
     [scene.showcase.id],
   );
   return { accounts: 2 };
+}
+
+/** Views of the showcase's jobs: most in the first days, fewer at the weekend. */
+async function addViews(client: pg.ClientBase, { showcase, now }: Scene): Promise<void> {
+  await client.query(
+    `insert into job_days (job_id, day, views)
+     select id, day, views from (
+       select j.id, day::date, ((6 + 34 * exp(-extract(day from day - j.posted_at) / 9.0))
+         * (0.5 + (abs(hashtext(j.id || '/' || day::date)) % 100) / 100.0)
+         * case when extract(isodow from day) > 5 then 0.4 else 1 end)::integer as views
+       from jobs j, generate_series(date_trunc('day', greatest(j.posted_at, $2::timestamptz - interval '40 days')),
+         $2::timestamptz, interval '1 day') day
+       where j.company_id = $1 and j.status = 'open') counted
+     where views > 0`,
+    [showcase.id, now.toISOString()],
+  );
 }
 
 async function addBoss(client: pg.ClientBase, email: string, first: string, last: string, at: string): Promise<number> {

@@ -80,7 +80,7 @@ const POSTING = [
 
 export const employerJobsContract = {
   'GET /recruiters/jobs': endpoint({
-    summary: "The company's jobs by state, newest first; recruiters may ask for their own only",
+    summary: "The company's jobs by state, those to be confirmed first, then the newest",
     access: 'role:recruiter',
     input: z.object({
       state: z.enum(['open', 'on_hold', 'closed', 'all']).default('open'),

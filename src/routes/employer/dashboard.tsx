@@ -83,7 +83,7 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
                 isUrgent
                 title={t('employer.dashboard.confirmMany', { count: unconfirmed.length })}
                 text={t('employer.dashboard.confirmManyText')}
-                to={`${base}/jobs`}
+                to={unconfirmed.some(({ state }) => state === 'open') ? `${base}/jobs` : `${base}/jobs?state=on_hold`}
                 action={t('employer.dashboard.look')}
               />
             ) : (

@@ -12,7 +12,9 @@ import { moneyFormat } from './format-money.ts';
 
 const REMOTE = 3;
 const CUSTOM_TITLE = 881;
-const LEAST_WORDS = 20;
+const LEAST_LETTERS = 20;
+/** Of the text itself; the form counts the same. */
+const MOST_LETTERS = 10_000;
 
 /** What a job is after the check: complete, with the function its title belongs to. */
 export type CheckedJob = JobFields & { function_id: number; sub_function_id: number; is_web3: boolean };
@@ -142,15 +144,15 @@ function checkQuestions(job: JobFields): FieldProblem[] {
 
 function checkWords(job: JobFields, countryCode: string): FieldProblem[] {
   const words = wordsOf(job.description);
-  const short: FieldProblem[] =
-    words.trim().length < LEAST_WORDS
-      ? [{ field: 'description', problem: 'tooShort', values: { min: LEAST_WORDS } }]
-      : [];
+  const length: FieldProblem[] = [
+    ...(words.trim().length < LEAST_LETTERS ? [{ problem: 'tooShort', values: { min: LEAST_LETTERS } }] : []),
+    ...(words.length > MOST_LETTERS ? [{ problem: 'tooLong', values: { max: MOST_LETTERS } }] : []),
+  ].map((problem) => ({ field: 'description', ...problem }));
   const questions = job.screening_questions.flatMap(({ question, choices }, index) =>
     findForbidden(`screening_questions.${index}.question`, [question, ...choices].join('\n'), countryCode),
   );
   return [
-    ...short,
+    ...length,
     ...findForbidden('title', job.title, countryCode),
     ...findForbidden('description', words, countryCode),
     ...questions,

@@ -48,6 +48,7 @@ describe('what is typed into the job form', () => {
     ['an unknown title', { job_title_id: 7_777_777 }, 'job_title_id', ''],
     ['an unknown currency', { currency: 'XXX' }, 'currency', ''],
     ['21 skills', { skill_ids: Array.from({ length: 21 }, (_, at) => at + 1) }, 'skill_ids', '20'],
+    ['12,000 letters', { description: `<p>${'ships '.repeat(2000)}</p>` }, 'description', '10,000'],
     ['30,000 letters', { description: `<p>${'ships '.repeat(5000)}</p>` }, 'description', ''],
   ])('EMP-02 says at its field what is wrong with %s, and keeps it', async (_, wish, field, words) => {
     const { visitor } = await boss();

@@ -5,6 +5,7 @@ import { type MembershipRow, requireMembership } from '#src/modules/companies/se
 import type { Context } from '#src/platform/context.ts';
 import { findEditDraft } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
+import { REMIND_DAYS } from './employer-jobs.policy.ts';
 import { presentEmployerJob, presentEmployerJobs } from './employer-jobs.presenter.ts';
 import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
 import { isEdit } from './job-drafts.ts';
@@ -22,7 +23,7 @@ interface Wish {
   page: number;
 }
 
-/** The company's jobs by state, newest first, with how many there are of each. */
+/** The company's jobs by state: those to be confirmed first, then the newest; with how many there are of each. */
 export function createListEmployerJobs(parts: EmployerJobsParts) {
   return async (ctx: Context, input: Wish) => {
     const me = await requireMembership(ctx);
@@ -30,7 +31,9 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
     const where = input.state === 'all' ? all : sql`${all} and j.status = ${input.state}`;
     const [found, counts] = await Promise.all([
       ctx.tx.execute<{ id: number }>(sql`
-        select j.id from jobs j where ${where} order by coalesce(j.closed_at, j.posted_at) desc, j.id desc
+        select j.id from jobs j where ${where}
+        order by coalesce(j.status = 'open' and j.confirmed_at <= ${askedSince(ctx.clock.now())}, false) desc,
+          coalesce(j.closed_at, j.posted_at) desc, j.id desc
         limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),
       countStates(ctx, me, all),
     ]);
@@ -44,6 +47,10 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
       page_count: Math.ceil(total / PAGE_SIZE),
     };
   };
+}
+
+function askedSince(now: Date): string {
+  return new Date(now.getTime() - REMIND_DAYS * DAY).toISOString();
 }
 
 function conditions(me: MembershipRow, { mine, query }: Wish): SQL {
