@@ -192,7 +192,10 @@ describe('company team', () => {
     const job = await createJob(app.database.pool, { company_id: company.id, recruiter_id: coordinator.id });
     const go = async (person: TestPerson) => {
       const before = new Date(app.clock.now().getTime() - 1000);
-      await app.database.pool.query('update accounts set delete_after = $2 where id = $1', [person.id, before]);
+      await app.database.pool.query('update accounts set deleted_at = $2, delete_after = $2 where id = $1', [
+        person.id,
+        before,
+      ]);
       await worker.runTask('delete-accounts');
     };
     const roles = async () => {

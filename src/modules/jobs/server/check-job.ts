@@ -144,10 +144,7 @@ function checkQuestions(job: JobFields): FieldProblem[] {
 
 function checkWords(job: JobFields, countryCode: string): FieldProblem[] {
   const words = wordsOf(job.description);
-  const length: FieldProblem[] = [
-    ...(words.trim().length < LEAST_LETTERS ? [{ problem: 'tooShort', values: { min: LEAST_LETTERS } }] : []),
-    ...(words.length > MOST_LETTERS ? [{ problem: 'tooLong', values: { max: MOST_LETTERS } }] : []),
-  ].map((problem) => ({ field: 'description', ...problem }));
+  const length = checkLength(words);
   const questions = job.screening_questions.flatMap(({ question, choices }, index) =>
     findForbidden(`screening_questions.${index}.question`, [question, ...choices].join('\n'), countryCode),
   );
@@ -157,6 +154,12 @@ function checkWords(job: JobFields, countryCode: string): FieldProblem[] {
     ...findForbidden('description', words, countryCode),
     ...questions,
   ];
+}
+
+function checkLength(words: string): FieldProblem[] {
+  const field = 'description';
+  if (words.trim().length < LEAST_LETTERS) return [{ field, problem: 'tooShort', values: { min: LEAST_LETTERS } }];
+  return words.length > MOST_LETTERS ? [{ field, problem: 'tooLong', values: { max: MOST_LETTERS } }] : [];
 }
 
 /** The lists, ready to be asked. */
