@@ -165,7 +165,7 @@ async function talkAbout(boss: TestPage): Promise<TestPage & { jobUrl: string; c
   await talent.getByRole('button', { name: 'Exchange details' }).click();
   await talent.getByRole('menuitem', { name: 'Exchange mobile numbers' }).click();
   await boss.getByRole('button', { name: 'Agree' }).click();
-  for (const side of [boss, talent]) await side.getByRole('link', { name: /\+65 81/ }).waitFor();
+  for (const side of [boss, talent]) await side.getByRole('link', { name: /\+65\s?81/ }).waitFor();
   return Object.assign(talent, { jobUrl, chatUrl: talent.url() });
 }
 

@@ -92,7 +92,7 @@ describe('the employer site', () => {
     await admin.getByRole('button', { name: 'Move photo 2 forward' }).click();
     await expectSound(admin);
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
-    await admin.getByText('Saved', { exact: true }).waitFor();
+    await admin.getByText('Company page saved').waitFor();
     await admin.getByRole('link', { name: 'See it as talents do' }).click();
     await admin.getByRole('heading', { name, level: 1 }).waitFor();
     await admin.goto(`${admin.url()}?tab=culture`, { waitUntil: 'networkidle' });
@@ -100,7 +100,7 @@ describe('the employer site', () => {
     await admin.goto('/en/employer/company', { waitUntil: 'networkidle' });
     await admin.getByRole('button', { name: 'Remove photo 1' }).click();
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
-    await admin.getByText('Saved', { exact: true }).waitFor();
+    await admin.getByText('Company page saved').waitFor();
     await admin.reload({ waitUntil: 'networkidle' });
     expect(await admin.getByLabel('Caption of photo 1').inputValue()).toBe('The quay');
     expect(await admin.getByLabel('Caption of photo 2').count()).toBe(0);

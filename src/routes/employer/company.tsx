@@ -49,7 +49,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   } catch (error) {
     return toRefusal(error, form);
   }
-  return { isSaved: true as const };
+  // Each saving is told, also the second one in a row.
+  return { savedAt: Date.now() };
 }
 
 function readProfile(form: FormData) {
@@ -122,7 +123,7 @@ export default function Company({ loaderData: { company, options }, actionData }
           options={options}
           mayEdit={permissions.edit_company}
           refusal={refusal?.typed.do === 'delete' ? undefined : refusal}
-          isSaved={Boolean(actionData && 'isSaved' in actionData)}
+          savedAt={actionData && 'savedAt' in actionData ? actionData.savedAt : undefined}
         />
         {permissions.delete_company ? <DeleteCompany name={company.name} refusal={refusal} /> : null}
       </div>

@@ -33,17 +33,17 @@ interface CompanyProfileFormProps {
   options: CompanyProfileOptions;
   mayEdit: boolean;
   refusal: FormRefusal | undefined;
-  isSaved: boolean;
+  savedAt: number | undefined;
 }
 
 /** Everything talents read about the company. Who may not change it sees why. */
-export function CompanyProfileForm({ company, options, mayEdit, refusal, isSaved }: CompanyProfileFormProps) {
+export function CompanyProfileForm({ company, options, mayEdit, refusal, savedAt }: CompanyProfileFormProps) {
   const { t, language } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
   const errors = refusal?.fields ?? {};
   useEffect(() => {
-    if (isSaved) showToast(t('employer.company.saved'), { tone: 'success' });
-  }, [isSaved, t]);
+    if (savedAt) showToast(t('employer.company.saved'), { tone: 'success' });
+  }, [savedAt, t]);
   /** A refused form comes back as it was typed. */
   const field = (name: keyof EditableCompany) => ({
     name,
