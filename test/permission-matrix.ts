@@ -230,6 +230,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /recruiters/jobs/:id/copy',
   ]),
   ...rows({ only: managers, input: aJob }, [
+    'DELETE /recruiters/jobs/:id/draft',
     'POST /recruiters/jobs/:id/hold',
     'POST /recruiters/jobs/:id/close',
     'DELETE /recruiters/jobs/:id',
@@ -238,6 +239,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /recruiters/jobs/:id/reopen',
     'POST /recruiters/jobs/:id/reconfirm',
   ]),
+  'POST /recruiters/jobs/:id/draft': {
+    only: managers,
+    input: async (ground) => ({ ...(await aJob(ground)), fields: { title: 'Other words' } }),
+  },
   'PATCH /recruiters/jobs/:id': {
     only: managers,
     input: async (ground) => ({ ...(await aJob(ground)), fields: { benefit_ids: [1] } }),

@@ -2,7 +2,7 @@ export { chatModule } from './chat.routes.ts';
 export { chatTasks } from './chat.tasks.ts';
 export { createChatSockets } from './chat-sockets.ts';
 export { createHandOverChats } from './hand-over-chats.ts';
-export { loadJobChatFacts } from './job-chat-facts.ts';
+export { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
 export { createMeterClock } from './meter-clock.ts';
 export { countUnreadChats, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
