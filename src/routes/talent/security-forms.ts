@@ -50,6 +50,10 @@ export function answerSecurityForm(
       });
       return { leaveTo: url };
     },
+    'connect-finish': async (form) => {
+      await api('POST /authentication/social/finish', { token: textOf(form, 'token') });
+      return {};
+    },
     disconnect: async (form) => {
       await api('DELETE /authentication/social/:provider', { provider: providerOf(form) });
       return {};
