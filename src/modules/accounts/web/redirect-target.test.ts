@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostileAddresses } from '#test/hostile-addresses.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 const own = new URL('https://parley.example/en/redirect');
@@ -15,18 +16,13 @@ describe('where a hand-over leads', () => {
   });
 
   it.each([
-    'https://evil.example/',
+    ...hostileAddresses,
     'https://resume.parley.example.evil.example/',
     'https://evil.example/resume.parley.example',
     'https://resume.parley.example@evil.example/',
     'https://someone:secret@resume.parley.example/',
     'http://resume.parley.example/',
     'https://resume.parley.example:8443/',
-    '//evil.example',
-    '/\\evil.example',
-    'https:evil.example',
-    'javascript:alert(1)',
-    'data:text/html,hello',
   ])('NAV-01 refuses %j', (wanted) => {
     expect(target(wanted)).toBeNull();
   });
