@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { digitsOf } from '#src/kernel/text.ts';
 import { AddressForm } from '#src/modules/accounts/web/address-form.tsx';
 import { IdentityCard } from '#src/modules/accounts/web/identity-card.tsx';
 import { type PhoneCountry, PhoneFields } from '#src/modules/accounts/web/phone-fields.tsx';
@@ -48,12 +49,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       },
       'email-code': (form) => send({ channel: 'email', email: textOf(form, 'email'), purpose: 'change_email' }),
       email: async (form) => {
-        await api('POST /jobseeker/email', { email: textOf(form, 'email'), code: textOf(form, 'code') });
+        await api('POST /jobseeker/email', { email: textOf(form, 'email'), code: digitsOf(textOf(form, 'code')) });
         return {};
       },
       'phone-code': (form) => send({ channel: 'phone', ...phoneOf(form), purpose: 'change_phone' }),
       phone: async (form) => {
-        await api('POST /jobseeker/phone', { ...phoneOf(form), code: textOf(form, 'code') });
+        await api('POST /jobseeker/phone', { ...phoneOf(form), code: digitsOf(textOf(form, 'code')) });
         return {};
       },
       identity: async () => {
