@@ -36,7 +36,7 @@ describe('passkeys', () => {
     const { page, email } = await openSignedIn('/en/settings/security', { baseURL: named() });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
       options: {
         protocol: 'ctap2',
         transport: 'internal',
@@ -65,6 +65,11 @@ describe('passkeys', () => {
     await askDatabase(verify, [email, true]);
     await card.getByRole('button', { name: /^Remove the passkey/ }).click();
     await card.getByText('You have no passkey yet.').waitFor();
+    await post(page, '/authentication/logout', {});
+    await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+    await page.goto('/en/get-started', { waitUntil: 'networkidle' });
+    await button(page, 'Use a passkey').click();
+    await page.getByText(/No passkey was used/).waitFor();
     expect(page.complaints.filter((one) => !/link preload|status of 4/.test(one))).toEqual([]);
   });
 });
