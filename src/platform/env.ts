@@ -90,6 +90,7 @@ const schema = z.object({
   SINGPASS_CLIENT_ID: optionalText,
   SINGPASS_CLIENT_SECRET: optionalText,
   SINGPASS_PRIVATE_KEY: optionalText,
+  SINGPASS_ENCRYPTION_KEY: optionalText,
   METRICS_TOKEN: optionalText,
   ERROR_REPORT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -53,6 +53,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       parts.answerError(request, reply, toTransportError(error));
     },
   });
+  app.decorate('isHttps', parts.env.PUBLIC_URL?.startsWith('https:') ?? false);
   // Quick settings that pass each piece on at once: the defaults hold the page back for half a second.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
