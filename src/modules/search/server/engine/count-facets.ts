@@ -1,9 +1,10 @@
-import { expectedMatches, inSample, sampleFor } from './count-jobs.ts';
-import { allOf, type Expression, isEverything } from './expression.ts';
+import { SAMPLE_WORD, SAMPLED } from './document.ts';
+import { allOf, type Expression, isEverything, word } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
-import { ANY_AGE, facetStatement } from './statements.ts';
-import { type Flag, flagTag, readTag, type TagKind, tag, tagKinds } from './tags.ts';
+import { facetStatement } from './statements.ts';
+import { expectedMatches } from './statistics.ts';
+import { type Flag, flagTag, readTag, type TagKind, tagKinds } from './tags.ts';
 import type { Understanding } from './understand.ts';
 
 type ListFacet = Exclude<ChoiceFilter, 'companyIds'> | 'locationIds' | 'regionIds';
@@ -22,19 +23,23 @@ export interface Facets {
   isEstimate: boolean;
 }
 
+const DAY_MS = 86_400_000;
 const CAP = 20_000;
 /** Every match is some thirty tags to count, so fewer are counted one by one than for a mere total. */
 const EXACT = 1_500;
+/** More than these are so many in the sample in memory that it says enough. */
+const MANY = 10_000;
+/** The choices of "posted within", in days. */
+const AGES = [1, 3, 7, 14, 30];
 
 /** Which tags a filter's choices are. */
-const kinds: Record<ListFacet | DaysFacet, TagKind> = {
+const kinds: Record<Exclude<ListFacet | DaysFacet, 'postedWithinDays'>, TagKind> = {
   ...(Object.fromEntries(Object.entries(choiceFilters).filter(([name]) => name !== 'companyIds')) as Omit<
     typeof choiceFilters,
     'companyIds'
   >),
   locationIds: 'location',
   regionIds: 'region',
-  postedWithinDays: 'age',
   repliesWithinDays: 'repliesWithin',
 };
 
@@ -47,7 +52,7 @@ const flagCounts: Record<FlagFacet, (counted: (flag: Flag) => number, all: numbe
   withoutInactiveBosses: (counted, all) => all - counted('inactiveBoss'),
 };
 
-const facetNames = [...Object.keys(kinds), ...Object.keys(flagCounts)] as FacetName[];
+const facetNames = [...Object.keys(kinds), ...Object.keys(flagCounts), 'postedWithinDays'] as FacetName[];
 
 /** The hits of every choice of every filter. A filter's own choice does not narrow its own numbers. */
 export async function countFacets(
@@ -62,9 +67,9 @@ export async function countFacets(
   const answers = await Promise.all(
     askings.map(async (names) => {
       const open = names === idle ? filters : without(filters, names);
-      const { tags, isEstimate } = await countTags(open, understood, around);
-      for (const name of names) facets[name] = pick(tags, name);
-      return isEstimate;
+      const counted = await countTags(open, understood, around);
+      for (const name of names) facets[name] = pick(counted, name);
+      return counted.isEstimate;
     }),
   );
   return { facets, isEstimate: answers.includes(true) };
@@ -98,26 +103,74 @@ function without({ exclude, ...filters }: SearchFilters, names: FacetName[]): Se
   };
 }
 
-async function countTags(filters: SearchFilters, understood: Understanding, around: Surroundings) {
-  const query: Expression = allOf([understood.match, filterExpression(filters)]);
-  const expected = expectedMatches(query, filters, around.statistics);
-  const sample = isEverything(query) ? Math.max(64, sampleFor(expected, EXACT)) : sampleFor(expected, EXACT);
-  const notBefore = notBeforeOf(filters, around.now);
-  const rows = await around.run<{ tag: number; count: number }>(
-    facetStatement(inSample(query, sample), notBefore, around.now, CAP),
-  );
-  return { tags: new Map(rows.map(({ tag, count }) => [tag, count * sample])), isEstimate: sample > 1 };
+interface CountedTags {
+  tags: Map<number, number>;
+  /** All matching jobs, and those at most so many days old. */
+  all: number;
+  younger: Map<number, number>;
+  isEstimate: boolean;
 }
 
-function pick(tags: Map<number, number>, name: FacetName): FacetChoice[] {
+/** Of few matches every one is counted, of more those in the index's own sample, of many those in memory. */
+async function countTags(
+  filters: SearchFilters,
+  understood: Understanding,
+  { run, statistics, now }: Surroundings,
+): Promise<CountedTags> {
+  const query: Expression = allOf([understood.match, filterExpression(filters)]);
+  const expected = expectedMatches(query, statistics, filters.postedWithinDays);
+  const { sample, jobCount } = statistics;
+  if (sample && (expected > MANY || isEverything(query))) {
+    const found = sample.tagsOf(query, filters.postedWithinDays);
+    return { ...scaled(found.tags, found.ages, jobCount / sample.size), isEstimate: true };
+  }
+  const scale = expected > EXACT || isEverything(query) ? SAMPLED : 1;
+  const asked = scale === 1 ? query : allOf([query, word(SAMPLE_WORD)]);
+  const rows = await run<{ tags: string; posted_at: Date }>(facetStatement(asked, notBeforeOf(filters, now), CAP));
+  const tags = new Map<number, number>();
+  for (const row of rows) countListed(row.tags, tags);
+  const ages = rows.map((row) => (now.getTime() - row.posted_at.getTime()) / DAY_MS);
+  return scaled(tags, ages, scale);
+}
+
+function scaled(tags: Map<number, number>, ages: number[], scale: number): CountedTags {
+  const times = (count: number) => Math.round(count * scale);
+  const younger = (days: number) => ages.filter((age) => age <= days).length;
+  return {
+    tags: new Map(Array.from(tags, ([one, count]) => [one, times(count)])),
+    all: times(ages.length),
+    younger: new Map(AGES.map((days) => [days, times(younger(days))])),
+    isEstimate: scale !== 1,
+  };
+}
+
+/** Adds the numbers of a list such as `{1,22,333}`: thousands of rows are quicker to count here than in the database. */
+function countListed(list: string, counts: Map<number, number>): void {
+  let value = 0;
+  for (let at = 1; at < list.length; at += 1) {
+    const digit = list.charCodeAt(at) - 48;
+    if (digit >= 0 && digit <= 9) {
+      value = value * 10 + digit;
+      continue;
+    }
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+    value = 0;
+  }
+}
+
+function pick({ tags, all, younger }: CountedTags, name: FacetName): FacetChoice[] {
   if (name in flagCounts) {
     const counted = (flag: Flag) => tags.get(flagTag(flag)) ?? 0;
-    return [{ id: 1, count: flagCounts[name as FlagFacet](counted, tags.get(tag('age', ANY_AGE)) ?? 0) }];
+    return [{ id: 1, count: flagCounts[name as FlagFacet](counted, all) }];
   }
-  const kind = tagKinds[kinds[name as ListFacet]];
-  return [...tags]
-    .map(([value, count]) => ({ ...readTag(value), count }))
-    .filter((one) => one.kind === kind && !(name === 'postedWithinDays' && one.id === ANY_AGE))
-    .map(({ id, count }) => ({ id, count }))
+  if (name === 'postedWithinDays') return toChoices(younger);
+  const kind = tagKinds[kinds[name as keyof typeof kinds]];
+  const own = [...tags].map(([value, count]) => ({ ...readTag(value), count })).filter((one) => one.kind === kind);
+  return toChoices(own.map(({ id, count }) => [id, count]));
+}
+
+function toChoices(counts: Iterable<[number, number]>): FacetChoice[] {
+  return Array.from(counts, ([id, count]) => ({ id, count }))
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }

@@ -60,8 +60,8 @@ export const WORLDWIDE = 0;
 export const WEB3_FUNCTION = 25;
 /** The choices of "replies within", in days. */
 export const REPLY_DAYS = [1, 3, 7] as const;
-/** Jobs whose mixed id ends in so many zero bits carry the sample's word: one in 64, one in 256. */
-export const samples = [64, 256] as const;
+/** One job in so many carries the sample's word, by its mixed id. */
+export const SAMPLED = 64;
 
 /** Everything by which a job can be found. */
 export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocument {
@@ -72,17 +72,15 @@ export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocumen
   words.add(countryPairWord(job.country_id, 'function', job.function_id));
   for (const id of brackets) words.add(countryPairWord(job.country_id, 'salaryRange', id));
   for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
-  for (const size of samples) if (isSampled(job.id, size)) words.add(sampleWord(size));
+  if (isSampled(job.id)) words.add(SAMPLE_WORD);
   addText(words, job, facts);
   return { tags, words, monthly };
 }
 
-export function isSampled(jobId: number, size: number): boolean {
-  return mix(jobId) % size === 0;
-}
+export const SAMPLE_WORD = `#~${SAMPLED}`;
 
-export function sampleWord(size: number): string {
-  return `#~${size}`;
+export function isSampled(jobId: number): boolean {
+  return mix(jobId) % SAMPLED === 0;
 }
 
 export function titleWord(text: string): string {

@@ -167,13 +167,18 @@ function createKnowledge(run: Run, clock: Clock, thesaurus: Thesaurus) {
     statistics,
     speller: createSpeller(thesaurus.vocabulary.keys(), (word) => statistics.words.get(word) ?? 0),
   });
+  const reread = async (before: Promise<Knowledge> | undefined): Promise<Knowledge> => {
+    const known = await before;
+    const found = await readStatistics(run, known?.statistics.gatheredAt ?? null);
+    return found ? know(found) : (known ?? know(noStatistics));
+  };
   return {
     get(): Promise<Knowledge> {
       const now = clock.now().getTime();
       if (current && now - readAt < REREAD_MS) return current;
       readAt = now;
       const before = current;
-      current = readStatistics(run).then((found) => know(found ?? noStatistics));
+      current = reread(before);
       // When the database does not answer, the next request asks again.
       current.catch(() => {
         current = before;
