@@ -86,17 +86,44 @@ function relatedSearches(data: OptionData, filters: SearchFilters, language: str
 }
 
 function nearestSub(data: OptionData, filters: SearchFilters) {
-  const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
-  const titleId = filters.functionTitles?.[0];
-  const wanted = filters.query?.toLowerCase();
-  const found =
-    subs.find(({ sub }) => sub.titles.some((title) => title.id === titleId)) ??
-    subs.find(({ sub }) => sub.id === filters.jobFunctions?.[0]) ??
-    subs.find(({ sub }) => wanted && sub.titles.some((title) => nameEquals(title.names, title.aliases, wanted))) ??
-    subs.find(({ main }) => main.id === filters.mainFunctions?.[0]);
-  return found?.sub;
+  const { byTitle, byId, byName, byMain } = filesOf(data);
+  return (
+    byTitle.get(filters.functionTitles?.[0] ?? 0) ??
+    byId.get(filters.jobFunctions?.[0] ?? 0) ??
+    byName.get(filters.query?.toLowerCase() ?? '') ??
+    byMain.get(filters.mainFunctions?.[0] ?? 0)
+  );
 }
 
-function nameEquals(names: Record<string, string>, aliases: string[], wanted: string): boolean {
-  return aliases.includes(wanted) || Object.values(names).some((name) => name.toLowerCase() === wanted);
+type Sub = OptionData['functions'][number]['subs'][number];
+
+interface Files {
+  byTitle: Map<number, Sub>;
+  byId: Map<number, Sub>;
+  byMain: Map<number, Sub>;
+  /** By every name of every title, in lower case. */
+  byName: Map<string, Sub>;
+}
+
+const filed = new WeakMap<OptionData, Files>();
+
+/** Sub-functions by all that leads to them; going through thousands of names would cost each page milliseconds. */
+function filesOf(data: OptionData): Files {
+  const known = filed.get(data);
+  if (known) return known;
+  const files: Files = { byTitle: new Map(), byId: new Map(), byMain: new Map(), byName: new Map() };
+  for (const main of data.functions) {
+    for (const sub of main.subs) {
+      files.byId.set(sub.id, sub);
+      if (!files.byMain.has(main.id)) files.byMain.set(main.id, sub);
+      for (const title of sub.titles) {
+        if (!files.byTitle.has(title.id)) files.byTitle.set(title.id, sub);
+        for (const name of [...title.aliases, ...Object.values(title.names)].map((one) => one.toLowerCase())) {
+          if (!files.byName.has(name)) files.byName.set(name, sub);
+        }
+      }
+    }
+  }
+  filed.set(data, files);
+  return files;
 }

@@ -112,7 +112,7 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
       return { ...found, correctedText: understood.correctedText };
     },
     understand: read,
-    count: async (filters) => countJobs(filters, await read(filters.text), await around()),
+    count: shareRunning(async (filters) => countJobs(filters, await read(filters.text), await around())),
     facets: async (filters) => countFacets(filters, await read(filters.text), await around()),
     suggest: suggester.suggest,
     recordSearch: suggester.recordSearch,
@@ -140,6 +140,19 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
     async tidy() {
       await run({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
     },
+  };
+}
+
+/** Parts of a page ask for the same number at the same time: it is counted once. */
+function shareRunning<Question, Answer>(ask: (question: Question) => Promise<Answer>) {
+  const running = new Map<string, Promise<Answer>>();
+  return (question: Question): Promise<Answer> => {
+    const key = JSON.stringify(question);
+    const known = running.get(key);
+    if (known) return known;
+    const asked = ask(question).finally(() => running.delete(key));
+    running.set(key, asked);
+    return asked;
   };
 }
 
