@@ -78,6 +78,14 @@ describe('plan', () => {
     expect(after?.from?.getTime()).toBeGreaterThan(alone?.from?.getTime() as number);
   });
 
+  it('needs no second window where both would begin with the same day', () => {
+    const ages = new Map([...statistics.ages, [196, statistics.ages.get(0) ?? []] as const]);
+    const lateInTheDay = hourOf(new Date('2026-11-15T22:30:00Z'));
+    const branches = plan({ countryId: 196, nowHour: lateInTheDay }, { ...statistics, ages });
+    expect(branches).toHaveLength(2);
+    expect(branches[1]).toEqual({ query: word('common'), from: null, until: branches[0]?.from });
+  });
+
   it('never looks before the asked time, and needs no older branch within it', () => {
     const notBefore = new Date(NOW.getTime() - 3_600_000);
     expect(plan({ notBefore })).toEqual([{ query: expect.anything(), from: notBefore, until: null }]);

@@ -87,7 +87,9 @@ function planLevel(level: Expression, expected: number, input: PlanInput, statis
   const middle = coverBetween(second, first, countryId);
   const older: Branch = { query: level, from: notBefore, until: timeOfHour(first) };
   const isNearlyAll = jobsWithin(age * WIDEN, countryId, statistics) >= jobsIn(countryId, statistics) * 0.7;
-  if (cost <= MIDDLE * input.tuning.few || isNearlyAll || middle.length > LONGEST_COVER) return [newest, older];
+  // Both windows may begin with the same day.
+  const isMiddle = middle.length > 0 && middle.length <= LONGEST_COVER;
+  if (cost <= MIDDLE * input.tuning.few || isNearlyAll || !isMiddle) return [newest, older];
   return [
     newest,
     { ...within(middle), from: later(timeOfHour(second), notBefore), until: timeOfHour(first) },
@@ -102,9 +104,9 @@ function later(time: Date, bound: Date | null): Date {
 /** The age in hours up to which so many jobs were posted; undefined when all are needed. */
 function ageFor(looked: number, countryId: number | undefined, statistics: Statistics): number | undefined {
   if (looked >= jobsIn(countryId, statistics) * 0.7) return undefined;
-  let low = 1;
+  let low = 0;
   let high = 24 * 365 * 3;
-  while (high - low > 2) {
+  while (high - low > 0.5) {
     const middle = (low + high) / 2;
     if (jobsWithin(middle, countryId, statistics) >= looked) high = middle;
     else low = middle;
