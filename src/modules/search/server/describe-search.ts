@@ -111,19 +111,22 @@ const filed = new WeakMap<OptionData, Files>();
 function filesOf(data: OptionData): Files {
   const known = filed.get(data);
   if (known) return known;
-  const files: Files = { byTitle: new Map(), byId: new Map(), byMain: new Map(), byName: new Map() };
-  for (const main of data.functions) {
-    for (const sub of main.subs) {
-      files.byId.set(sub.id, sub);
-      if (!files.byMain.has(main.id)) files.byMain.set(main.id, sub);
-      for (const title of sub.titles) {
-        if (!files.byTitle.has(title.id)) files.byTitle.set(title.id, sub);
-        for (const name of [...title.aliases, ...Object.values(title.names)].map((one) => one.toLowerCase())) {
-          if (!files.byName.has(name)) files.byName.set(name, sub);
-        }
-      }
-    }
-  }
+  const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
+  const titles = subs.flatMap(({ sub }) => sub.titles.map((title) => ({ title, sub })));
+  const names = titles.flatMap(({ title, sub }) =>
+    [...title.aliases, ...Object.values(title.names)].map((name) => [name.toLowerCase(), sub] as const),
+  );
+  const files = {
+    byTitle: firstOf(titles.map(({ title, sub }) => [title.id, sub] as const)),
+    byId: firstOf(subs.map(({ sub }) => [sub.id, sub] as const)),
+    byMain: firstOf(subs.map(({ main, sub }) => [main.id, sub] as const)),
+    byName: firstOf(names),
+  };
   filed.set(data, files);
   return files;
+}
+
+/** Where a key comes more than once, the first stays. */
+function firstOf<Key>(entries: (readonly [Key, Sub])[]): Map<Key, Sub> {
+  return new Map(entries.toReversed());
 }
