@@ -40,6 +40,8 @@ const GAIN = 1.5;
 const WIDEN = 6;
 const MIDDLE = 4;
 const LONGEST_COVER = 80;
+/** After closer levels that should hold so many times what is wanted, the next will hardly be asked: it needs no windows. */
+const PLENTY = 20;
 
 /**
  * Decides in which stretches of time to look, so that only a little more is read than is shown. A later branch runs
@@ -47,12 +49,18 @@ const LONGEST_COVER = 80;
  */
 export function planBranches(input: PlanInput, statistics: Statistics): Branch[] {
   const branches: Branch[] = [];
-  let { wanted } = input;
+  let found = 0;
   for (const level of input.levels.filter((one) => !isNothing(one))) {
+    if (found >= input.wanted * PLENTY) {
+      branches.push({ query: level, from: input.notBefore, until: null });
+      continue;
+    }
     const expected = expectedMatches(level, statistics);
-    branches.push(...planLevel(level, expected, { ...input, wanted }, statistics));
     // What the closer levels surely hold need not be looked for in the next.
-    wanted = Math.max(1, wanted - Math.floor(expected / 2));
+    const wanted = Math.max(1, input.wanted - Math.floor(found / 2));
+    branches.push(...planLevel(level, expected, { ...input, wanted }, statistics));
+    // How many of them are as young as asked is not known here.
+    if (input.notBefore === null) found += expected;
   }
   return branches;
 }
