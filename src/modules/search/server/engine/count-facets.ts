@@ -1,5 +1,4 @@
-import { SAMPLE_WORD, SAMPLED } from './document.ts';
-import { allOf, type Expression, isEverything, word } from './expression.ts';
+import { allOf, type Expression, isEverything } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
 import { facetStatement } from './statements.ts';
@@ -26,9 +25,7 @@ export interface Facets {
 const DAY_MS = 86_400_000;
 const CAP = 20_000;
 /** Every match is some thirty tags to count, so fewer are counted one by one than for a mere total. */
-const EXACT = 1_500;
-/** More than these are so many in the sample in memory that it says enough. */
-const MANY = 10_000;
+const EXACT = 3_000;
 /** The choices of "posted within", in days. */
 const AGES = [1, 3, 7, 14, 30];
 
@@ -67,9 +64,9 @@ export async function countFacets(
   const answers = await Promise.all(
     askings.map(async (names) => {
       const open = names === idle ? filters : without(filters, names);
-      const counted = await countTags(open, understood, around);
-      for (const name of names) facets[name] = pick(counted, name);
-      return counted.isEstimate;
+      const found = await countTags(open, understood, around);
+      for (const name of names) facets[name] = pick(found, name);
+      return found.isEstimate;
     }),
   );
   return { facets, isEstimate: answers.includes(true) };
@@ -111,7 +108,7 @@ interface CountedTags {
   isEstimate: boolean;
 }
 
-/** Of few matches every one is counted, of more those in the index's own sample, of many those in memory. */
+/** Of few matches every one is counted, of many those in the sample in memory. */
 async function countTags(
   filters: SearchFilters,
   understood: Understanding,
@@ -120,27 +117,24 @@ async function countTags(
   const query: Expression = allOf([understood.match, filterExpression(filters)]);
   const expected = expectedMatches(query, statistics, filters.postedWithinDays);
   const { sample, jobCount } = statistics;
-  if (sample && (expected > MANY || isEverything(query))) {
+  if (sample && (expected > EXACT || isEverything(query))) {
     const found = sample.tagsOf(query, filters.postedWithinDays);
-    return { ...scaled(found.tags, found.ages, jobCount / sample.size), isEstimate: true };
+    return { ...counted(found.tags, found.ages, jobCount / sample.size), isEstimate: true };
   }
-  const scale = expected > EXACT || isEverything(query) ? SAMPLED : 1;
-  const asked = scale === 1 ? query : allOf([query, word(SAMPLE_WORD)]);
-  const rows = await run<{ tags: string; posted_at: Date }>(facetStatement(asked, notBeforeOf(filters, now), CAP));
+  const rows = await run<{ tags: string; posted_at: Date }>(facetStatement(query, notBeforeOf(filters, now), CAP));
   const tags = new Map<number, number>();
   for (const row of rows) countListed(row.tags, tags);
   const ages = rows.map((row) => (now.getTime() - row.posted_at.getTime()) / DAY_MS);
-  return scaled(tags, ages, scale);
+  return { ...counted(tags, ages, 1), isEstimate: rows.length >= CAP };
 }
 
-function scaled(tags: Map<number, number>, ages: number[], scale: number): CountedTags {
+function counted(tags: Map<number, number>, ages: number[], scale: number): Omit<CountedTags, 'isEstimate'> {
   const times = (count: number) => Math.round(count * scale);
   const younger = (days: number) => ages.filter((age) => age <= days).length;
   return {
     tags: new Map(Array.from(tags, ([one, count]) => [one, times(count)])),
     all: times(ages.length),
     younger: new Map(AGES.map((days) => [days, times(younger(days))])),
-    isEstimate: scale !== 1,
   };
 }
 
@@ -160,8 +154,8 @@ function countListed(list: string, counts: Map<number, number>): void {
 
 function pick({ tags, all, younger }: CountedTags, name: FacetName): FacetChoice[] {
   if (name in flagCounts) {
-    const counted = (flag: Flag) => tags.get(flagTag(flag)) ?? 0;
-    return [{ id: 1, count: flagCounts[name as FlagFacet](counted, all) }];
+    const having = (flag: Flag) => tags.get(flagTag(flag)) ?? 0;
+    return [{ id: 1, count: flagCounts[name as FlagFacet](having, all) }];
   }
   if (name === 'postedWithinDays') return toChoices(younger);
   const kind = tagKinds[kinds[name as keyof typeof kinds]];

@@ -60,8 +60,6 @@ export const WORLDWIDE = 0;
 export const WEB3_FUNCTION = 25;
 /** The choices of "replies within", in days. */
 export const REPLY_DAYS = [1, 3, 7] as const;
-/** One job in so many carries the sample's word, by its mixed id. */
-export const SAMPLED = 64;
 
 /** Everything by which a job can be found. */
 export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocument {
@@ -72,15 +70,8 @@ export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocumen
   words.add(countryPairWord(job.country_id, 'function', job.function_id));
   for (const id of brackets) words.add(countryPairWord(job.country_id, 'salaryRange', id));
   for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
-  if (isSampled(job.id)) words.add(SAMPLE_WORD);
   addText(words, job, facts);
   return { tags, words, monthly };
-}
-
-export const SAMPLE_WORD = `#~${SAMPLED}`;
-
-export function isSampled(jobId: number): boolean {
-  return mix(jobId) % SAMPLED === 0;
 }
 
 export function titleWord(text: string): string {
@@ -168,11 +159,4 @@ function addPlain(words: Set<string>, text: string): string[] {
     if (next !== undefined) words.add(pairWord(one, next));
   }
   return list;
-}
-
-/** Spreads ids evenly, so that a sample is not one company's run of postings. */
-function mix(id: number): number {
-  let hash = Math.imul(id ^ (id >>> 16), 0x45d9f3b);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

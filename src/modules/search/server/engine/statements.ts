@@ -94,10 +94,11 @@ export function countStatement(query: Expression, notBefore: Date | null, cap: n
 
 /** The tags and times of the matching jobs, of at most `cap` of them. */
 export function facetStatement(query: Expression, notBefore: Date | null, cap: number): Statement {
+  const isAll = isEverything(query);
   return {
-    name: 'search_facets',
-    text: `select tags::text as tags, posted_at from job_search where doc @@ $1::tsquery
-      and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true limit $3`,
-    values: [toTsquery(query), notBefore, cap],
+    name: isAll ? 'search_facets_all' : 'search_facets',
+    text: `select tags::text as tags, posted_at from job_search
+      where (posted_at >= coalesce($1::timestamptz, '-infinity')) is true ${isAll ? '' : 'and doc @@ $3::tsquery'} limit $2`,
+    values: [notBefore, cap, ...(isAll ? [] : [toTsquery(query)])],
   };
 }
