@@ -37,6 +37,8 @@ const MOST_PARTIAL = 24;
 const MOST_CLOSEST = 3;
 /** Words that stand in more titles than these name none of them. */
 const MOST_CANDIDATES = 60;
+/** Of so many texts the titles are remembered. */
+const MOST_KNOWN = 2_000;
 
 type Names = Record<string, string>;
 
@@ -148,7 +150,17 @@ function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
       else byWord.set(word, [name]);
     }
   }
+  // Thousands of names hold `engineer`, and a page asks several times for the same words.
+  const known = new Map<string, PartialTitles>();
   return (words) => {
+    const asked = words.join(' ');
+    const found = known.get(asked) ?? find(words);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(asked, found);
+    return found;
+  };
+
+  function find(words: readonly string[]): PartialTitles {
     const wanted = words.map(roleOf);
     const key = wanted.join('');
     // Words of unspaced scripts may be cut differently inside the name, so their pairs of letters are looked up.
@@ -159,7 +171,7 @@ function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
     const lists = needles.map((needle) => byWord.get(needle) ?? []).sort((a, b) => a.length - b.length);
     const candidates = (lists[0] ?? []).filter((name) => needles.every((needle) => name.words.has(needle)));
     return closest(candidates, key.length);
-  };
+  }
 }
 
 /** Orders titles by how little more their name says than was asked, popular ones a little ahead. */
