@@ -29,7 +29,7 @@ export function watchSessions(
       await next.connect();
       await next.query('listen socket_ends');
     } catch (error) {
-      log.warn({ err: error }, 'session watch');
+      if (!isClosed) log.warn({ err: error }, 'session watch');
       await next.end().catch(() => {});
     }
   };

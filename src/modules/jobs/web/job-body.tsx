@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateFormat, listFormat } from '#src/kernel/formats.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -37,7 +38,7 @@ export function JobBody({ job }: { job: JobDetail }) {
 
 function JobFacts({ job }: { job: JobDetail }) {
   const { t, language } = useTranslation();
-  const list = (values: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(values);
+  const list = (values: string[]) => listFormat(language, { type: 'conjunction' }).format(values);
   const isRemote = job.work_arrangement_id === REMOTE;
   const openTo = job.is_remote_worldwide
     ? t('jobs.card.worldwide')
@@ -60,7 +61,7 @@ function JobFacts({ job }: { job: JobDetail }) {
 
 /** When the same job was open before: posting it anew does not make it young. */
 function postings(job: JobDetail, language: string): string[] {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return job.posting_history.map(({ posted_at: from, closed_at: to }) =>
     to ? day.formatRange(new Date(from), new Date(to)) : day.format(new Date(from)),
   );
