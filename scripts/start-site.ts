@@ -128,8 +128,19 @@ function closeOnSignal(close: () => Promise<void>): () => void {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof StartError ? `\n  ${error.message}\n` : error);
+  const reason = explain(error);
+  console.error(reason ? `\n  ${reason}\n` : error);
   process.exit(1);
+}
+
+/** What the person at the keyboard can mend, as one line; nothing for a fault of ours. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof StartError) return error.message;
+  const { code, path, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+  // 53100 is PostgreSQL's word for it.
+  if (code === 'ENOSPC' || code === '53100') return `The disk is full: ${message}`;
+  const isRefused = code === 'EACCES' || code === 'EPERM' || code === 'EROFS';
+  return isRefused && path ? `${path} cannot be written: ${message}` : undefined;
 }
 
 start().catch(fail);
