@@ -26,6 +26,10 @@ const RESULTS =
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Bundled, the server holds the few icons and components that are used, not each library as a whole.
+  ssr: {
+    noExternal: process.env.NODE_ENV === 'production' ? ['lucide-react', /^(react-aria|react-stately|@react-)/] : [],
+  },
   environments: {
     client: {
       build: {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { systemClock } from '../src/kernel/clock.ts';
 import { recomputeMeters } from '../src/modules/chat/server/chat.public.ts';
 import { loadOptionData } from '../src/modules/options/server/options.public.ts';
@@ -30,4 +31,9 @@ async function loadDemoData(url: string, jobs: number, filesFolder: string): Pro
 }
 
 const [url = '', demoJobs = '', filesFolder = ''] = process.argv.slice(2);
-await prepareData(url, Number(demoJobs), filesFolder);
+await prepareData(url, Number(demoJobs), filesFolder).catch((error) => {
+  // PostgreSQL says what a person can mend, such as a full disk, in one line; a fault of ours needs its stack.
+  const reason = error.cause ?? error;
+  console.error(reason instanceof pg.DatabaseError ? `\n  ${reason.message}` : error);
+  process.exit(1);
+});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { dateFormat, listFormat } from '#src/kernel/formats.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { type Description, DescriptionList } from '#src/ui/description-list.tsx';
-import { dateFormat, listFormat } from '#src/ui/formats.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
 
@@ -38,7 +38,7 @@ export function JobBody({ job }: { job: JobDetail }) {
 
 function JobFacts({ job }: { job: JobDetail }) {
   const { t, language } = useTranslation();
-  const list = (values: string[]) => listFormat(language, 'conjunction').format(values);
+  const list = (values: string[]) => listFormat(language, { type: 'conjunction' }).format(values);
   const isRemote = job.work_arrangement_id === REMOTE;
   const openTo = job.is_remote_worldwide
     ? t('jobs.card.worldwide')
