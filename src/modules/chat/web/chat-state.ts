@@ -1,4 +1,5 @@
-import type { ChatChanges, ChatMessage, Conversation, Presence } from '../chat-fields.ts';
+import type { Presence } from '#src/modules/accounts/presence.ts';
+import type { ChatChanges, ChatMessage, Conversation } from '../chat-fields.ts';
 import { mergeMessages } from './merge-messages.ts';
 import type { Outgoing } from './outbox.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MapLink } from '#src/modules/companies/web/map-link.tsx';
 import { directionOf } from '#src/modules/options/languages.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -28,6 +29,7 @@ export function JobBody({ job }: { job: JobDetail }) {
       </Section>
       <Chips title={t('jobs.detail.skills')} items={job.skills} />
       <Chips title={t('jobs.detail.benefits')} items={job.benefits} />
+      <Questions job={job} />
       <Section title={t('jobs.detail.facts')}>
         <JobFacts job={job} />
       </Section>
@@ -45,7 +47,7 @@ function JobFacts({ job }: { job: JobDetail }) {
   const facts: Description[] = [
     { term: t('jobs.detail.jobType'), value: job.job_type },
     { term: t('jobs.detail.arrangement'), value: job.work_arrangement },
-    { term: t('jobs.detail.location'), value: list(job.locations.map(({ value }) => value)) || job.location },
+    { term: t('jobs.detail.location'), value: <Places job={job} /> },
     { term: t('jobs.detail.openCountries'), value: isRemote ? openTo : '' },
     { term: t('jobs.detail.timezone'), value: job.timezone ?? '' },
     { term: t('jobs.detail.experience'), value: job.experience.value },
@@ -63,6 +65,39 @@ function postings(job: JobDetail, language: string): string[] {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return job.posting_history.map(({ posted_at: from, closed_at: to }) =>
     to ? day.formatRange(new Date(from), new Date(to)) : day.format(new Date(from)),
+  );
+}
+
+/** Each place with a way to see where it is. */
+function Places({ job }: { job: JobDetail }) {
+  if (job.locations.length === 0) return job.location;
+  return (
+    <ul>
+      {job.locations.map(({ id, value, latitude, longitude }) => (
+        <li key={id} className="flex flex-wrap gap-x-3">
+          {value}
+          <MapLink latitude={latitude} longitude={longitude} place={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** JOB-05: nobody should be surprised by what they have to answer. */
+function Questions({ job: { screening_questions: questions, language } }: { job: JobDetail }) {
+  const { t } = useTranslation();
+  if (questions.length === 0) return null;
+  return (
+    <Section title={t('jobs.detail.questions')}>
+      <ol lang={language} className="list-decimal space-y-1.5 ps-6 marker:text-ink-faint">
+        {questions.map(({ id, question }) => (
+          <li key={id} dir="auto">
+            {question}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-ink-muted text-sm">{t('jobs.detail.questionsHint')}</p>
+    </Section>
   );
 }
 

@@ -10,6 +10,7 @@ import { PostedWithin } from './days-choice.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import { barFilters, type FilterOptions, filtersOf, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
+import { SortLinks } from './results-head.tsx';
 import { filterParameters, searchAction, searchHref } from './search-href.ts';
 import { useFacets } from './use-facets.ts';
 
@@ -77,6 +78,9 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
             {t('search.filters.apply')}
           </Button>
         </span>
+      </div>
+      <div className="ms-auto">
+        <SortLinks filters={filters} />
       </div>
       {drawer.wasOpened ? (
         <Suspense>

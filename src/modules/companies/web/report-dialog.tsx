@@ -13,15 +13,19 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const LONGEST_NOTE = 1000;
-const FORM = 'report-job';
+const FORM = 'report';
 
 interface ReportDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  jobId: number;
+  title: string;
+  intro: string;
+  /** Tells the server; visitors may report too. */
+  onSend: (report: { reason_id: number; note: string }) => Promise<unknown>;
 }
 
-export default function ReportDialog({ isOpen, onOpenChange, jobId }: ReportDialogProps) {
+/** What is wrong with a company, a job or a conversation: a reason, and a note for whoever wants to say more. */
+export default function ReportDialog({ isOpen, onOpenChange, title, intro, onSend }: ReportDialogProps) {
   const { t } = useTranslation();
   const { reasons, hasFailed, load } = useReasons();
   const [problem, setProblem] = useState<{ reason?: string; form?: string }>({});
@@ -31,17 +35,17 @@ export default function ReportDialog({ isOpen, onOpenChange, jobId }: ReportDial
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const note = String(form.get('note') ?? '').trim();
-    if (!form.get('reason')) return setProblem({ reason: t('jobs.report.chooseReason') });
+    if (!form.get('reason')) return setProblem({ reason: t('companies.report.chooseReason') });
     if (note.length > LONGEST_NOTE) return;
     setProblem({});
     setIsSending(true);
     try {
-      const input = { id: jobId, reason_id: Number(form.get('reason')), note };
-      await withSession(() => api('POST /job/:id/report', input));
-      showToast(t('jobs.report.done'), { tone: 'success' });
+      const report = { reason_id: Number(form.get('reason')), note };
+      await withSession(() => onSend(report));
+      showToast(t('companies.report.done'), { tone: 'success' });
       onOpenChange(false);
     } catch (error) {
-      setProblem({ form: (error as Error).message || t('jobs.report.failed') });
+      setProblem({ form: (error as Error).message || t('companies.report.failed') });
     } finally {
       setIsSending(false);
     }
@@ -51,32 +55,32 @@ export default function ReportDialog({ isOpen, onOpenChange, jobId }: ReportDial
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={t('jobs.report.title')}
-      description={t('jobs.report.intro')}
+      title={title}
+      description={intro}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" form={FORM} isLoading={isSending} disabled={!reasons}>
-            {t('jobs.report.send')}
+            {t('companies.report.send')}
           </Button>
         </>
       }
     >
-      {hasFailed ? <ErrorState message={t('jobs.report.reasonsFailed')} onRetry={load} /> : null}
+      {hasFailed ? <ErrorState message={t('companies.report.reasonsFailed')} onRetry={load} /> : null}
       {!reasons && !hasFailed ? <Skeleton layout="full" count={4} /> : null}
       {reasons ? (
         <form id={FORM} onSubmit={send} className="grid gap-4">
           {problem.form ? <Notice tone="danger">{problem.form}</Notice> : null}
-          <ChoiceGroup legend={t('jobs.report.reason')} error={problem.reason}>
+          <ChoiceGroup legend={t('companies.report.reason')} error={problem.reason}>
             <div className="sm:columns-2">
               {reasons.map(({ id, value }) => (
                 <Radio key={id} name="reason" value={id} label={value} className="break-inside-avoid" />
               ))}
             </div>
           </ChoiceGroup>
-          <TextareaField label={t('jobs.report.note')} name="note" maxLength={LONGEST_NOTE} isCounted isOptional />
+          <TextareaField label={t('companies.report.note')} name="note" maxLength={LONGEST_NOTE} isCounted isOptional />
         </form>
       ) : null}
     </Dialog>
