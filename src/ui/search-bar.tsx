@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { tidyText } from '#src/kernel/text.ts';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
 import type { SelectOption } from './native-select.tsx';
 import { SearchSuggestions, type Suggestion, type SuggestionGroup } from './search-suggestions.tsx';
 import { useTranslation } from './translation.tsx';
@@ -127,7 +126,7 @@ export function SearchBar({
           </div>
         ) : null}
         {placeFallback ? <PlaceFallback {...placeFallback} /> : null}
-        <div className={isCompact ? 'flex min-w-0 flex-1 gap-1' : 'contents'}>
+        <WordsRow isCompact={isCompact}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: closes the list when the focus leaves it altogether */}
           <div
             className="relative min-w-0 flex-1"
@@ -180,16 +179,28 @@ export function SearchBar({
               />
             ) : null}
           </div>
-          <Button
-            type="submit"
-            className={classNames('min-h-12 @xl:px-6')}
-            icon={<Search aria-hidden className="size-5 @xl:hidden" />}
-          >
-            <span className={isCompact ? '@max-xl:sr-only' : undefined}>{t('ui.search.button')}</span>
-          </Button>
-        </div>
+          <SubmitButton isCompact={isCompact} />
+        </WordsRow>
       </form>
     </search>
+  );
+}
+
+/** The words and the button, in one line where the bar has to be low. */
+function WordsRow({ isCompact, children }: { isCompact: boolean; children: ReactNode }) {
+  return <div className={isCompact ? 'flex min-w-0 flex-1 gap-1' : 'contents'}>{children}</div>;
+}
+
+function SubmitButton({ isCompact }: { isCompact: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      type="submit"
+      className={isCompact ? 'min-h-12 @xl:px-6 @max-xl:[&>span]:gap-0' : 'min-h-12 @xl:px-6'}
+      icon={<Search aria-hidden className="size-5 @xl:hidden" />}
+    >
+      <span className={isCompact ? '@max-xl:sr-only' : undefined}>{t('ui.search.button')}</span>
+    </Button>
   );
 }
 

@@ -3,17 +3,18 @@ import { MapLink } from '#src/modules/companies/web/map-link.tsx';
 import { directionOf } from '#src/modules/options/languages.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { type Description, DescriptionList } from '#src/ui/description-list.tsx';
+import type { Description } from '#src/ui/description-list.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
 
 const REMOTE = 3;
 
-/** Facts, the employer's own text, skills and benefits. */
+/** What decides at a glance, then the employer's own text, skills, benefits and questions. */
 export function JobBody({ job }: { job: JobDetail }) {
   const { t } = useTranslation();
   return (
     <div className="space-y-8">
+      <JobFacts job={job} />
       <Section title={t('jobs.detail.description')}>
         <div
           lang={job.language}
@@ -30,9 +31,6 @@ export function JobBody({ job }: { job: JobDetail }) {
       <Chips title={t('jobs.detail.skills')} items={job.skills} />
       <Chips title={t('jobs.detail.benefits')} items={job.benefits} />
       <Questions job={job} />
-      <Section title={t('jobs.detail.facts')}>
-        <JobFacts job={job} />
-      </Section>
     </div>
   );
 }
@@ -57,14 +55,27 @@ function JobFacts({ job }: { job: JobDetail }) {
     { term: t('jobs.detail.history'), value: postings(job, language).join(' · ') },
     { term: t('jobs.detail.function'), value: `${job.main_function.value} · ${job.sub_function.value}` },
   ];
-  return <DescriptionList items={facts.filter(({ value }) => value)} />;
+  return (
+    <section aria-label={t('jobs.detail.facts')} className="rounded-card border border-line p-4 sm:p-5">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[26rem]:grid-cols-2 xl:grid-cols-3">
+        {facts
+          .filter(({ value }) => value)
+          .map(({ term, value }) => (
+            <div key={term} className="min-w-0">
+              <dt className="text-ink-faint text-xs">{term}</dt>
+              <dd className="mt-0.5 text-ink text-sm">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
 }
 
 /** When the same job was open before: posting it anew does not make it young. */
 function postings(job: JobDetail, language: string): string[] {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return job.posting_history.map(({ posted_at: from, closed_at: to }) =>
-    to ? day.formatRange(new Date(from), new Date(to)) : day.format(new Date(from)),
+  return job.posting_history.flatMap(({ posted_at: from, closed_at: to }) =>
+    to ? [day.formatRange(new Date(from), new Date(to))] : [],
   );
 }
 

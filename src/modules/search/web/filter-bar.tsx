@@ -50,7 +50,9 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
         className="rounded-full! text-sm [@media(scripting:none)]:hidden"
         data-event-click={eventName(filters, 'all')}
       >
-        {t('search.filters.all')}
+        {/* Beside the order there is room for one word on a phone. */}
+        <span className="sm:hidden">{t('search.filters.title')}</span>
+        <span className="max-sm:hidden">{t('search.filters.all')}</span>
       </Button>
       <div className="contents max-lg:hidden [@media(scripting:none)]:contents!">
         {filtersOf(filters.scope, barFilters).map(({ name, label }) => (
