@@ -26,6 +26,7 @@ import {
   loadReplies,
   mayReadChatFile,
   readBossReplies,
+  readPresence,
 } from './modules/chat/server/chat.public.ts';
 import {
   companiesModule,
@@ -177,7 +178,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       teamModule(team),
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
-      jobsModule({ presenter, namesIn, loadReplies, fileReport }),
+      jobsModule({ presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
         namesIn,

@@ -111,6 +111,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'DELETE /chat/messages/:id',
     'DELETE /chat/phrases/:id',
     'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete',
+    'POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore',
     'DELETE /jobseeker/blocked-companies',
     'DELETE /jobseeker/job-alerts/:id/delete',
     'DELETE /jobseeker/job-preferences/:id/delete',

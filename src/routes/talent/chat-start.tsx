@@ -38,18 +38,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const form = await request.formData();
   const text = String(form.get('text') ?? '');
+  const answers = readAnswers(form);
   try {
     const { conversation } = await api('POST /chat/conversations', {
       job_id: Number(params.jobId),
       client_id: String(form.get('client_id') ?? ''),
       confirm_country: form.get('confirm_country') === 'yes',
       ...(text.trim() && { text }),
+      answers: Object.entries(answers).map(([id, answer]) => ({ question_id: Number(id), answer })),
     });
     return redirect(`/${params.lang}/chat/${conversation.id}`);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return data({ problem: error.message, code: error.code, text }, { status: error.status });
+    const { message: problem, code, fields } = error;
+    return data({ problem, code, fields, text, answers }, { status: error.status });
   }
+}
+
+/** The answers to the questions of the job, by their numbers. */
+function readAnswers(form: FormData): Record<string, string> {
+  const given = [...form].filter(([name]) => /^answer-\d{1,15}$/.test(name));
+  return Object.fromEntries(given.map(([name, value]) => [name.slice('answer-'.length), String(value)]));
 }
 
 export default function ChatStart({ loaderData, actionData, params }: Route.ComponentProps) {

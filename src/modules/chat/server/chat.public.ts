@@ -7,4 +7,5 @@ export { createMeterClock } from './meter-clock.ts';
 export { countUnreadChats, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
 export { mayReadChatFile } from './read-chat-file.ts';
+export { readPresence } from './read-presence.ts';
 export { loadReplies, recomputeMeters } from './response-meters.ts';

@@ -1,5 +1,6 @@
+import type { Presence } from '#src/modules/accounts/presence.ts';
 import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
-import type { ChatChanges, ChatMessage, Conversation, Presence } from '../chat-fields.ts';
+import type { ChatChanges, ChatMessage, Conversation } from '../chat-fields.ts';
 import { mergeMessages } from './merge-messages.ts';
 import type { Outgoing } from './outbox.ts';
 

@@ -16,6 +16,7 @@ import type { ChatPhrase } from '../chat-fields.ts';
 import { LONGEST_TEXT } from './chat-limits.ts';
 import { UnsentWords } from './start-closed.tsx';
 import { keepStartDraft, readStartDraft } from './start-draft.ts';
+import { StartQuestions } from './start-questions.tsx';
 
 interface StartChatProps {
   job: JobDetail;
@@ -23,7 +24,13 @@ interface StartChatProps {
   refusal: string | null;
   clientId: string;
   /** What the server did not take, and why. */
-  refused?: { problem: string; code: number; text: string };
+  refused?: {
+    problem: string;
+    code: number;
+    text: string;
+    fields: Record<string, string>;
+    answers: Record<string, string>;
+  };
 }
 
 /** The first words to the Boss. A plain form: it works before scripts do, and what is refused stays typed. */
@@ -68,6 +75,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
               <Checkbox name="confirm_country" value="yes" required label={t('chat.start.confirm')} />
             </Notice>
           ) : null}
+          <StartQuestions questions={job.screening_questions} given={refused?.answers} problems={refused?.fields} />
           <TextareaField
             label={t('chat.start.field')}
             name="text"

@@ -34,7 +34,7 @@ export function JobActions({ job }: { job: JobDetail }) {
         {...report.triggerProps}
         className="[@media(scripting:none)]:hidden"
         variant="outlined"
-        label={t('jobs.report.open')}
+        label={t('companies.report.open')}
         icon={<Flag aria-hidden />}
       />
       <Suspense>
