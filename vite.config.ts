@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { DEVELOPER_CHECKS, leanIcons, leanRouter } from './scripts/lean-scripts.ts';
 
 // Small files compress badly: what most pages need travels in four larger ones, which saves 15 kB on the home page.
 /** Loaded when first wanted; joining one of them to a shared file would bring React Aria along. */
@@ -24,12 +25,14 @@ const RESULTS =
   /src\/(modules\/(search\/web\/|options\/web\/function-tree)|ui\/(checkbox|radio|disclosure|pagination|page-numbers))/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter(), leanIcons()],
+  ssr: { noExternal: ['lucide-react'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          treeshake: { manualPureFunctions: DEVELOPER_CHECKS },
           output: {
             codeSplitting: {
               groups: [
