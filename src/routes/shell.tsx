@@ -10,7 +10,6 @@ import { ToastRegion } from '#src/ui/toast.tsx';
 import type { Route } from './+types/shell';
 import { BottomBar } from './shell/bottom-navigation.tsx';
 import { ChatWidgetSlot } from './shell/chat-widget-slot.tsx';
-import { ConsentBanner } from './shell/consent-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { bottomNavigation } from './shell/navigation.ts';
@@ -19,6 +18,7 @@ import { hasSessionChanged, markShown } from './shell/session-mark.ts';
 import { useGuestSession } from './shell/use-guest-session.ts';
 import { useSignInNews } from './shell/use-sign-in-news.ts';
 
+const ConsentBanner = lazy(() => import('./shell/consent-banner.tsx'));
 const OwnBottomNavigation = lazy(() => import('./shell/own-bottom-navigation.tsx'));
 const DeletionBanner = lazy(() => import('./shell/deletion-banner.tsx'));
 
@@ -94,7 +94,11 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
       </div>
       <Footer sites={sites} year={year} />
       <ChatWidgetSlot />
-      <ConsentBanner />
+      {root?.consent === 'needed' ? (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      ) : null}
       {account ? (
         <Suspense>
           <OwnBottomNavigation account={account} />

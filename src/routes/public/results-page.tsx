@@ -4,15 +4,14 @@ import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { chatLead } from '#src/modules/chat/web/chat-button.tsx';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
-import { FilterBar } from '#src/modules/search/web/filter-bar.tsx';
 import { FilterChips } from '#src/modules/search/web/filter-chips.tsx';
 import { JobSearch } from '#src/modules/search/web/job-search.tsx';
 import { RelatedSearches } from '#src/modules/search/web/related-searches.tsx';
-import { ResultsEmpty } from '#src/modules/search/web/results-empty.tsx';
 import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
 import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-list.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Container } from '#src/ui/page.tsx';
@@ -24,6 +23,10 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { PageHead } from '../page-head.tsx';
 import type { ResultsData } from './results-load.ts';
 
+const FilterBar = lazyPart(() => import('#src/modules/search/web/filter-bar.tsx').then((file) => file.FilterBar));
+const ResultsEmpty = lazy(() =>
+  import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),
+);
 // Phones have no room beside their list and never fetch it.
 const PreviewPane = lazy(() =>
   import('#src/modules/search/web/preview-pane.tsx').then((module) => ({ default: module.PreviewPane })),
@@ -58,12 +61,20 @@ export function ResultsPage({ data }: { data: ResultsData }) {
       <ResultsSearch data={data} />
       <Container className="space-y-5 py-6">
         <ResultsHead heading={seo.heading ?? headingOf(data, t)} total={answer.total} filters={filters} />
-        <FilterBar filters={filters} options={data.options} count={chips.length} />
+        <Suspense fallback={<div className="h-11" />}>
+          <FilterBar filters={filters} options={data.options} count={chips.length} />
+        </Suspense>
         <FilterChips filters={filters} chips={chips} />
         {answer.corrected_query ? (
           <Notice>{t('search.results.corrected', { query: filters.query, corrected: answer.corrected_query })}</Notice>
         ) : null}
-        {isEmpty ? <ResultsEmpty filters={filters} chips={chips} related={related} /> : <FoundJobs data={data} />}
+        {isEmpty ? (
+          <Suspense>
+            <ResultsEmpty filters={filters} chips={chips} related={related} />
+          </Suspense>
+        ) : (
+          <FoundJobs data={data} />
+        )}
         {isEmpty ? null : <RelatedSearches searches={related} />}
       </Container>
     </main>

@@ -46,6 +46,12 @@ describe('translation files', () => {
     expect(texts).toMatchObject({ ui: { save: 'Save' }, shell: { brand: 'Parley' } });
     expect(texts).not.toHaveProperty('errors');
     expect(texts).not.toHaveProperty('emails');
+    expect(texts).not.toHaveProperty('employer');
+  });
+
+  it.each(languages)('I18N-01 what only employers and operators read has a file of its own in %s', async (lang) => {
+    const texts = await read(lang, 'employer.json');
+    expect(Object.keys(texts).sort()).toEqual(['design', 'employer', 'operator']);
   });
 
   it('I18N-01 a file of a version never changes, so it may be kept for a year', async () => {
