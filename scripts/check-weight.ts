@@ -51,7 +51,7 @@ function readManifest(): Manifest {
 function firstScripts({ entry, routes }: Manifest, id: string): string[] {
   const files = new Set([entry.module, ...entry.imports]);
   if (!routes[id]) throw new Error(`There is no route ${id}`);
-  for (let at = routes[id]; at; at = routes[at.parentId ?? '']) {
+  for (let at: ManifestRoute | undefined = routes[id]; at; at = routes[at.parentId ?? '']) {
     for (const file of [at.module, ...(at.imports ?? [])]) files.add(file);
   }
   return [...files];

@@ -11,15 +11,29 @@ const SRC = resolve(import.meta.dirname, '../src');
  * routes of a row need travels in one file of that name; the first row that fits takes a module.
  */
 const SHARED: [name: string, ...routes: string[]][] = [
-  ['base', 'routes/shell.tsx', 'routes/auth/get-started.tsx'],
-  ['shell', 'routes/shell.tsx'],
-  ['page', 'routes/public/text-page.tsx', 'routes/public/home.tsx'],
-  ['frame', 'routes/public/home.tsx', 'routes/public/companies.tsx'],
-  ['jobs', 'routes/public/home.tsx', 'routes/public/job.tsx'],
-  ['search', 'routes/public/home.tsx', 'routes/public/results.tsx'],
-  ['job-page', 'routes/public/job.tsx', 'routes/employer/job-new.tsx'],
-  ['forms', 'routes/auth/get-started.tsx', 'routes/talent/settings-account.tsx'],
+  ['base', 'public/text-page', 'auth/get-started'],
+  ['shell', 'public/text-page', 'public/home'],
+  ['fields', 'public/home', 'auth/get-started'],
+  ['notices', 'public/job', 'auth/get-started'],
+  ['home-chat', 'public/home', 'talent/chat'],
+  ['home-profile', 'public/home', 'talent/manage-profile'],
+  ['frame', 'public/home', 'public/companies'],
+  ['jobs', 'public/home', 'public/job'],
+  ['cards', 'public/home', 'public/company'],
+  ['search', 'public/home', 'public/results'],
+  ['job-chat', 'public/job', 'talent/chat'],
+  ['job-profile', 'public/job', 'talent/manage-profile'],
+  ['job-page', 'public/job', 'employer/job-new'],
+  ['forms', 'auth/get-started', 'talent/settings-account'],
 ];
+
+/** What stands around the routes of a folder. */
+const LAYOUTS: Record<string, string> = {
+  public: 'routes/shell',
+  talent: 'routes/shell',
+  auth: 'routes/auth/auth-shell',
+  employer: 'routes/employer/employer-shell',
+};
 
 /** The bundler's groups for these rows. What a row holds needs nothing that is not in it or in a row above. */
 export function sharedFiles(): { name: (id: string, graph: Graph) => string | null; priority: number }[] {
@@ -35,7 +49,7 @@ export function sharedFiles(): { name: (id: string, graph: Graph) => string | nu
   }));
 }
 
-/** Everything that a page cannot begin without: its route, the root and the entry, and what these import. */
+/** Everything that a page cannot begin without: its route, what stands around it, and what these import. */
 function modulesOf(route: string, graph: Graph): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -43,6 +57,10 @@ function modulesOf(route: string, graph: Graph): Set<string> {
     found.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };
-  for (const file of [route, 'root.tsx', 'routes/language.tsx', 'entry.client.tsx']) visit(`${SRC}/${file}`);
+  const layout = LAYOUTS[route.split('/')[0] ?? ''];
+  for (const file of [`routes/${route}`, layout, 'routes/language', 'root', 'entry.client']) {
+    // The router cuts a route that has a part for the browser alone in two.
+    for (const cut of ['', '?route-chunk=main']) visit(`${SRC}/${file}.tsx${cut}`);
+  }
   return found;
 }
