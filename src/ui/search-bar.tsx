@@ -1,11 +1,15 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { tidyText } from '#src/kernel/text.ts';
 import { Button } from './button.tsx';
 import type { SelectOption } from './native-select.tsx';
-import { SearchSuggestions, type Suggestion, type SuggestionGroup } from './search-suggestions.tsx';
+import type { Suggestion, SuggestionGroup } from './search-suggestions.tsx';
 import { useTranslation } from './translation.tsx';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
+
+const SearchSuggestions = lazy(() =>
+  import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
+);
 
 export interface SearchBarProps {
   /** Where the form goes; with `name` it is a plain GET form that needs no JavaScript. */
@@ -171,12 +175,14 @@ export function SearchBar({
               />
             ) : null}
             {isShown ? (
-              <SearchSuggestions
-                {...{ listId, groups, active, optionId }}
-                query={found.length > 0 ? text : ''}
-                onChoose={choose}
-                onClear={found.length === 0 ? onClearHistory : undefined}
-              />
+              <Suspense>
+                <SearchSuggestions
+                  {...{ listId, groups, active, optionId }}
+                  query={found.length > 0 ? text : ''}
+                  onChoose={choose}
+                  onClear={found.length === 0 ? onClearHistory : undefined}
+                />
+              </Suspense>
             ) : null}
           </div>
           <SubmitButton isCompact={isCompact} />

@@ -92,11 +92,13 @@ export function send(request: FastifyRequest, reply: FastifyReply, result: Dispa
   if (result.status !== 200 || result.cacheSeconds === undefined) {
     return reply.header('cache-control', 'no-store').send(JSON.stringify(result.envelope));
   }
-  const { text, etag } = cachedAnswer(result.envelope);
+  const { text, etag, packed } = cachedAnswer(result.envelope);
   reply.header('cache-control', `public, max-age=${result.cacheSeconds}`).header('etag', etag);
   if (result.usedLocale) reply.header('vary', LOCALE_SOURCES);
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  return reply.send(text);
+  if (!packed || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text);
+  const vary = result.usedLocale ? `${LOCALE_SOURCES}, accept-encoding` : 'accept-encoding';
+  return reply.header('vary', vary).header('content-encoding', 'br').send(packed);
 }
 
 function matches(header: string | undefined, etag: string): boolean {
