@@ -54,6 +54,11 @@ const schema = z.object({
     .regex(/^rediss?:\/\//, 'must start with redis://')
     .optional(),
   TRUST_PROXY: proxies.default(0),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: optionalText,
+  S3_SECRET_KEY: optionalText,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -85,6 +90,7 @@ const schema = z.object({
   SINGPASS_CLIENT_ID: optionalText,
   SINGPASS_CLIENT_SECRET: optionalText,
   SINGPASS_PRIVATE_KEY: optionalText,
+  SINGPASS_ENCRYPTION_KEY: optionalText,
   METRICS_TOKEN: optionalText,
   ERROR_REPORT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

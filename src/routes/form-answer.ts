@@ -2,7 +2,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import type { FormAnswer } from '#src/ui/use-form-answer.ts';
 
 /** Never sent back: what is secret is typed again. */
-const SECRET = /password|^code$|^recovery_code$/;
+const SECRET = /password|^code$|^recovery_code$|^token$/;
 
 type Handler = (form: FormData) => Promise<Partial<FormAnswer> & { leaveTo?: string }>;
 

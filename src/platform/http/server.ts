@@ -53,13 +53,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       parts.answerError(request, reply, toTransportError(error));
     },
   });
+  app.decorate('isHttps', parts.env.PUBLIC_URL?.startsWith('https:') ?? false);
   // Quick settings that pass each piece on at once: the defaults hold the page back for half a second.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      // A window of 256 kB holds a whole page; the usual 4 MB would only be memory to find and give back.
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
   });

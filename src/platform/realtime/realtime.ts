@@ -67,6 +67,7 @@ export class Realtime {
   #timers: NodeJS.Timeout[] = [];
   #handlers: RealtimeHandlers | undefined;
   #isClosing = false;
+  #turn = 0;
 
   constructor(parts: RealtimeParts) {
     this.#parts = parts;
@@ -89,7 +90,7 @@ export class Realtime {
       else if (server.listenerCount('upgrade') === 1) socket.destroy();
     });
     this.#timers.push(
-      setInterval(() => this.#ping(), PING_SECONDS * 1000).unref(),
+      setInterval(() => this.#ping(), 1000).unref(),
       setInterval(() => this.#forgetCounts(), WINDOW_MS).unref(),
     );
   }
@@ -215,15 +216,17 @@ export class Realtime {
     for (const { socket } of this.#registry.all()) send(socket, text);
   }
 
+  /** Each second asks a part of the accounts whether they are still here: all at once would hold everyone else up. */
   #ping(): void {
-    for (const connection of [...this.#registry.all()]) {
+    this.#turn = (this.#turn + 1) % PING_SECONDS;
+    const here = this.#registry.accountIds().filter((accountId) => accountId % PING_SECONDS === this.#turn);
+    for (const connection of here.flatMap((accountId) => [...this.#registry.of(accountId)])) {
       if (!connection.isAlive) connection.socket.terminate();
       else {
         connection.isAlive = false;
         connection.socket.ping();
       }
     }
-    const here = this.#registry.accountIds();
     if (here.length === 0) return;
     void this.#parts.bus.keepPresent(here);
     Promise.resolve(this.#handlers?.present(here)).catch((error) => this.#parts.log.warn({ err: error }, 'presence'));

@@ -34,7 +34,7 @@ export function watchSessions(
       if (wasUp) onGap();
       wasUp = true;
     } catch (error) {
-      log.warn({ err: error }, 'session watch');
+      if (!isClosed) log.warn({ err: error }, 'session watch');
       await next.end().catch(() => {});
     }
   };

@@ -13,12 +13,22 @@ interface Doomed extends Record<string, unknown> {
   phone_num: string | null;
 }
 
+/** What must be put in order before someone goes for good; the modules that know it come later. */
+type Retire = (tx: Transaction, accountId: number, now: Date) => Promise<void>;
+
 /** Deletes accounts whose time of grace is over, each in a transaction of its own. */
-export function deleteAccountsTask(db: Database, clock: Clock): Task {
+export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): Task {
   return {
     name: 'delete-accounts',
     schedule: '41 * * * *',
-    run: () => eachInTurn<Doomed>(db, { claim: (tx, failed) => findDoomed(tx, clock, failed), handle: deleteOne }),
+    run: () =>
+      eachInTurn<Doomed>(db, {
+        claim: (tx, failed) => findDoomed(tx, clock, failed),
+        handle: async (tx, doomed) => {
+          await retire(tx, doomed.id, clock.now());
+          await deleteOne(tx, doomed);
+        },
+      }),
   };
 }
 

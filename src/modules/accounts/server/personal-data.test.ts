@@ -92,7 +92,7 @@ describe('personal data', () => {
     await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 15 });
-    await deleteAccountsTask(app.database.db, app.clock).run(null);
+    await deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
     const { rows: tables } = await app.database.pool.query(`
       select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
@@ -118,7 +118,7 @@ describe('personal data', () => {
     await createJob(pool, { company_id: (await createCompany(pool)).id, recruiter_id: id });
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 15 });
-    await deleteAccountsTask(app.database.db, app.clock).run(null);
+    await deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
     const { rows } = await pool.query('select status, first_name from accounts where id = $1', [id]);
     expect(rows).toEqual([{ status: 'suspended', first_name: '' }]);
     for (const table of [

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { Picture } from './file-rules.ts';
 
 /** A small file can unfold into a picture that fills the memory. */
@@ -9,9 +8,14 @@ const MOST_PIXELS = 50_000_000;
 const LARGE_PIXELS = 12_000_000;
 let largeTurn: Promise<unknown> = Promise.resolve();
 
-sharp.cache(false);
-// One at a time per picture: other requests need the processor too.
-sharp.concurrency(1);
+/** Loaded by the first picture: its native library takes 30 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  // One at a time per picture: other requests need the processor too.
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /**
  * Draws a picture anew in place: turned upright, no larger than it need be, without the place, the camera and whatever
@@ -22,6 +26,7 @@ export async function redrawPicture(
   type: Picture,
   { side, asWebp }: { side: number; asWebp: boolean },
 ): Promise<Picture | undefined> {
+  const sharp = await loadSharp();
   try {
     const source = sharp(await readFile(path), { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const upright = source.rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -107,6 +107,27 @@ describe('searching jobs over the API', () => {
     expect(await titles('verified=1&sort=latest')).toEqual(['Accountant', 'Front-End Developer']);
   });
 
+  it('TRU-06 a promoted job is labelled and first on its own page only, and has to satisfy every filter', async () => {
+    const ask = (more: object) => app.visitor(SINGAPORE).api('GET /job/search', { query: 'clerk', ...more });
+    const [one, two] = await Promise.all([ask({}), ask({ page: 2 })]);
+    const promoted = two.jobs.at(-1)?.id ?? 0;
+    await app.database.pool.query('update jobs set is_featured = true where id = $1', [promoted]);
+    const after = await ask({ page: 2 });
+    expect(after.jobs[0]).toMatchObject({ id: promoted, is_promoted: true });
+    expect(after.jobs.filter((job) => job.is_promoted)).toHaveLength(1);
+    const ids = ({ jobs }: typeof one) => jobs.map(({ id }) => id);
+    expect(ids(after).toSorted()).toEqual(ids(two).toSorted());
+    expect(ids(await ask({}))).toEqual(ids(one));
+    expect(ids(await ask({ jobType: '2' }))).not.toContain(promoted);
+    const latest = await ask({ page: 2, sort: 'latest' });
+    expect(latest.jobs.map((job) => job.posted_at)).toEqual(
+      latest.jobs
+        .map((job) => job.posted_at)
+        .toSorted()
+        .reverse(),
+    );
+  });
+
   it("SRCH-07 TRU-08 finds remote jobs open to the visitor's country only", async () => {
     expect(await titles('scope=remote')).toEqual(['Remote Writer']);
     expect(await titles('scope=remote&sort=latest', { 'country-id': '106' })).toEqual([
