@@ -6,8 +6,19 @@ import { sharedFiles } from './scripts/share-scripts.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), leanRouter(), leanIcons()],
-  ssr: { noExternal: ['lucide-react'] },
+  // Development: all libraries are found at once. One that shows up later is bundled anew, and until the page has loaded
+  // again two Reacts would stand side by side ('Invalid hook call').
+  optimizeDeps: {
+    entries: ['src/root.tsx', 'src/entry.client.tsx', 'src/routes/**/*.tsx', 'src/modules/*/web/**/*.tsx'],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Bundled, the server holds the few icons and components that are used, not each library as a whole.
+  ssr: {
+    noExternal: [
+      'lucide-react',
+      ...(process.env.NODE_ENV === 'production' ? [/^(react-aria|react-stately|@react-)/] : []),
+    ],
+  },
   environments: {
     client: {
       build: {

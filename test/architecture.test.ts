@@ -321,7 +321,7 @@ describe('settings', () => {
   it('are read by name in scripts only where the program or the test command starts', () => {
     const scripts = readSources('scripts', /\.ts$/);
     const readers = [...scripts].filter(([path, text]) => readsEnvironment(path, text, true)).map(([path]) => path);
-    const allowed = ['scripts/start.ts', 'scripts/find-chromium.ts', 'scripts/find-redis.ts', 'scripts/test.ts'];
+    const allowed = ['scripts/start-site.ts', 'scripts/find-chromium.ts', 'scripts/find-redis.ts', 'scripts/test.ts'];
     expect(readers.filter((path) => !allowed.includes(path))).toEqual([]);
   });
 

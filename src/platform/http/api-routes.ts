@@ -8,7 +8,7 @@ import type { Dispatch, DispatchResult } from './dispatch.ts';
 import { LateInput } from './late-input.ts';
 import { joinInput } from './read-input.ts';
 import { receiveForm } from './receive-form.ts';
-import { requestFacts } from './request-facts.ts';
+import { isSecure, requestFacts } from './request-facts.ts';
 import type { MountedModule } from './routes.ts';
 
 export const API_PREFIX = '/api';
@@ -87,8 +87,7 @@ function searchOf(url: string): string {
 
 export function send(request: FastifyRequest, reply: FastifyReply, result: DispatchResult): FastifyReply {
   reply.status(result.status).type('application/json; charset=utf-8').header('x-request-id', request.id);
-  const secure = request.protocol === 'https';
-  for (const change of result.cookies) reply.header('set-cookie', serializeCookie(change, secure));
+  for (const change of result.cookies) reply.header('set-cookie', serializeCookie(change, isSecure(request)));
   if (result.retryAfter) reply.header('retry-after', result.retryAfter);
   if (result.status !== 200 || result.cacheSeconds === undefined) {
     return reply.header('cache-control', 'no-store').send(JSON.stringify(result.envelope));

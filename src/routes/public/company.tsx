@@ -5,6 +5,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
+import { ReportButton } from '#src/modules/companies/web/report-button.tsx';
 import { BlockButton } from '#src/modules/preferences/web/block-button.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -44,7 +45,8 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     ]);
     return { company, jobs };
   } catch (error) {
-    if (isRefusal(error) && error.status === 404) throw new Response(null, { status: 404 });
+    // A name that no company can have is as unknown as one that none has.
+    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw new Response(null, { status: 404 });
     throw error;
   }
 }
@@ -99,6 +101,7 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
                 company={company}
                 onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
               />
+              <ReportButton slug={slug} />
               <BlockButton company={company} onBlocked={() => setBlockedId(company.id)} />
             </div>
           }

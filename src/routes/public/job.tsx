@@ -57,8 +57,10 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
           pay: job.pay.original,
         })}
         path={job.job_url}
+        isUnlisted={job.status !== 'open'}
       />
-      <StructuredData data={jobPosting(job, base)} />
+      {/* Search engines show a posting as one that takes applications. */}
+      {job.status === 'open' ? <StructuredData data={jobPosting(job, base)} /> : null}
       <StructuredData
         data={breadcrumbList(base, [
           { name: t('jobs.detail.path'), path: `/${language}/job-search` },

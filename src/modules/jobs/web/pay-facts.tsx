@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
@@ -13,9 +14,9 @@ export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: 
   const { t, language } = useTranslation();
   const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
   const isWorkedOut = isFigure && (pay.is_converted || pay.is_recalculated);
-  const number = (value: number) => new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value);
+  const number = (value: number) => numberFormat(language, { maximumSignificantDigits: 6 }).format(value);
   const date = pay.rate_date
-    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(pay.rate_date))
+    ? dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(pay.rate_date))
     : '';
   return (
     <div className="space-y-2 text-ink-muted text-sm">

@@ -58,6 +58,7 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
         placeholder={t('search.bar.placeholder')}
         defaultValue={base.query}
         hiddenFields={hiddenFields(base)}
+        isCompact={size === 'bar'}
         place={
           scope === 'remote' ? undefined : <PlaceField chosen={chosen} onApply={applyPlaces} filtersNow={withTyped} />
         }

@@ -58,7 +58,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
   const preferenceId = data.preference?.id ?? null;
   const tabs = tabsFor(scope, preferenceId);
   const tab = tabOf(tabs, search);
-  const { answer, retry, drop } = useTabJobs(tab, { tab: data.tab, list: first });
+  const { answer, retry, setHidden } = useTabJobs(tab, { tab: data.tab, list: first });
   const failure = answer?.failure === undefined ? null : answer.failure || t('landing.jobs.failed');
 
   useEffect(() => {
@@ -92,7 +92,11 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
                 ? undefined
                 : (job) => (
                     <Suspense>
-                      <HideButton job={job} preferenceId={preferenceId} onHidden={() => drop(job.id)} />
+                      <HideButton
+                        job={job}
+                        preferenceId={preferenceId}
+                        onChange={(isHidden) => setHidden(job.id, isHidden)}
+                      />
                     </Suspense>
                   )
             }
