@@ -12,5 +12,6 @@ export default defineConfig({
     retry: 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -3,14 +3,18 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const SYSTEM = '/usr/bin/chromium';
+/** Chromium without windows: the same engine at half the time of a browser test. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The browser for tests: the one that is named, the system's, Playwright's own, or a freshly installed one. */
 export function findChromium(): string {
-  const known = [process.env.CHROMIUM_PATH, SYSTEM, ownChromium()].find((path) => path && existsSync(path));
+  const known = [process.env.CHROMIUM_PATH, SHELL, SYSTEM, ownChromium()].find((path) => path && existsSync(path));
   if (known) return known;
   if (process.getuid?.() === 0) install();
-  if (existsSync(SYSTEM)) return SYSTEM;
-  console.error('The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.');
+  if (existsSync(SHELL)) return SHELL;
+  console.error(
+    'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
+  );
   return process.exit(1);
 }
 
@@ -26,5 +30,9 @@ function install(): void {
   console.log('Installing Chromium for the browser tests …');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'], options);
+  spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core'],
+    options,
+  );
 }

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -25,8 +26,7 @@ export interface TestPage extends Page {
 export function setUpBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: FLAGS });
+    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   });
   afterAll(() => browser?.close());
 
@@ -35,14 +35,20 @@ export function setUpBrowser() {
     const context = await browser.newContext({ baseURL, viewport: desktop, locale: 'en', ...options });
     const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
     watch(page, baseURL);
-    onTestFailed(async ({ task }) => {
-      mkdirSync('test-results', { recursive: true });
-      const name = task.name.replace(/[^\w-]+/g, '-').slice(0, 80);
-      await page.screenshot({ path: `test-results/${name}.png`, fullPage: true }).catch(() => {});
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await keepPicture(page, task.name);
+      // A page that stays open goes on moving, listening and costing.
+      await context.close();
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     return page;
   };
+}
+
+async function keepPicture(page: Page, testName: string): Promise<void> {
+  mkdirSync('test-results', { recursive: true });
+  const name = testName.replace(/[^\w-]+/g, '-').slice(0, 80);
+  await page.screenshot({ path: `test-results/${name}.png`, fullPage: true }).catch(() => {});
 }
 
 function watch(page: TestPage, baseURL: string): void {
@@ -71,8 +77,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-/** No sideways scrolling at the page's own width. */
+/** No sideways scrolling at the page's own width; tells what sticks out. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  const wide = await page.evaluate(() => {
+    const { innerWidth } = window;
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const sticksOut = ({ left, right }: DOMRect) => right > innerWidth || left < 0;
+    const found = [...document.querySelectorAll('body *')].filter((element) =>
+      sticksOut(element.getBoundingClientRect()),
+    );
+    return ['page', ...found.map((element) => `${element.tagName} ${element.className} ${element.textContent}`)];
+  });
+  expect(wide).toEqual([]);
 }
