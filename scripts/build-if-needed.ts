@@ -1,29 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../src/platform/start-error.ts';
-import { drawPictures } from './draw-pictures.ts';
 
 const SOURCES = ['src', 'locales/en', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
-/** Builds the pages when a source file is newer than the last build; a warm start only compares sizes and times. */
-export async function buildIfNeeded(root: string): Promise<void> {
+/**
+ * Builds the pages when a source file is newer than the last build; a warm start only compares sizes and times. A
+ * process of its own does the work: the server does not keep the memory that it took.
+ */
+export function buildIfNeeded(root: string): void {
   const stampFile = join(root, 'build', 'stamp');
   const stamp = fingerprint(root);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('  Building the pages …');
-  const cli = join(root, 'node_modules/.bin/react-router');
-  const result = spawnSync(process.execPath, [cli, 'build'], {
+  // With our own flags: what it compiles is of use only to a process that has the same.
+  const result = spawnSync(process.execPath, [...process.execArgv, join(import.meta.dirname, 'build-pages.ts'), root], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (result.status !== 0) throw new StartError(`The pages could not be built:\n${result.stdout}${result.stderr}`);
-  const { compressAssets } = await import('./compress-assets.ts');
-  await compressAssets(join(root, 'build/client'));
-  drawPictures(join(root, 'build/client'));
-  mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 

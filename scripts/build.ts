@@ -2,4 +2,4 @@ import { resolve } from 'node:path';
 import { buildIfNeeded } from './build-if-needed.ts';
 
 /** `npm run build`: the pages, and the small version of every file. */
-await buildIfNeeded(resolve(import.meta.dirname, '..'));
+buildIfNeeded(resolve(import.meta.dirname, '..'));

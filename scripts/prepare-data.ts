@@ -1,8 +1,11 @@
+import pg from 'pg';
 import { systemClock } from '../src/kernel/clock.ts';
 import { recomputeMeters } from '../src/modules/chat/server/chat.public.ts';
 import { loadOptionData } from '../src/modules/options/server/options.public.ts';
 import { createSearchEngine, openSearchPool } from '../src/modules/search/server/search.public.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { openStorage } from '../src/platform/storage/open-storage.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { showProgress } from './progress-bar.ts';
 
@@ -21,10 +24,16 @@ async function prepareData(url: string, demoJobs: number, filesFolder: string): 
 async function loadDemoData(url: string, jobs: number, filesFolder: string): Promise<void> {
   const database = openDatabase(url, 2);
   const onLoaded = showProgress('Loading demo data');
-  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), filesFolder, onProgress: onLoaded });
+  const storage = openStorage(readEnv(), filesFolder, systemClock);
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), storage, onProgress: onLoaded });
   await recomputeMeters(database.db, systemClock.now());
   await database.close();
 }
 
 const [url = '', demoJobs = '', filesFolder = ''] = process.argv.slice(2);
-await prepareData(url, Number(demoJobs), filesFolder);
+await prepareData(url, Number(demoJobs), filesFolder).catch((error) => {
+  // PostgreSQL says what a person can mend, such as a full disk, in one line; a fault of ours needs its stack.
+  const reason = error.cause ?? error;
+  console.error(reason instanceof pg.DatabaseError ? `\n  ${reason.message}` : error);
+  process.exit(1);
+});

@@ -1,3 +1,4 @@
+import { displayNames } from '#src/kernel/formats.ts';
 import { languages } from './languages.ts';
 
 const OTHERS =
@@ -15,5 +16,5 @@ const SPOKEN: Record<string, string> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' 
 
 /** The language's name in a language of the site. */
 export function jobLanguageName(code: string, language: string): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(SPOKEN[code] ?? code) ?? code;
+  return displayNames(language, { type: 'language' }).of(SPOKEN[code] ?? code) ?? code;
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Service, Services } from './send-message.ts';
 
@@ -16,8 +16,10 @@ export function createServices(env: Env): Services {
 }
 
 function createMailService(url: string, from: string): Service {
-  const transport = createTransport(url, { from });
+  let transport: Transporter | undefined;
   return async ({ recipient, subject, text, html, headers }) => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport(url, { from });
     // An object, not a text: what looks like a list of addresses stays one recipient.
     await transport.sendMail({ to: { name: '', address: recipient }, subject, text, html, headers });
   };

@@ -1,4 +1,3 @@
-import { createClient } from 'redis';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
 
@@ -8,6 +7,8 @@ const LONGEST_PAUSE_MS = 2000;
 
 /** A connection that comes back by itself once it has been up; a first one that fails stops the start. */
 export async function connectRedis(url: string, log: Logger) {
+  // Most sites have none, and its 500 files take 10 MB.
+  const { createClient } = await import('redis');
   let wasUp = false;
   const client = createClient({
     url,

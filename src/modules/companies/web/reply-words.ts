@@ -1,4 +1,4 @@
-import { numberFormat } from '#src/ui/formats.ts';
+import { numberFormat } from '#src/kernel/formats.ts';
 import type { ReplyMeter } from '../reply-meter.ts';
 
 /** The figures as a reader wants them: whole hours, days from two on, a share without decimals. */

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import type { FileType } from './file-rules.ts';
 
 /** What the bytes can tell without doubt. */
@@ -12,6 +11,7 @@ const SAMPLE = 64 * 1024;
 /** The type of a file by what is in it; the name only chooses among types that look the same. */
 export async function detectType(path: string, name: string): Promise<FileType | undefined> {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found && SURE.has(found.ext)) return found.ext as FileType;
   if (found?.ext === 'cfb') return OLD_OFFICE.has(extension) ? (extension as FileType) : undefined;

@@ -1,13 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { Picture } from './file-rules.ts';
 
 /** A small file can unfold into a picture that fills the memory. */
 const MOST_PIXELS = 50_000_000;
 
-sharp.cache(false);
-// One at a time per picture: other requests need the processor too.
-sharp.concurrency(1);
+/** From here on pictures are drawn one after another: each may take a quarter of a gigabyte while it is drawn. */
+const LARGE_PIXELS = 12_000_000;
+let largeTurn: Promise<unknown> = Promise.resolve();
+
+/** Loaded by the first picture: its native library takes 30 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  // One at a time per picture: other requests need the processor too.
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /**
  * Draws a picture anew in place: turned upright, no larger than it need be, without the place, the camera and whatever
@@ -18,6 +26,7 @@ export async function redrawPicture(
   type: Picture,
   { side, asWebp }: { side: number; asWebp: boolean },
 ): Promise<Picture | undefined> {
+  const sharp = await loadSharp();
   try {
     const source = sharp(await readFile(path), { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const upright = source.rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
@@ -28,9 +37,17 @@ export async function redrawPicture(
         : target === 'jpg'
           ? upright.jpeg({ quality: 88 })
           : upright.webp({ quality: 84 });
-    await writeFile(path, await drawn.toBuffer());
+    const { width, height } = await source.metadata();
+    const draw = () => drawn.toBuffer();
+    await writeFile(path, await (width * height > LARGE_PIXELS ? inTurn(draw) : draw()));
     return target;
   } catch {
     return undefined;
   }
+}
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = largeTurn.then(work);
+  largeTurn = mine.catch(() => undefined);
+  return mine;
 }

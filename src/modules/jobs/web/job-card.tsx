@@ -1,9 +1,9 @@
 import { Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { listFormat } from '#src/kernel/formats.ts';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
-import { listFormat } from '#src/ui/formats.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { JobCard as Job } from '../job-card.ts';
@@ -113,7 +113,7 @@ function FactsLine({ job }: { job: Job }) {
         <span className="flex min-w-0 items-center gap-1">
           <Languages aria-hidden className="size-3.5 shrink-0" />
           <VisuallyHidden>{t('jobs.card.languages')}</VisuallyHidden>
-          <span className="truncate">{listFormat(language, 'unit').format(names)}</span>
+          <span className="truncate">{listFormat(language, { type: 'unit' }).format(names)}</span>
         </span>
       ) : null}
       <span className="ms-auto shrink-0">

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '#src/ui/formats.ts';
+import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';

@@ -1,4 +1,4 @@
-import { listFormat } from '#src/ui/formats.ts';
+import { listFormat } from '#src/kernel/formats.ts';
 import type { TextKey, TextValues } from '#src/ui/text-keys.ts';
 import type { JobCard } from '../job-card.ts';
 
@@ -21,5 +21,5 @@ function remotePlace(job: Place, t: (key: TextKey, values?: TextValues) => strin
   const names = job.remote_countries.slice(0, MOST_COUNTRIES).map(({ value }) => value);
   const more = job.remote_countries.length - names.length;
   if (more > 0) names.push(t('jobs.card.moreCountries', { count: more }));
-  return t('jobs.card.openTo', { countries: listFormat(language, 'conjunction').format(names) });
+  return t('jobs.card.openTo', { countries: listFormat(language, { type: 'conjunction' }).format(names) });
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '#src/ui/formats.ts';
+import { dateFormat } from '#src/kernel/formats.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { relativeTime } from './relative-time.ts';
 

@@ -1,4 +1,4 @@
-import { relativeFormat } from '#src/ui/formats.ts';
+import { relativeFormat } from '#src/kernel/formats.ts';
 
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
@@ -11,7 +11,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 /** '3 hours ago' in the reader's language; the last minute is 'now'. */
 export function relativeTime(iso: string, now: number, language: string): string {
-  const format = relativeFormat(language);
+  const format = relativeFormat(language, { numeric: 'auto' });
   // A clock that runs ahead must not make a job of the future.
   const age = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
   const step = steps.find(([, seconds]) => age >= seconds);

@@ -1,3 +1,4 @@
+import { displayNames } from '#src/kernel/formats.ts';
 import { jobLanguageCodes, jobLanguageName } from '../job-languages.ts';
 import { languages } from '../languages.ts';
 import { sites } from '../sites.ts';
@@ -54,7 +55,7 @@ function range(extra: string): Record<string, number | null> {
 export function countryName(code: string, language: string): string {
   // The long names of Hong Kong and Macao are what a passport says, not what people look for.
   const style = code === 'HK' || code === 'MO' ? 'short' : 'long';
-  return new Intl.DisplayNames(language, { type: 'region', style }).of(code) ?? code;
+  return displayNames(language, { type: 'region', style }).of(code) ?? code;
 }
 
 function presentCountry(data: OptionData, country: Country, language: string) {

@@ -6,12 +6,11 @@ import { stem } from './stem.ts';
 import { type TagKind, tag } from './tags.ts';
 import { bigramsOf, wordsOf } from './words.ts';
 
-/** One name of a title, in words and as one key. */
+/** One name of a title; which words it has is known to the finder. */
 interface TitleName {
   titleId: number;
   heat: number;
-  key: string;
-  words: ReadonlySet<string>;
+  letters: number;
 }
 
 interface PartialTitles {
@@ -22,8 +21,8 @@ interface PartialTitles {
 }
 
 export interface Thesaurus {
-  /** What a phrase names, as tags of jobs, by kind. */
-  find(words: readonly string[]): ReadonlyMap<TagKind, number[]> | undefined;
+  /** What a phrase names, as tags of jobs. */
+  find(words: readonly string[]): readonly number[] | undefined;
   /** Titles of which one name holds all the words. */
   titlesWith(words: readonly string[]): PartialTitles;
   /** Every word of a title, skill or place, which a misspelt word may have meant, and how it is written. */
@@ -42,10 +41,13 @@ const MOST_KNOWN = 2_000;
 
 type Names = Record<string, string>;
 
-/** Learns from the option data what things are called in ten languages, with their other names. */
+/**
+ * Learns from the option data what things are called in ten languages, with their other names. These are some 100,000
+ * names: they are kept as plain numbers in lists without spare room, not as a map or a set for each.
+ */
 export function createThesaurus(data: OptionData): Thesaurus {
-  const phrases = new Map<string, Map<TagKind, number[]>>();
-  const titleNames: TitleName[] = [];
+  const phrases = new Map<string, number[]>();
+  const titles = createTitleFinder();
   const vocabulary = new Map<string, string>();
   const learn = (kind: TagKind, id: number, names: string[]) => {
     for (const name of names.flatMap(spellings)) learnPhrase(phrases, vocabulary, kind, id, name);
@@ -57,7 +59,7 @@ export function createThesaurus(data: OptionData): Thesaurus {
       for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE_ID)) {
         const names = [...namesOf(title.names), ...title.aliases];
         learn('title', title.id, names);
-        for (const name of names.flatMap(spellings)) titleNames.push(toTitleName(title.id, title.heat, name));
+        for (const name of names.flatMap(spellings)) titles.learn(title.id, title.heat, name);
       }
     }
   }
@@ -65,26 +67,25 @@ export function createThesaurus(data: OptionData): Thesaurus {
   learnPlaces(data, learn);
   for (const row of data.lists.get('work_arrangement_lists') ?? []) learn('arrangement', Number(row.no), namesOf(row));
   for (const row of data.lists.get('job_types') ?? []) learn('jobType', Number(row.no), namesOf(row));
-  const titlesWith = createTitleFinder(titleNames);
   const find = (words: readonly string[]) =>
     phrases.get(words.join('')) ?? phrases.get(phraseKey(words)) ?? phrases.get(stem(words.join('')));
-  return { find, titlesWith, vocabulary };
+  titles.trim();
+  return { find, titlesWith: remembering(titles.find), vocabulary };
 }
 
 type Learn = (kind: TagKind, id: number, names: string[]) => void;
 
 function learnPlaces(data: OptionData, learn: Learn): void {
+  const countryNames = languageCodes.map((code) => new Intl.DisplayNames(code, { type: 'region', style: 'short' }));
   for (const { countryId, regions, locations } of data.places.values()) {
     for (const region of regions) learn('region', region.id, namesOf(region.names));
     for (const place of locations) learn('location', place.id, [...namesOf(place.names), place.names.native ?? '']);
     const country = data.countries.find(({ id }) => id === countryId);
     if (!country) continue;
-    const inLanguage = (code: string) =>
-      new Intl.DisplayNames(code, { type: 'region', style: 'short' }).of(country.code);
     learn(
       'country',
       countryId,
-      languageCodes.map((code) => inLanguage(code) ?? ''),
+      countryNames.map((names) => names.of(country.code) ?? ''),
     );
   }
 }
@@ -107,7 +108,7 @@ function phraseKey(words: readonly string[]): string {
 }
 
 function learnPhrase(
-  phrases: Map<string, Map<TagKind, number[]>>,
+  phrases: Map<string, number[]>,
   vocabulary: Map<string, string>,
   kind: TagKind,
   id: number,
@@ -117,10 +118,9 @@ function learnPhrase(
   learnWords(vocabulary, name, words);
   for (const key of new Set([words.join(''), phraseKey(words)])) {
     if (!key) continue;
-    const found = phrases.get(key) ?? new Map<TagKind, number[]>();
-    const tags = found.get(kind) ?? [];
-    if (!tags.includes(tag(kind, id))) tags.push(tag(kind, id));
-    phrases.set(key, found.set(kind, tags));
+    const known = phrases.get(key);
+    if (!known) phrases.set(key, [tag(kind, id)]);
+    else if (!known.includes(tag(kind, id))) phrases.set(key, [...known, tag(kind, id)]);
   }
 }
 
@@ -134,23 +134,47 @@ function learnWords(vocabulary: Map<string, string>, name: string, words: string
   for (const word of words) if (!vocabulary.has(word)) vocabulary.set(word, word);
 }
 
-function toTitleName(titleId: number, heat: number, name: string): TitleName {
-  const words = wordsOf(name).map(roleOf);
-  // `Front-End` is also looked for as `frontend`.
-  const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  return { titleId, heat, key: words.join(''), words: new Set([...words, ...joined, ...bigramsOf(name)]) };
+function createTitleFinder() {
+  const names: TitleName[] = [];
+  /** The numbers of the names that have a word, in rising order. */
+  const byWord = new Map<string, number[]>();
+  return {
+    learn(titleId: number, heat: number, name: string): void {
+      const words = wordsOf(name).map(roleOf);
+      // `Front-End` is also looked for as `frontend`.
+      const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
+      for (const word of new Set([...words, ...joined, ...bigramsOf(name)])) {
+        const list = byWord.get(word);
+        if (list) list.push(names.length);
+        else byWord.set(word, [names.length]);
+      }
+      names.push({ titleId, heat, letters: words.join('').length });
+    },
+    /** When all is learnt: gives back the room that lists keep to grow. */
+    trim(): void {
+      for (const [word, list] of byWord) if (list.length > 1) byWord.set(word, list.slice());
+    },
+    find(words: readonly string[]): PartialTitles {
+      const wanted = words.map(roleOf);
+      const key = wanted.join('');
+      // Words of unspaced scripts may be cut differently inside the name, so their pairs of letters are looked up.
+      const pairs = bigramsOf(key);
+      const needles = pairs.length
+        ? [...wanted.filter((word) => bigramsOf(word).length === 0 && word.length > 1), ...pairs]
+        : wanted;
+      const lists = needles.map((needle) => byWord.get(needle) ?? []).sort((a, b) => a.length - b.length);
+      const [shortest = [], ...others] = lists;
+      const candidates = shortest.filter((name) => others.every((list) => hasNumber(list, name)));
+      return closest(
+        candidates.map((name) => names[name] as TitleName),
+        key.length,
+      );
+    },
+  };
 }
 
-function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
-  const byWord = new Map<string, TitleName[]>();
-  for (const name of names) {
-    for (const word of name.words) {
-      const list = byWord.get(word);
-      if (list) list.push(name);
-      else byWord.set(word, [name]);
-    }
-  }
-  // Thousands of names hold `engineer`, and a page asks several times for the same words.
+/** Thousands of names hold `engineer`, and a page asks several times for the same words. */
+function remembering(find: Thesaurus['titlesWith']): Thesaurus['titlesWith'] {
   const known = new Map<string, PartialTitles>();
   return (words) => {
     const asked = words.join(' ');
@@ -159,26 +183,25 @@ function createTitleFinder(names: TitleName[]): Thesaurus['titlesWith'] {
     known.set(asked, found);
     return found;
   };
+}
 
-  function find(words: readonly string[]): PartialTitles {
-    const wanted = words.map(roleOf);
-    const key = wanted.join('');
-    // Words of unspaced scripts may be cut differently inside the name, so their pairs of letters are looked up.
-    const pairs = bigramsOf(key);
-    const needles = pairs.length
-      ? [...wanted.filter((word) => bigramsOf(word).length === 0 && word.length > 1), ...pairs]
-      : wanted;
-    const lists = needles.map((needle) => byWord.get(needle) ?? []).sort((a, b) => a.length - b.length);
-    const candidates = (lists[0] ?? []).filter((name) => needles.every((needle) => name.words.has(needle)));
-    return closest(candidates, key.length);
+/** Whether a rising list has the number. */
+function hasNumber(list: readonly number[], wanted: number): boolean {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
   }
+  return list[low] === wanted;
 }
 
 /** Orders titles by how little more their name says than was asked, popular ones a little ahead. */
 function closest(candidates: TitleName[], length: number): PartialTitles {
   const best = new Map<number, { extra: number; rank: number }>();
-  for (const { titleId, heat, key } of candidates) {
-    const extra = key.length - length;
+  for (const { titleId, heat, letters } of candidates) {
+    const extra = letters - length;
     const rank = extra / Math.max(4, length) - heat / 100;
     if (rank < (best.get(titleId)?.rank ?? Number.POSITIVE_INFINITY)) best.set(titleId, { extra, rank });
   }

@@ -1,7 +1,7 @@
 import { isNoise, sameMeaning } from './abbreviations.ts';
 import { companyWord, pairWord, titleWord } from './document.ts';
 import { allOf, allWords, anyOf, anyWord, type Expression, everything, isNothing, not } from './expression.ts';
-import { type TagKind, tagWord, wordFor } from './tags.ts';
+import { readTag, type TagKind, tagKinds, tagWord, wordFor } from './tags.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { bigramsOf, isUnspaced, queryWordsOf } from './words.ts';
 
@@ -112,19 +112,20 @@ function findIdeas(typed: string[], best: string[], thesaurus: Thesaurus, readin
     while (length > 1 && !thesaurus.find(best.slice(at, at + length))) length -= 1;
     const meant = thesaurus.find(best.slice(at, at + length));
     const words = typed.slice(at, at + length).map((one) => readings.get(one) ?? [one]);
-    ideas.push(namedIdea(words, meant ?? new Map()));
+    ideas.push(namedIdea(words, meant ?? []));
     at += length;
   }
   return ideas;
 }
 
-function namedIdea(words: (readonly string[])[], meant: ReadonlyMap<TagKind, number[]>): Idea {
-  const tags = (kinds: readonly TagKind[]) => anyWord(kinds.flatMap((kind) => meant.get(kind) ?? []).map(tagWord));
+function namedIdea(words: (readonly string[])[], meant: readonly number[]): Idea {
+  const ofKind = (kind: TagKind) => meant.filter((value) => readTag(value).kind === tagKinds[kind]);
+  const tags = (kinds: readonly TagKind[]) => anyWord(kinds.flatMap(ofKind).map(tagWord));
   const place = tags(PLACES);
   const work = tags(['title', 'subFunction', 'function']);
   const title = anyOf([work, place, allOf(words.map((one) => forms(one, titleWord)))]);
   return {
-    exact: meant.has('title') ? tags(['title']) : undefined,
+    exact: ofKind('title').length > 0 ? tags(['title']) : undefined,
     title,
     company: anyOf([place, allOf(words.map((one) => forms(one, companyWord)))]),
     any: anyOf([title, tags(['skill']), allOf(words.map((one) => forms(one, (text) => text)))]),
