@@ -73,18 +73,7 @@ async function fill({ pool }: DatabasePool, engine: SearchEngine, jobs: number):
     const show = progress('index');
     await engine.rebuild((share) => show(Math.round(share * 100), 100));
   });
-  await step(pool, 'order', () => putInOrder(pool));
   await step(pool, 'usual design', () => buildUsualDesign(pool));
-}
-
-/** Jobs are posted one after the other, so that new rows lie together; here their times were drawn afterwards. */
-async function putInOrder(pool: DatabasePool['pool']): Promise<void> {
-  const client = await pool.connect();
-  await client.query(`set statement_timeout = 0; set maintenance_work_mem = '1GB'`);
-  await client.query('cluster job_search using job_search_newest');
-  await client.query('vacuum analyze job_search');
-  await client.query('reset statement_timeout; reset maintenance_work_mem');
-  client.release();
 }
 
 /** Data that was made hours ago would have no new jobs, which no living site has: the clock stands at the newest one. */
