@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { directionOf } from './modules/options/languages.ts';
@@ -35,9 +34,6 @@ export default function handleRequest(
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   const translation = { language, direction: directionOf(language), translate };
-  // Crawlers get the whole page at once; people see it grow.
-  const isCrawler = isbot(request.headers.get('user-agent') ?? '');
-
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <TranslationProvider value={translation}>
@@ -47,15 +43,18 @@ export default function handleRequest(
         nonce,
         // Sections that are ready stay where they are: moved out of line they would need a script to be seen.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        [isCrawler ? 'onAllReady' : 'onShellReady']() {
-          const body = new PassThrough();
-          const stream = createReadableStreamFromReadable(body);
-          pipe(body);
-          resolve(new Response(stream, { status, headers }));
+        // No loader leaves anything for later, and a page in one piece costs a third less than in a hundred.
+        async onAllReady() {
+          clearTimeout(deadline);
+          try {
+            resolve(new Response(await buffer(pipe(new PassThrough())), { status, headers }));
+          } catch (error) {
+            reject(error);
+          }
         },
         onShellError: reject,
       },
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const deadline = setTimeout(abort, streamTimeout + 1000);
   });
 }

@@ -53,7 +53,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
   if (options.withContentPolicy)
     reply.header('content-security-policy', contentPolicy(nonce, secure, options.frameOrigins));
-  return reply.send(response.body);
+  return reply.send(response.body && Buffer.from(await response.arrayBuffer()));
 }
 
 /** Says when the visitor has gone away. The request's own end does not: a form has been read whole by now. */
