@@ -31,7 +31,8 @@ describe('delivery', () => {
   });
 
   const outbox = async () =>
-    (await made.database.pool.query('select id, status, body_text, attempts from outbox_messages order by id')).rows;
+    (await made.database.pool.query('select id, status, subject, body_text, attempts from outbox_messages order by id'))
+      .rows;
   const clear = () => made.database.pool.query('delete from outbox_messages');
   const queueOf = (services: Services) => {
     const asked: object[] = [];
