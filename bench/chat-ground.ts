@@ -17,13 +17,14 @@ export interface ChatPair {
   boss: ChatPerson;
 }
 
-/** A database of its own with pairs that talk, and the server as a process of its own. */
-export async function openGround(pairCount: number) {
+/** A database of its own with pairs that talk, and the server as a process of its own, which may leave a profile. */
+export async function openGround(pairCount: number, profileTo?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'chat-'));
   const migrations = resolve(import.meta.dirname, '../migrations');
   const store = await openStore({ dataRoot: folder, migrations, poolSize: 4 });
   const pairs = await makePairs(store.database.pool, pairCount);
-  const server = await new StartedProcess({ DATABASE_URL: store.url }).start();
+  const profile = profileTo && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileTo}` };
+  const server = await new StartedProcess({ DATABASE_URL: store.url, ...profile }).start();
   return {
     pool: store.database.pool,
     pairs,

@@ -5,11 +5,15 @@ import { writeMany } from '../test/chat/chat-ground.ts';
 import { giveMany, openGround, residentBytes } from './chat-ground.ts';
 import { call, measureDelivery, openSockets, type Times } from './chat-load.ts';
 
-/** `npm run bench:chat [-- --quick]`: the bars of chat beside a bare socket server, on the same machine in the same run. */
+/**
+ * `npm run bench:chat [-- --quick] [--profile=folder]`: the bars of chat beside a bare socket server, on the same machine
+ * in the same run. Both are measured once they run warm: by then every pair has begun to talk.
+ */
 const isQuick = process.argv.includes('--quick');
 const PAIRS = 500;
 const PER_SECOND = 100;
 const SECONDS = isQuick ? 5 : 20;
+const WARM_SECONDS = PAIRS / PER_SECOND;
 const IDLE = isQuick ? 2000 : 5000;
 const MISSED = 500;
 const MANY = 1000;
@@ -28,7 +32,7 @@ async function measureBare() {
     (index, text) => index >= PAIRS && arrive(arrivals, text),
   );
   const send = (index: number, key: string) => sockets[index % PAIRS]?.send(key);
-  await measureDelivery(PER_SECOND, 2, send, arrivals);
+  await measureDelivery(PER_SECOND, WARM_SECONDS, send, arrivals);
   const delivery = await measureDelivery(PER_SECOND, SECONDS, send, arrivals);
   const before = residentBytes(echo.child.pid ?? 0);
   const idle = await openSockets(
@@ -42,7 +46,8 @@ async function measureBare() {
 }
 
 async function measureOurs() {
-  const ground = await openGround(PAIRS);
+  const profileTo = process.argv.find((one) => one.startsWith('--profile='))?.slice('--profile='.length);
+  const ground = await openGround(PAIRS, profileTo);
   const { pairs, address } = ground;
   try {
     const url = `${address.replace('http', 'ws')}/api/realtime`;
@@ -57,14 +62,13 @@ async function measureOurs() {
       const body = { client_id: key, text: key };
       call(address, 'POST', `/chat/conversations/${conversationId}/messages`, talent.cookie, body).catch(console.error);
     };
-    await measureDelivery(PER_SECOND, 3, send, arrivals);
+    await measureDelivery(PER_SECOND, WARM_SECONDS, send, arrivals);
     const delivery = await measureDelivery(PER_SECOND, SECONDS, send, arrivals);
     const missedMs = await measureMissed();
     const listMs = await measureList();
     const before = ground.memory();
-    const cookie = people[0]?.cookie ?? '';
     const idle = await openSockets(
-      Array.from({ length: IDLE }, () => ({ url, cookie })),
+      Array.from({ length: IDLE }, (_, index) => ({ url, cookie: people[index % people.length]?.cookie ?? '' })),
       () => {},
     );
     const perGib = (GIB * IDLE) / (ground.memory() - before);

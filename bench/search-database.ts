@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { loadDemo } from '../scripts/demo/load-demo.ts';
-import { systemClock } from '../src/kernel/clock.ts';
+import { type Clock, systemClock } from '../src/kernel/clock.ts';
 import { loadOptionData, type OptionData } from '../src/modules/options/server/options.public.ts';
 import { createSearchEngine, type SearchEngine } from '../src/modules/search/server/engine/engine.ts';
 import { openSearchPool } from '../src/modules/search/server/engine/run.ts';
@@ -36,9 +36,12 @@ export async function openBenchDatabase(jobs: number): Promise<BenchDatabase> {
   const database = openDatabase(server.url(name), 4);
   const searchPool = openSearchPool(server.url(name), 10);
   const options = loadOptionData();
-  const engine = createSearchEngine({ pool: searchPool, options, clock: systemClock });
+  const engineAt = (clock: Clock) => createSearchEngine({ pool: searchPool, options, clock });
   await migrate(database.pool, join(root, 'migrations'));
-  await fill(database, engine, jobs);
+  await fill(database, engineAt(systemClock), jobs);
+  const now = await newestPosting(database.pool);
+  const engine = engineAt({ now: () => now });
+  await step(database.pool, `statistics of ${now.toISOString()}`, () => engine.refreshStatistics());
   return {
     database,
     searchPool,
@@ -71,10 +74,12 @@ async function fill({ pool }: DatabasePool, engine: SearchEngine, jobs: number):
     await engine.rebuild((share) => show(Math.round(share * 100), 100));
   });
   await step(pool, 'usual design', () => buildUsualDesign(pool));
-  const days = await pool.query<{ days: number }>(
-    `select extract(epoch from now() - max(posted_at)) / 86400 as days from job_search`,
-  );
-  console.log(`Newest job is ${Number(days.rows[0]?.days ?? 0).toFixed(1)} days old.`);
+}
+
+/** Data that was made hours ago would have no new jobs, which no living site has: the clock stands at the newest one. */
+async function newestPosting(pool: DatabasePool['pool']): Promise<Date> {
+  const { rows } = await pool.query<{ newest: Date }>('select max(posted_at) as newest from job_search');
+  return rows[0]?.newest ?? systemClock.now();
 }
 
 async function step(pool: DatabasePool['pool'], name: string, work: () => Promise<void>): Promise<void> {

@@ -4,7 +4,10 @@ import { type Figures, measure, show, triple, warmUp } from './search-measure.ts
 import { type QueryClass, queryClasses } from './search-queries.ts';
 import { measureWrites } from './search-writes.ts';
 
-/** `npm run bench:search [-- --jobs 1000000] [--quick]`: our search beside the usual design, with the bars of the design. */
+/**
+ * `npm run bench:search [-- --jobs 1000000] [--quick] [--prepare]`: our search beside the usual design, with the bars
+ * of the design. The first run fills the databases, which takes long; `--prepare` does only that.
+ */
 const at = process.argv.indexOf('--jobs');
 const jobs = at > 0 ? Number(process.argv[at + 1]) : 1_000_000;
 const isQuick = process.argv.includes('--quick');
@@ -12,12 +15,16 @@ const effort = isQuick ? { milliseconds: 1500, most: 100 } : { milliseconds: 500
 
 const SMALL = 10_000;
 
-const small = await measureSmall();
-const bench = await openBenchDatabase(jobs);
-try {
-  await run(bench);
-} finally {
-  await bench.close();
+if (process.argv.includes('--prepare')) {
+  for (const count of [SMALL, jobs]) await (await openBenchDatabase(count)).close();
+} else {
+  const small = await measureSmall();
+  const bench = await openBenchDatabase(jobs);
+  try {
+    await run(bench, small);
+  } finally {
+    await bench.close();
+  }
 }
 
 /** The same questions on few jobs, to see how times grow. */
@@ -35,7 +42,7 @@ async function measureSmall(): Promise<Map<string, Figures>> {
   return found;
 }
 
-async function run(on: BenchDatabase): Promise<void> {
+async function run(on: BenchDatabase, small: Map<string, Figures>): Promise<void> {
   const classes = queryClasses(on.engine, on.database.pool);
   const alone = new Map<string, Figures>();
   const usual = new Map<string, Figures>();

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { bubble, say, setUpPeople } from './harness/chat-people.ts';
 
+/** One red dot, and the smallest document. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PAPER = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
 const openPage = setUpBrowser();
 const people = setUpPeople();
 
@@ -136,20 +143,117 @@ describe('chat', () => {
     await people.write(boss, id, 'Yes, it is open.');
     await bubble(page, 'Yes, it is open.').waitFor();
     await (await ask()).click();
-    await page.getByRole('dialog', { name: 'Verify your own number first' }).waitFor();
-    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('dialog', { name: 'Verify your own number first' });
+    const number = `811${String(Date.now()).slice(-5)}`;
+    await dialog.getByLabel('Country').selectOption('SG');
+    await dialog.getByLabel('New phone number').fill(number);
+    await dialog.getByRole('button', { name: 'Send a code' }).click();
+    await dialog.getByLabel('Code from the SMS').fill('000000');
+    await dialog.getByRole('button', { name: 'Verify my number' }).click();
+    await dialog.getByText('OTP is incorrect').waitFor();
+    await dialog.getByLabel('Code from the SMS').fill(await people.code(number));
+    await dialog.getByRole('button', { name: 'Verify my number' }).click();
     await people.query(
-      `update accounts set phone_num = case id when $1 then '6581110001' else '6581110002' end,
-         phone_country = 'SG', is_mobile_verified = true where id in ($1, $2)`,
-      [talent.id, boss.id],
+      `update accounts set phone_num = '6581110002', phone_country = 'SG', is_mobile_verified = true where id = $1`,
+      [boss.id],
     );
-    await (await ask()).click();
     await page.getByText('Waiting for an answer').waitFor();
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
-    expect(await desk.getByText('81110001').count()).toBe(0);
+    expect(await desk.getByText(number).count()).toBe(0);
     await desk.getByRole('button', { name: 'Agree' }).click();
-    await desk.getByRole('link', { name: /8111\s?0001/ }).waitFor();
+    await desk.getByRole('link', { name: new RegExp(number) }).waitFor();
     await page.getByRole('link', { name: /8111\s?0002/ }).waitFor();
+  });
+
+  it('CHAT-03 CHAT-05 pictures, files and a resume arrive; what cannot be sent says why and can be tried again', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Lena', 'Ortiz'), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    await people.write(boss, id, 'Please send your papers.');
+    const [page, desk] = await Promise.all([
+      openPage(`/en/chat/${id}`, { storageState: talent.storageState, viewport: phone }),
+      openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState }),
+    ]);
+    const attach = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+      page.locator('input[type=file]').first().setInputFiles(files);
+    const onDesk = (name: string) => desk.getByRole('article').getByRole('link', { name });
+    const waiting = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+    await attach({ name: 'desk.png', mimeType: 'image/png', buffer: PICTURE });
+    await onDesk('Open picture desk').waitFor();
+    const shown = () =>
+      desk
+        .getByRole('article')
+        .locator('img')
+        .evaluate((one: HTMLImageElement) => one.naturalWidth);
+    await expect.poll(shown).toBe(1);
+
+    await attach(
+      { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+      { name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, not a document') },
+    );
+    await waiting('tool.exe').getByText('not a kind of file we can send').waitFor();
+    await waiting('program.pdf').getByText('not supported here').waitFor();
+    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+
+    let cuts = 0;
+    await page.route('**/api-go/file/upload', (route) => (cuts++ === 0 ? route.abort() : route.continue()));
+    await attach({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: PAPER });
+    await waiting('letter.pdf').getByRole('button', { name: 'Send again' }).click();
+    await onDesk('Download letter.pdf').waitFor();
+
+    await desk.getByRole('button', { name: 'Exchange details' }).click();
+    await desk.getByRole('menuitem', { name: 'Ask for the resume' }).click();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the file to share' });
+    const choose = (name: string) =>
+      dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PAPER });
+    await choose('resume.txt');
+    await dialog.getByText('neither PDF nor Word').waitFor();
+    await choose('resume.pdf');
+    await dialog.getByRole('button', { name: 'Share resume' }).click();
+    const file = await onDesk('Download resume.pdf').getAttribute('href');
+    expect((await desk.request.get(file ?? '')).headers()['content-type']).toBe('application/pdf');
+    const stranger = await people.talent();
+    const theirs = await openPage('/en/chat', { storageState: stranger.storageState });
+    expect((await theirs.request.get(file ?? '')).status()).toBe(404);
+    await expectAccessible(page);
+  });
+
+  it('CHAT-02 CHAT-03 a job that closes meanwhile says so, and what was typed is still there', async () => {
+    const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
+    const job = await people.job(boss.id, 2);
+    const close = (isClosed: boolean) =>
+      people.query('update jobs set status = $2, closed_at = $3 where id = $1', [
+        job.id,
+        isClosed ? 'closed' : 'open',
+        isClosed ? new Date() : null,
+      ]);
+    const page = await openPage(`/en/chat/start/${job.id}`, { storageState: talent.storageState });
+    const first = page.getByLabel('Your first message');
+    await first.fill('Words chosen with care');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send and open chat' }).click();
+    await page.getByText('No connection. Your words are kept').waitFor();
+    await page.context().setOffline(false);
+    await close(true);
+    await page.getByRole('button', { name: 'Send and open chat' }).click();
+    await page.getByText('This position is no longer open').waitFor();
+    expect(await first.inputValue()).toBe('Words chosen with care');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Your words are still here').inputValue()).toBe('Words chosen with care');
+    await close(false);
+    await page.reload();
+    await expect.poll(() => first.inputValue()).toBe('Words chosen with care');
+    await page.getByRole('button', { name: 'Send and open chat' }).click();
+    await bubble(page, 'Words chosen with care').waitFor();
+
+    await page.getByLabel('Write a message').fill('A second thought');
+    await close(true);
+    await say(page, 'One more question');
+    await bubble(page, 'One more question').waitFor();
+    await page.getByText('you can no longer write here').waitFor();
+    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(1);
+    await close(false);
   });
 
   it('CHAT-07 not interested moves a conversation to its folder, and undo brings it back', async () => {

@@ -1,8 +1,10 @@
 import { get } from 'node:http';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { companyName, createCompany, expectSound, openAsBoss } from './harness/boss.ts';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { askDatabase, newAddress, post, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
@@ -11,38 +13,6 @@ const pdf = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 };
-let made = 0;
-
-function companyName(): string {
-  made += 1;
-  return `Journey Works ${process.pid} ${made}`;
-}
-
-/** A browser whose person acts as a Boss. */
-async function openAsBoss(path: string, email = newAddress('boss'), options = {}): Promise<TestPage> {
-  const page = await openPage('/en/terms?country=sg', { viewport: desktop, ...options });
-  await signIn(page, email);
-  await post(page, '/authentication/switch-role', { role: 'recruiter' });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return page;
-}
-
-async function createCompany(page: Page, name = companyName()): Promise<string> {
-  await post(page, '/recruiters/company/create', {
-    name,
-    country_id: 196,
-    industry_id: 1,
-    size_id: 2,
-    position: 'Founder',
-  });
-  return name;
-}
-
-async function expectSound(page: TestPage): Promise<void> {
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  expect(page.complaints).toEqual([]);
-}
 
 describe('the employer site', () => {
   it('EMP-01 AUTH-09 leads a talent from the landing page to a company of their own, also by keyboard', async () => {
@@ -81,9 +51,9 @@ describe('the employer site', () => {
   });
 
   it('EMP-01 an admin lets a joiner in; a joiner waits and cannot let in themselves', async () => {
-    const admin = await openAsBoss('/en/employer');
+    const admin = await openAsBoss(openPage, '/en/employer');
     const name = await createCompany(admin);
-    const joiner = await openAsBoss('/en/employer/welcome?step=join');
+    const joiner = await openAsBoss(openPage, '/en/employer/welcome?step=join');
     await joiner.getByLabel('Company name').fill(name.toLowerCase());
     await joiner.keyboard.press('Enter');
     await joiner.getByRole('link', { name }).click();
@@ -105,8 +75,39 @@ describe('the employer site', () => {
     expect(await joiner.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
   });
 
+  it('COMP-02 EMP-05 an admin adds photos to the company page, describes, sorts and removes them', async () => {
+    const admin = await openAsBoss(openPage, '/en/employer');
+    const name = await createCompany(admin);
+    await admin.goto('/en/employer/company', { waitUntil: 'networkidle' });
+    const photo = async (at: number) => ({
+      name: `photo-${at}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background: '#3a6' } })
+        .png()
+        .toBuffer(),
+    });
+    await admin.getByLabel(/^Photos/).setInputFiles([await photo(1), await photo(2)]);
+    await admin.getByLabel('Caption of photo 1').fill('The quay');
+    await admin.getByLabel('Caption of photo 2').fill('The desks');
+    await admin.getByRole('button', { name: 'Move photo 2 forward' }).click();
+    await expectSound(admin);
+    await admin.getByRole('button', { name: 'Save', exact: true }).click();
+    await admin.getByText('Company page saved').waitFor();
+    await admin.getByRole('link', { name: 'See it as talents do' }).click();
+    await admin.getByRole('heading', { name, level: 1 }).waitFor();
+    await admin.goto(`${admin.url()}?tab=culture`, { waitUntil: 'networkidle' });
+    expect(await admin.locator('figcaption').allInnerTexts()).toEqual(['The desks', 'The quay']);
+    await admin.goto('/en/employer/company', { waitUntil: 'networkidle' });
+    await admin.getByRole('button', { name: 'Remove photo 1' }).click();
+    await admin.getByRole('button', { name: 'Save', exact: true }).click();
+    await admin.getByText('Company page saved').waitFor();
+    await admin.reload({ waitUntil: 'networkidle' });
+    expect(await admin.getByLabel('Caption of photo 1').inputValue()).toBe('The quay');
+    expect(await admin.getByLabel('Caption of photo 2').count()).toBe(0);
+  });
+
   it('EMP-01 OPS-01 a company sends documents, an operator with two-factor decides, the reason is shown', async () => {
-    const admin = await openAsBoss('/en/employer');
+    const admin = await openAsBoss(openPage, '/en/employer');
     const name = await createCompany(admin);
     await admin.goto('/en/employer/verification', { waitUntil: 'networkidle' });
     await sendDocuments(admin);
@@ -143,69 +144,13 @@ describe('the employer site', () => {
         .first()
         .getAttribute('href'),
     ).toBe('/en/get-started?role=recruiter&redirect=%2Femployer');
-    const boss = await openAsBoss('/en/employer');
+    const boss = await openAsBoss(openPage, '/en/employer');
     const answer = await boss.goto('/en/operator/verifications');
     expect(answer?.status()).toBe(404);
   });
 
-  it('EMP-02 TRU-03 writes a job that saves itself, previews, publishes, holds and closes it', async () => {
-    const page = await openAsBoss('/en/employer');
-    await createCompany(page);
-    await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
-    await fillJob(page);
-    await page.waitForURL(/\/employer\/jobs\/new\/\d+$/);
-    await page.getByText(/^Saved at/).waitFor();
-    await expectSound(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.getByLabel('Title on the job page').inputValue()).toBe('Lighthouse Keeper Engineer');
-    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('5,000');
-    await page.getByRole('textbox', { name: 'Description' }).getByText('Keep the light burning').waitFor();
-    await page.getByRole('button', { name: 'Preview' }).click();
-    await page
-      .getByRole('region', { name: 'Preview of the job page' })
-      .getByText('Lighthouse Keeper Engineer')
-      .waitFor();
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Please confirm that the vacancy exists.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))).toBe(
-      'attest',
-    );
-    await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.waitForURL(/\/employer\/jobs\/\d+$/);
-    await expectSound(page);
-    await page.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });
-    await page.locator('[data-job-id]', { hasText: 'Lighthouse Keeper Engineer' }).first().waitFor();
-    expect(await page.getByText('Unverified company').count()).toBeGreaterThan(0);
-    await page.goto('/en/employer/jobs', { waitUntil: 'networkidle' });
-    await expectSound(page);
-    await doWithJob(page, 'Put on hold');
-    await page.getByText('The job is on hold').waitFor();
-    await page.goto('/en/employer/jobs?state=on_hold', { waitUntil: 'networkidle' });
-    await doWithJob(page, 'Close job');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click();
-    await page.getByText('The job is closed').waitFor();
-    await page.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });
-    expect(await page.locator('[data-job-id]', { hasText: 'Lighthouse Keeper Engineer' }).count()).toBe(0);
-  });
-
-  it('EMP-02 keeps what was typed without a connection and sends it later', async () => {
-    const page = await openAsBoss('/en/employer');
-    await createCompany(page);
-    await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
-    await page.route('**/api/recruiters/jobs/draft', (route) => route.abort());
-    await page.getByLabel('From', { exact: true }).fill('4200');
-    await page.getByText('No connection. Your text is safe in this browser.').waitFor();
-    await page.unroute('**/api/recruiters/jobs/draft');
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.getByText('We brought back what you typed').waitFor();
-    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('4,200');
-    await page.getByText(/^Saved at/).waitFor();
-  });
-
   it('EMP-02 stands in Arabic, on a phone and in the dark', async () => {
-    const page = await openAsBoss('/ar/employer', newAddress('boss'), { viewport: phone, colorScheme: 'dark' });
+    const page = await openAsBoss(openPage, '/ar/employer', { viewport: phone, colorScheme: 'dark' });
     await createCompany(page);
     for (const path of ['dashboard', 'jobs', 'jobs/new', 'company', 'verification', 'team']) {
       await page.goto(`/ar/employer/${path}`, { waitUntil: 'networkidle' });
@@ -215,41 +160,6 @@ describe('the employer site', () => {
   });
 });
 
-async function fillJob(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Job title/ }).click();
-  await page.getByRole('searchbox', { name: 'Job title' }).fill('Software Engineer');
-  await page
-    .getByRole('option', { name: /Software Engineer/ })
-    .first()
-    .click();
-  // The picker takes its leave; a list that opens meanwhile would be shut with it.
-  await page.getByRole('searchbox', { name: 'Job title' }).waitFor({ state: 'detached' });
-  await page.getByLabel('Title on the job page').fill('Lighthouse Keeper Engineer');
-  const places = page.getByRole('combobox', { name: /^Places/ });
-  // Typed, not opened by a press: the scrolling that brings the field into view would shut the list again.
-  await places.pressSequentially('Downtown');
-  // Not by role: the page's own selects have options too.
-  await page.locator('[role=option]', { hasText: 'Downtown Core' }).click();
-  await page.getByLabel('Experience').selectOption({ index: 3 });
-  await page.getByLabel('From', { exact: true }).fill('5000');
-  await page.getByLabel('To', { exact: true }).fill('7000');
-  const skills = page.getByRole('combobox', { name: /^Skills/ });
-  await skills.fill('TypeScript');
-  await page
-    .getByRole('option', { name: /TypeScript/ })
-    .first()
-    .click();
-  const text = page.getByRole('textbox', { name: 'Description' });
-  await text.click();
-  await page.keyboard.type('Keep the light burning, every night of the year, with two colleagues and a dog.');
-}
-
-async function doWithJob(page: Page, deed: string): Promise<void> {
-  await page.getByRole('button', { name: 'Actions for Lighthouse Keeper Engineer' }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
-}
-
-/** The title of a page as a host answers it; a browser would not let the test choose the host. */
 function titleOn(host: string, path: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   get(new URL(path, inject('siteUrl')), { headers: { host } }, (response) => {

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hostileAddresses } from '#test/hostile-addresses.ts';
 import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
 import { callApi, signInByApi } from './harness/sign-in.ts';
@@ -109,46 +110,6 @@ describe('other ways in', () => {
     await hand.getByRole('heading', { name: 'This code no longer works' }).waitFor();
     expect(desktop.complaints).toEqual([]);
   });
-
-  it('AUTH-02 a passkey signs in, and a cancelled one says so', async () => {
-    const email = newEmail();
-    const site = inject('siteUrl').replace('127.0.0.1', 'localhost');
-    const page = await openPage(`${site}/en/terms`, { baseURL: site });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    await signInByApi(page, outbox, email);
-    await page.evaluate(async () => {
-      const call = async (path: string, body: unknown) => {
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-        return (await response.json()).data;
-      };
-      const { token, options } = await call('/authentication/passkeys/register/start', {});
-      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-      const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-      await call('/authentication/passkeys/register/finish', { token, response: made.toJSON() });
-      await call('/authentication/logout', {});
-    });
-    await page.goto('/en/get-started?redirect=%2Fen%2Fterms', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await page.waitForURL('**/en/terms');
-    expect(await page.evaluate(() => document.cookie)).toContain('parley_auth_status=user');
-    await callApi(page, '/authentication/logout', {});
-    await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
-    await page.goto('/en/get-started', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await page.getByText(/No passkey was used/).waitFor();
-  });
 });
 
 describe('what was pressed before the sign-in', () => {
@@ -224,6 +185,14 @@ describe('a session that has ended', () => {
     const foreign = await page.goto('/redirect?redirectUrl=https%3A%2F%2Fevil.example&lang=en');
     expect(foreign?.status()).toBe(403);
     await page.getByRole('heading', { name: 'We cannot take you there' }).waitFor();
+    for (const address of hostileAddresses) {
+      const ask = `/en/redirect?${new URLSearchParams({ redirectUrl: address })}`;
+      const answer = await page.request.get(ask, { maxRedirects: 0 });
+      expect([address, answer.status(), answer.headers().location]).toEqual([address, 403, undefined]);
+    }
+    // A form of another site signs nobody in.
+    const forged = { headers: { 'sec-fetch-site': 'cross-site' }, form: { do: 'password', email: 'a@b.example' } };
+    expect((await page.request.post('/en/get-started', forged)).status()).toBe(403);
     const dead = await page.goto(`/redirect?sessionid=${'x'.repeat(43)}&redirectUrl=%2Fen%2Fterms&lang=ar`);
     expect(dead?.status()).toBe(410);
     expect(await page.locator('html').getAttribute('lang')).toBe('ar');

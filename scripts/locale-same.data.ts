@@ -13,6 +13,7 @@ export const sameAsEnglish: SameAsEnglish = {
   'shell.footer.legal': ['id', 'pt-BR', 'es'],
   'ui.placePicker.popular': ['ms', 'pt-BR', 'es'],
   'ui.presence.online': ['id', 'pt-BR'],
+  'chat.start.no': ['es'],
   'design.actions.chat': ['id', 'pt-BR', 'es'],
   'design.actions.links': ['pt-BR'],
   'design.forms.email': ['id', 'pt-BR'],

@@ -4,6 +4,8 @@ import { readBossReplies, recomputeMeters } from '../src/modules/chat/server/cha
 import { loadOptionData } from '../src/modules/options/server/options.public.ts';
 import { createSearchEngine, openSearchPool, refreshBossFacts } from '../src/modules/search/server/search.public.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { openStorage } from '../src/platform/storage/open-storage.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { showProgress } from './progress-bar.ts';
 
@@ -22,7 +24,8 @@ async function prepareData(url: string, demoJobs: number, filesFolder: string): 
 async function loadDemoData(url: string, jobs: number, filesFolder: string): Promise<void> {
   const database = openDatabase(url, 2);
   const onLoaded = showProgress('Loading demo data');
-  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), filesFolder, onProgress: onLoaded });
+  const storage = openStorage(readEnv(), filesFolder, systemClock);
+  await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), storage, onProgress: onLoaded });
   await recomputeMeters(database.db, systemClock.now());
   // Before the index is built, which takes them in: the server would index most jobs a second time.
   await refreshBossFacts(database.db, systemClock, async () => {}, readBossReplies, null);

@@ -22,6 +22,7 @@ function runAll(): Outcome {
     check('dead code', bin('knip'), []),
     check('locales', process.execPath, ['scripts/check-locales.ts']),
     check('build', process.execPath, ['scripts/build.ts']),
+    check('weight of pages', process.execPath, ['scripts/check-weight.ts']),
     tests('unit and API tests', ['run']),
     tests('browser tests', ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium }),
   ];

@@ -64,7 +64,14 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   const web = roles.has('web') || sockets ? await startWeb(options, product, clock, log, roles, sockets) : undefined;
-  const watch = sockets && watchSessions(databaseUrl, log, (what, id) => sockets.end(what, id));
+  const watch =
+    sockets &&
+    watchSessions(
+      databaseUrl,
+      log,
+      (what, id) => sockets.end(what, id),
+      () => sockets.renew(),
+    );
   return {
     address: web?.address ?? '',
     // First no new requests, then the running background work; the caller closes the database.
@@ -80,7 +87,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
 
 async function openRealtime(env: Env, log: Logger): Promise<Realtime> {
   const bus = env.REDIS_URL ? await createRedisBus(env.REDIS_URL, log) : createMemoryBus();
-  return new Realtime({ bus, log, trustProxy: env.TRUST_PROXY });
+  return new Realtime({ bus, log, proxies: env.TRUST_PROXY });
 }
 
 async function startWeb(

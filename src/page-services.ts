@@ -9,6 +9,8 @@ export interface PublicSettings {
   appStoreUrl: string | null;
   playStoreUrl: string | null;
   publicUrl: string;
+  /** The employer site, when it is another one than this. */
+  employerUrl: string | null;
 }
 
 /** What the server hands to every page it renders. */

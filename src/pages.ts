@@ -136,5 +136,6 @@ function publicSettings(env: Env, countryId: number, page: PageRequest): PublicS
     appStoreUrl: env.PARLEY_APP_STORE_URL ?? null,
     playStoreUrl: env.PARLEY_PLAY_STORE_URL ?? null,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? page.url.origin,
+    employerUrl: env.PARLEY_EMPLOYER_URL ?? null,
   };
 }

@@ -18,16 +18,20 @@ import {
   chatTasks,
   countUnreadChats,
   createChatSockets,
+  createHandOverChats,
   createMeterClock,
   listQuietUnread,
+  loadJobChatDays,
   loadJobChatFacts,
   loadReplies,
   mayReadChatFile,
   readBossReplies,
+  readPresence,
 } from './modules/chat/server/chat.public.ts';
 import {
   companiesModule,
   companyAllowsSignIn,
+  createRetireMember,
   mayReadDocument,
   registerLogos,
   teamModule,
@@ -87,7 +91,7 @@ import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
 import type { Publish } from './platform/realtime/realtime.ts';
-import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 
 export interface ProductParts {
   env: Env;
@@ -141,7 +145,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const resolveViewer = createResolveViewer(db, clock);
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
-  const storage = createDiskStorage(join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'));
+  const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
   const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
   const mayRead = {
     company_document: mayReadDocument,
@@ -154,6 +158,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     namesIn,
     notify,
     jobs: createCompanyJobs(indexJobs),
+    handOverChats: createHandOverChats(publish),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
@@ -173,7 +178,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       teamModule(team),
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
-      jobsModule({ presenter, namesIn, loadReplies, fileReport }),
+      jobsModule({ presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
         namesIn,
@@ -181,6 +186,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         checkJob: createCheckJob(data),
         indexJobs,
         loadChatFacts: loadJobChatFacts,
+        loadChatDays: loadJobChatDays,
       }),
       searchModule(searchParts),
       chatModule({
@@ -201,7 +207,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     tasks: [
       sendMessageTask(db, services, log),
       purgeExpiredTask(db, clock),
-      deleteAccountsTask(db, clock),
+      deleteAccountsTask(db, clock, createRetireMember(team)),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
       forgetViewersTask(db, clock),

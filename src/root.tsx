@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
+import { textFilesAt } from './modules/options/text-files.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
 import styles from './ui/styles.css?url';
@@ -23,6 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     theme: services.theme,
     consent: services.consent,
     textsVersion: services.textsVersion,
+    textFiles: textFilesAt(pathname),
     settings: services.settings,
     nonce: services.nonce,
     // The address bar gets the language segment that the request lacked, before the router reads it.
@@ -57,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         {nonce ? <meta property="csp-nonce" nonce={nonce} /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
-        {data ? <TextPreloads version={data.textsVersion} language={language} /> : null}
+        {data ? <TextPreloads files={data.textFiles} version={data.textsVersion} language={language} /> : null}
         <Meta />
         <Links />
       </head>
@@ -77,9 +79,9 @@ function MovedTo({ path, nonce }: { path: string; nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-function TextPreloads({ version, language }: { version: string; language: string }) {
+function TextPreloads({ files, version, language }: { files: string[]; version: string; language: string }) {
   const base = `/api/translation/content/version/${version}/${language}`;
-  return ['jobseeker', 'errors'].map((file) => (
+  return files.map((file) => (
     <link key={file} rel="preload" as="fetch" href={`${base}/${file}.json`} crossOrigin="anonymous" />
   ));
 }

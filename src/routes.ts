@@ -73,6 +73,7 @@ export default [
       route('get-started', 'routes/auth/get-started.tsx'),
       route('qr/:code', 'routes/auth/qr.tsx'),
       route('redirect', 'routes/auth/redirect.tsx'),
+      route('identity', 'routes/auth/identity.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import type { Endpoint } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { settingNames } from '#src/platform/env.ts';
 import { checkArchitecture } from './architecture/check-architecture.ts';
+import { findForeignTexts } from './architecture/find-foreign-texts.ts';
 import { MODULE_ORDER } from './architecture/place-of.ts';
 import { readImports, readsEnvironment } from './architecture/read-imports.ts';
 
@@ -23,6 +24,12 @@ const sources = readSources('src', /\.(tsx?|css)$/);
 describe('the house', () => {
   it('keeps its directions, names and sizes and has no circles', () => {
     expect(checkArchitecture(sources)).toEqual([]);
+  });
+
+  it('I18N-02 shows no text on a talent page that does not travel with it', () => {
+    expect(findForeignTexts(sources)).toEqual([]);
+    const page = new Map([['src/routes/public/home.tsx', "t('employer.title')"]]);
+    expect(findForeignTexts(page)).toEqual(['src/routes/public/home.tsx']);
   });
 
   it('is really read: every file of src has been looked at, and their imports were found', () => {

@@ -89,6 +89,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'DELETE /jobseeker/blocked-companies': { company_id: company.id },
     'POST /jobseeker/work-eligibility': { country_id: 196, work_eligibility_id: 1 },
     'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete': { preferenceId: 1, jobId: job.id },
+    'POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore': { preferenceId: 1, jobId: job.id },
     'GET /job/:id': { id: job.id },
     'GET /job/:id/similar': { id: job.id },
     'POST /job/:id/view': { id: job.id, device: 'web' },

@@ -111,6 +111,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'DELETE /chat/messages/:id',
     'DELETE /chat/phrases/:id',
     'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete',
+    'POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore',
     'DELETE /jobseeker/blocked-companies',
     'DELETE /jobseeker/job-alerts/:id/delete',
     'DELETE /jobseeker/job-preferences/:id/delete',
@@ -230,6 +231,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /recruiters/jobs/:id/copy',
   ]),
   ...rows({ only: managers, input: aJob }, [
+    'DELETE /recruiters/jobs/:id/draft',
     'POST /recruiters/jobs/:id/hold',
     'POST /recruiters/jobs/:id/close',
     'DELETE /recruiters/jobs/:id',
@@ -238,6 +240,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /recruiters/jobs/:id/reopen',
     'POST /recruiters/jobs/:id/reconfirm',
   ]),
+  'POST /recruiters/jobs/:id/draft': {
+    only: managers,
+    input: async (ground) => ({ ...(await aJob(ground)), fields: { title: 'Other words' } }),
+  },
   'PATCH /recruiters/jobs/:id': {
     only: managers,
     input: async (ground) => ({ ...(await aJob(ground)), fields: { benefit_ids: [1] } }),

@@ -31,8 +31,8 @@ export function setUpBrowser() {
   afterAll(() => browser?.close());
 
   return async function openPage(path: string, options: BrowserContextOptions = {}): Promise<TestPage> {
-    const baseURL = inject('siteUrl');
-    const context = await browser.newContext({ baseURL, viewport: desktop, locale: 'en', ...options });
+    const { baseURL = inject('siteUrl') } = options;
+    const context = await browser.newContext({ viewport: desktop, locale: 'en', ...options, baseURL });
     const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
     watch(page, baseURL);
     onTestFinished(async ({ task }) => {

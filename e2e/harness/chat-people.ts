@@ -23,6 +23,16 @@ export function setUpPeople() {
   });
   afterAll(() => pool?.end());
 
+  async function readCode(recipient: string): Promise<string> {
+    const { rows } = await pool.query(
+      'select body_text from outbox_messages where recipient like $1 order by id desc limit 1',
+      [`%${recipient}`],
+    );
+    const code = /\b\d{6}\b/.exec(rows[0]?.body_text ?? '')?.[0];
+    if (!code) throw new Error(`No code was sent to ${recipient}`);
+    return code;
+  }
+
   async function signIn(email: string): Promise<Person> {
     const cookies = new Map<string, string>();
     const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -41,12 +51,7 @@ export function setUpPeople() {
       return data as Answer;
     };
     await call('POST', '/authentication/otp/send', { channel: 'email', email, agree_terms: true });
-    const { rows } = await pool.query(
-      'select body_text from outbox_messages where recipient = $1 order by id desc limit 1',
-      [email],
-    );
-    const code = /\b\d{6}\b/.exec(rows[0]?.body_text ?? '')?.[0];
-    await call('POST', '/authentication/otp/verify', { channel: 'email', email, code });
+    await call('POST', '/authentication/otp/verify', { channel: 'email', email, code: await readCode(email) });
     const { id } = await call<{ id: number }>('GET', '/jobseeker/me');
     // Asked and answered: the banner is another test's subject.
     cookies.set('parley_consent', 'no');
@@ -69,6 +74,8 @@ export function setUpPeople() {
 
   return {
     query: (text: string, values: unknown[] = []) => pool.query(text, values),
+    /** The code that was sent last to an address or to a number. */
+    code: readCode,
     /** The demo Boss, signed in once: codes to one address are limited. */
     boss: () => {
       boss ??= signIn('boss@parley.example');

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { demoAccounts } from './accounts.data.ts';
 import { demoSecrets, prepareDemoSignIn } from './demo-sign-in.ts';
 
-const here = { PARLEY_DEMO: true, HOST: '127.0.0.1', TRUST_PROXY: false };
+const here = { PARLEY_DEMO: true, HOST: '127.0.0.1', TRUST_PROXY: 0 };
 
 describe('demo accounts', () => {
   const folder = makeTemporaryFolder('parley-demo-');
@@ -52,7 +52,7 @@ describe('demo accounts', () => {
   it.each([
     ['a public address', { ...here, PUBLIC_URL: 'https://parley.example' }],
     ['a host that others reach', { ...here, HOST: '0.0.0.0' }],
-    ['a proxy', { ...here, TRUST_PROXY: true }],
+    ['a proxy', { ...here, TRUST_PROXY: 1 }],
     ['real mail', { ...here, SMTP_URL: 'smtp://mail.example' }],
     ['no demo any more', { ...here, PARLEY_DEMO: false }],
   ])('AUTH-09 lose the password and their sessions with %s', async (_what, place) => {

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
 import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { demoAccounts } from './accounts.data.ts';
 import { type DemoCounts, loadDemo } from './load-demo.ts';
 
 const filesFolder = makeTemporaryFolder('parley-demo-files-');
-const wish = { jobs: 2000, seed: 7, now: new Date('2026-03-01T09:00:00Z'), filesFolder, onProgress: () => {} };
+const wish = {
+  jobs: 2000,
+  seed: 7,
+  now: new Date('2026-03-01T09:00:00Z'),
+  storage: createDiskStorage(filesFolder),
+  onProgress: () => {},
+};
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type pg from 'pg';
 import { MOST_UNVERIFIED_JOBS } from '#src/modules/companies/verification-state.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
 import type { DemoCompany } from './build-company.ts';
 import { buildJob } from './build-job.ts';
 import { insertRows, lastId, moveIdCounter } from './insert-rows.ts';
@@ -15,7 +16,7 @@ export interface DemoWish {
   seed: number;
   now: Date;
   /** Where the site keeps its files. */
-  filesFolder?: string;
+  storage?: Storage;
   onProgress(done: number, total: number): void;
 }
 
@@ -77,7 +78,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   for (const table of ['accounts', 'companies', 'jobs'] as const) await moveIdCounter(client, table);
   await loadChats(client, { seed, now });
   const showcase = companies[0] as DemoCompany;
-  const scenes = await loadEmployerScenes(client, { showcase, seed, now, filesFolder: wish.filesFolder });
+  const scenes = await loadEmployerScenes(client, { showcase, seed, now, storage: wish.storage });
   await client.query('insert into demo_loads (seed, job_count) values ($1, $2)', [seed, wish.jobs]);
   return { jobs: wish.jobs, companies: companies.length + 1, accounts: accounts + scenes.accounts };
 }

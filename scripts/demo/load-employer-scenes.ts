@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
 import type { DemoCompany } from './build-company.ts';
 import { writeDemoPdf } from './demo-pdf.ts';
 import { drawLogo } from './logo.ts';
@@ -17,7 +17,7 @@ interface Scene {
   seed: number;
   now: Date;
   /** Where files are kept; without it the company's paper is only named. */
-  filesFolder?: string;
+  storage?: Storage;
 }
 
 /** What an employer and an operator find to do: a company that waits for verification, someone who asks to join. */
@@ -32,6 +32,7 @@ export async function loadEmployerScenes(client: pg.ClientBase, scene: Scene): P
     [companyId, founder, ago(9)],
   );
   await addSubmission(client, scene, companyId, founder, ago);
+  await addViews(client, scene);
   await client.query(
     `insert into join_requests (company_id, account_id, position, message, created_at)
      values ($1, $2, 'Talent Partner', 'I joined the people team this week.', $3)`,
@@ -42,6 +43,22 @@ export async function loadEmployerScenes(client: pg.ClientBase, scene: Scene): P
     [scene.showcase.id],
   );
   return { accounts: 2 };
+}
+
+/** Views of the showcase's jobs: most in the first days, fewer at the weekend. */
+async function addViews(client: pg.ClientBase, { showcase, now }: Scene): Promise<void> {
+  await client.query(
+    `insert into job_days (job_id, day, views)
+     select id, day, views from (
+       select j.id, day::date, ((6 + 34 * exp(-extract(day from day - j.posted_at) / 9.0))
+         * (0.5 + (abs(hashtext(j.id || '/' || day::date)) % 100) / 100.0)
+         * case when extract(isodow from day) > 5 then 0.4 else 1 end)::integer as views
+       from jobs j, generate_series(date_trunc('day', greatest(j.posted_at, $2::timestamptz - interval '40 days')),
+         $2::timestamptz, interval '1 day') day
+       where j.company_id = $1 and j.status = 'open') counted
+     where views > 0`,
+    [showcase.id, now.toISOString()],
+  );
 }
 
 async function addBoss(client: pg.ClientBase, email: string, first: string, last: string, at: string): Promise<number> {
@@ -68,7 +85,7 @@ async function addCompany(client: pg.ClientBase, { seed, showcase }: Scene, at: 
 
 async function addSubmission(
   client: pg.ClientBase,
-  { filesFolder }: Scene,
+  { storage }: Scene,
   companyId: number,
   accountId: number,
   ago: (days: number) => string,
@@ -80,11 +97,11 @@ async function addSubmission(
   await client.query(add, [companyId, 'rejected', '', accountId, ago(8), ago(6), reason]);
   const note = 'The new extract is of last week.';
   const { rows } = await client.query<{ id: number }>(add, [companyId, 'pending', note, accountId, ago(2), null, null]);
-  if (!filesFolder) return;
+  if (!storage) return;
   const pdf = writeDemoPdf(['Business profile', 'Tidewater Robotics Pte. Ltd.', '202418846M', 'Singapore']);
   const path = join(await mkdtemp(join(tmpdir(), 'parley-demo-')), 'paper.pdf');
   await writeFile(path, pdf);
-  await createDiskStorage(filesFolder).put(DOCUMENT, path, 'application/pdf');
+  await storage.put(DOCUMENT, path, 'application/pdf');
   await client.query(
     `insert into files (id, account_id, kind, name, content_type, size, sha256, subject, claimed_at, created_at)
      values ($1, $2, 'company_document', 'business-profile.pdf', 'application/pdf', $3, $4, $5, $6, $6)`,

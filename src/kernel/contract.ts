@@ -4,7 +4,7 @@ import type { ErrorName } from './errors.ts';
 /** `anyone` needs nothing, `session` a guest or better, `account` a signed-in person, `role:…` one of these roles. */
 export type Access = 'anyone' | 'session' | 'account' | `role:${string}`;
 
-/** How often one caller may ask; counted per session or, without one, per address. */
+/** How often one caller may ask; counted per account, for guests per session, for others per network. */
 export interface RateLimit {
   max: number;
   seconds: number;

@@ -2,5 +2,8 @@
 export function ownPath(path: string | null | undefined): string | null {
   if (!path || !/^\/(?![/\\])[^\\\s]*$/.test(path)) return null;
   const origin = 'https://parley.invalid';
-  return URL.canParse(path, origin) && new URL(path, origin).origin === origin ? path : null;
+  if (!URL.canParse(path, origin)) return null;
+  const url = new URL(path, origin);
+  // What is left of /.//evil.example names a site for whoever reads the page's own path as an address.
+  return url.origin === origin && !url.pathname.startsWith('//') ? path : null;
 }

@@ -32,3 +32,8 @@ function digitValue(digit: string): number {
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return value;
 }
+
+/** Money in a right-to-left line: without a mark after it the sign of `US$` would wander to the other side of its letters. */
+export function keepCurrencySigns(text: string, language: string): string {
+  return language === 'ar' ? text.replace(/\p{Script=Latin}\p{Sc}/gu, '$&\u200e') : text;
+}

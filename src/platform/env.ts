@@ -4,6 +4,11 @@ import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+/** `1` for one proxy in front, `2` for two in a row. */
+const proxies = z
+  .string()
+  .regex(/^(?:\d|true|false)$/, 'must be the number of proxies, 0 to 9')
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
 const optionalText = z.string().trim().min(1).optional();
 const optionalUrl = z.url().optional();
 
@@ -48,7 +53,12 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis://')
     .optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: optionalText,
+  S3_SECRET_KEY: optionalText,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -80,6 +90,7 @@ const schema = z.object({
   SINGPASS_CLIENT_ID: optionalText,
   SINGPASS_CLIENT_SECRET: optionalText,
   SINGPASS_PRIVATE_KEY: optionalText,
+  SINGPASS_ENCRYPTION_KEY: optionalText,
   METRICS_TOKEN: optionalText,
   ERROR_REPORT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -2,7 +2,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import type { FormAnswer } from '#src/ui/use-form-answer.ts';
 
 /** Never sent back: what is secret is typed again. */
-const SECRET = /password|^code$|^recovery_code$/;
+const SECRET = /password|^code$|^recovery_code$|^token$/;
 
 type Handler = (form: FormData) => Promise<Partial<FormAnswer> & { leaveTo?: string }>;
 
@@ -16,7 +16,7 @@ export async function answerForm(
 ): Promise<FormAnswer & { leaveTo?: string }> {
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
-  const handler = handlers[intent];
+  const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   if (!handler) throw new Response(null, { status: 400 });
   const typed = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const values = Object.fromEntries(typed.filter(([name]) => name !== 'intent' && !SECRET.test(name)));

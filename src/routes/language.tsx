@@ -1,5 +1,6 @@
 import { Outlet, redirect } from 'react-router';
 import { findLanguage } from '#src/modules/options/languages.ts';
+import { loadTextsAt } from '#src/modules/options/web/load-translation.ts';
 import type { Route } from './+types/language';
 
 /** Keeps one spelling of the language segment: /EN/terms moves to /en/terms. */
@@ -12,6 +13,13 @@ export function loader({ params, request }: Route.LoaderArgs) {
   }
   return null;
 }
+
+/** A page of another area arrives together with its texts. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    await Promise.all([loadTextsAt(document.documentElement, new URL(request.url).pathname), next()]);
+  },
+];
 
 export function shouldRevalidate() {
   return false;

@@ -1,13 +1,22 @@
+import { Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+
+const NotFoundPage = lazyPart(() => import('./not-found-page.tsx').then((file) => file.NotFoundPage));
 
 /** The last resort when a page cannot be shown. It needs nothing from the server. */
 export function PageError({ error }: { error: unknown }) {
   const { t, language } = useTranslation();
   const { pathname } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-lg flex-col items-center justify-center px-4 text-center">
       <title>{t('shell.titleTemplate', { title: t('shell.error.title') })}</title>

@@ -5,13 +5,12 @@ import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { ToastRegion } from '#src/ui/toast.tsx';
 import type { Route } from './+types/shell';
 import { BottomBar } from './shell/bottom-navigation.tsx';
 import { ChatWidgetSlot } from './shell/chat-widget-slot.tsx';
-import { ConsentBanner } from './shell/consent-banner.tsx';
-import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { bottomNavigation } from './shell/navigation.ts';
 import { OfflineNotice } from './shell/offline-notice.tsx';
@@ -19,6 +18,8 @@ import { hasSessionChanged, markShown } from './shell/session-mark.ts';
 import { useGuestSession } from './shell/use-guest-session.ts';
 import { useSignInNews } from './shell/use-sign-in-news.ts';
 
+const Footer = lazyPart(() => import('./shell/footer.tsx').then((file) => file.Footer));
+const ConsentBanner = lazy(() => import('./shell/consent-banner.tsx'));
 const OwnBottomNavigation = lazy(() => import('./shell/own-bottom-navigation.tsx'));
 const DeletionBanner = lazy(() => import('./shell/deletion-banner.tsx'));
 
@@ -92,9 +93,15 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
       <div className="flex-1">
         <Outlet />
       </div>
-      <Footer sites={sites} year={year} />
+      <Suspense>
+        <Footer sites={sites} year={year} />
+      </Suspense>
       <ChatWidgetSlot />
-      <ConsentBanner />
+      {root?.consent === 'needed' ? (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      ) : null}
       {account ? (
         <Suspense>
           <OwnBottomNavigation account={account} />

@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
+import { siteById, sites } from '#src/modules/options/sites.ts';
 
 type Json = Record<string, unknown>;
 
@@ -52,24 +53,37 @@ export function jobPosting(job: JobDetail, base: string): Json {
       sameAs: base + job.company.url,
       logo: base + job.company_logo,
     },
-    ...(isRemote ? remotePlace(job) : { jobLocation: job.locations.map((place) => jobLocation(job, place)) }),
+    ...(isRemote ? remotePlace(job) : workPlaces(job)),
     ...basePay(job),
     inLanguage: job.language,
   };
 }
 
+/** Google wants countries named: anywhere means everywhere that people look from. Codes are the same in all languages. */
 function remotePlace(job: JobDetail): Json {
-  const countries = job.is_remote_worldwide ? [job.country] : job.remote_countries;
+  const ids = job.is_remote_worldwide ? sites.map(({ id }) => id) : job.remote_countries.map(({ id }) => id);
+  const codes = ids.map((id) => siteById(id).code).filter(Boolean);
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: countries.map(({ value }) => ({ '@type': 'Country', name: value })),
+    applicantLocationRequirements: (codes.length > 0 ? codes : [job.country_code]).map((name) => ({
+      '@type': 'Country',
+      name,
+    })),
   };
 }
 
-function jobLocation(job: JobDetail, place: JobDetail['locations'][number]): Json {
+/** At least the country: a job without a place is not valid. */
+function workPlaces(job: JobDetail): Json {
+  const places = job.locations.length > 0 ? job.locations : [undefined];
   return {
-    '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: place.value, addressCountry: job.country_code },
+    jobLocation: places.map((place) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: place?.value, addressCountry: job.country_code },
+      ...(place?.latitude != null &&
+        place.longitude != null && {
+          geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+        }),
+    })),
   };
 }
 

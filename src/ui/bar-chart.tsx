@@ -3,31 +3,35 @@ import { useTranslation } from './translation.tsx';
 
 export interface BarChartProps {
   title: string;
-  /** The first is the oldest. */
-  points: readonly { date: string; value: number }[];
+  /** The first is the oldest; null for a day of which there is nothing to say. */
+  points: readonly { date: string; value: number | null }[];
   /** Heads of the table that says the same to whoever does not see the bars. */
   dayLabel: string;
   valueLabel: string;
+  /** What stands beside the title; the sum unless told. */
+  headline?: string;
+  /** A value in words; a plain number unless told. */
+  format?: (value: number) => string;
 }
 
 const HEIGHT = 64;
 const STEP = 10;
 
 /** A value per day as bars, drawn by hand, with the same numbers as a table one press away. */
-export function BarChart({ title, points, dayLabel, valueLabel }: BarChartProps) {
+export function BarChart({ title, points, dayLabel, valueLabel, headline, format }: BarChartProps) {
   const { t, language, direction } = useTranslation();
   const id = useId();
-  const most = Math.max(1, ...points.map(({ value }) => value));
+  const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
   const number = new Intl.NumberFormat(language);
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const total = points.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const first = points.at(0);
   const last = points.at(-1);
   return (
     <figure aria-labelledby={id} className="flex h-full min-w-0 flex-col">
       <figcaption id={id} className="flex items-baseline justify-between gap-3">
         <span className="font-semibold text-ink text-sm">{title}</span>
-        <span className="font-bold text-ink text-xl tabular-nums">{number.format(total)}</span>
+        <span className="font-bold text-ink text-xl tabular-nums">{headline ?? number.format(total)}</span>
       </figcaption>
       <svg
         aria-hidden="true"
@@ -36,7 +40,7 @@ export function BarChart({ title, points, dayLabel, valueLabel }: BarChartProps)
         className="mt-3 h-28 w-full grow border-line border-b"
       >
         {points.map(({ date, value }, at) => {
-          const height = value === 0 ? 1 : Math.max(2, (value / most) * (HEIGHT - 4));
+          const height = value ? Math.max(2, (value / most) * (HEIGHT - 4)) : 1;
           const x = (direction === 'rtl' ? points.length - 1 - at : at) * STEP + 1.5;
           return (
             <rect
@@ -46,7 +50,7 @@ export function BarChart({ title, points, dayLabel, valueLabel }: BarChartProps)
               width={STEP - 3}
               height={height}
               rx="1.5"
-              className={value === 0 ? 'fill-line-firm' : at === points.length - 1 ? 'fill-apricot' : 'fill-accent'}
+              className={!value ? 'fill-line-firm' : at === points.length - 1 ? 'fill-apricot' : 'fill-accent'}
             />
           );
         })}
@@ -80,7 +84,9 @@ export function BarChart({ title, points, dayLabel, valueLabel }: BarChartProps)
                   <th scope="row" className="px-3 py-1.5 text-start font-normal">
                     {day.format(new Date(date))}
                   </th>
-                  <td className="px-3 py-1.5 text-end tabular-nums">{number.format(value)}</td>
+                  <td className="px-3 py-1.5 text-end tabular-nums">
+                    {value === null ? '–' : (format ?? number.format)(value)}
+                  </td>
                 </tr>
               ))}
             </tbody>

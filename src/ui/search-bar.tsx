@@ -1,12 +1,15 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { tidyText } from '#src/kernel/text.ts';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
 import type { SelectOption } from './native-select.tsx';
-import { SearchSuggestions, type Suggestion, type SuggestionGroup } from './search-suggestions.tsx';
+import type { Suggestion, SuggestionGroup } from './search-suggestions.tsx';
 import { useTranslation } from './translation.tsx';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
+
+const SearchSuggestions = lazy(() =>
+  import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
+);
 
 export interface SearchBarProps {
   /** Where the form goes; with `name` it is a plain GET form that needs no JavaScript. */
@@ -17,6 +20,8 @@ export interface SearchBarProps {
   defaultValue?: string;
   /** Sent along: what the place picker and the filters hold. */
   hiddenFields?: readonly { name: string; value: string | number }[];
+  /** Where it stands above something else: the button is a sign beside the words while the bar is narrow. */
+  isCompact?: boolean;
   /** The place picker, in its 'bar' look. */
   place?: ReactNode;
   /** A native list that stands in for the picker where scripts are off. */
@@ -43,6 +48,7 @@ export function SearchBar({
   placeholder,
   defaultValue = '',
   hiddenFields = [],
+  isCompact = false,
   place,
   placeFallback,
   suggest,
@@ -124,67 +130,83 @@ export function SearchBar({
           </div>
         ) : null}
         {placeFallback ? <PlaceFallback {...placeFallback} /> : null}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: closes the list when the focus leaves it altogether */}
-        <div
-          className="relative min-w-0 flex-1"
-          onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
-          }}
-        >
-          <Search
-            aria-hidden
-            className="-translate-y-1/2 pointer-events-none absolute start-3 top-1/2 size-5 text-ink-muted"
-          />
-          <input
-            ref={input}
-            type="search"
-            name={name}
-            value={text}
-            role="combobox"
-            aria-label={label ?? t('ui.search.label')}
-            aria-expanded={isShown}
-            aria-controls={isShown ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={current ? optionId(active) : undefined}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder={placeholder ?? t('ui.search.placeholder')}
-            onChange={(event) => {
-              write(event.target.value);
-              setIsOpen(true);
-              setActive(-1);
+        <WordsRow isCompact={isCompact}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: closes the list when the focus leaves it altogether */}
+          <div
+            className="relative min-w-0 flex-1"
+            onBlur={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
             }}
-            onFocus={() => setIsOpen(true)}
-            onClick={() => setIsOpen(true)}
-            onKeyDown={onKeyDown}
-            className="min-h-12 w-full rounded-control bg-transparent ps-10 pe-11 text-base outline-offset-0 placeholder:text-ink-faint"
-          />
-          {text ? (
-            <ClearButton
-              onClear={() => {
-                write('');
-                input.current?.focus();
+          >
+            <Search
+              aria-hidden
+              className="-translate-y-1/2 pointer-events-none absolute start-3 top-1/2 size-5 text-ink-muted"
+            />
+            <input
+              ref={input}
+              type="search"
+              name={name}
+              value={text}
+              role="combobox"
+              aria-label={label ?? t('ui.search.label')}
+              aria-expanded={isShown}
+              aria-controls={isShown ? listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={current ? optionId(active) : undefined}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={placeholder ?? t('ui.search.placeholder')}
+              onChange={(event) => {
+                write(event.target.value);
+                setIsOpen(true);
+                setActive(-1);
               }}
+              onFocus={() => setIsOpen(true)}
+              onClick={() => setIsOpen(true)}
+              onKeyDown={onKeyDown}
+              className="min-h-12 w-full rounded-control bg-transparent ps-10 pe-11 text-base outline-offset-0 placeholder:text-ink-faint"
             />
-          ) : null}
-          {isShown ? (
-            <SearchSuggestions
-              {...{ listId, groups, active, optionId }}
-              query={found.length > 0 ? text : ''}
-              onChoose={choose}
-              onClear={found.length === 0 ? onClearHistory : undefined}
-            />
-          ) : null}
-        </div>
-        <Button
-          type="submit"
-          className={classNames('min-h-12 @xl:px-6')}
-          icon={<Search aria-hidden className="size-5 @xl:hidden" />}
-        >
-          {t('ui.search.button')}
-        </Button>
+            {text ? (
+              <ClearButton
+                onClear={() => {
+                  write('');
+                  input.current?.focus();
+                }}
+              />
+            ) : null}
+            {isShown ? (
+              <Suspense>
+                <SearchSuggestions
+                  {...{ listId, groups, active, optionId }}
+                  query={found.length > 0 ? text : ''}
+                  onChoose={choose}
+                  onClear={found.length === 0 ? onClearHistory : undefined}
+                />
+              </Suspense>
+            ) : null}
+          </div>
+          <SubmitButton isCompact={isCompact} />
+        </WordsRow>
       </form>
     </search>
+  );
+}
+
+/** The words and the button, in one line where the bar has to be low. */
+function WordsRow({ isCompact, children }: { isCompact: boolean; children: ReactNode }) {
+  return <div className={isCompact ? 'flex min-w-0 flex-1 gap-1' : 'contents'}>{children}</div>;
+}
+
+function SubmitButton({ isCompact }: { isCompact: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      type="submit"
+      className={isCompact ? 'min-h-12 @xl:px-6 @max-xl:[&>span]:gap-0' : 'min-h-12 @xl:px-6'}
+      icon={<Search aria-hidden className="size-5 @xl:hidden" />}
+    >
+      <span className={isCompact ? '@max-xl:sr-only' : undefined}>{t('ui.search.button')}</span>
+    </Button>
   );
 }
 

@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toast-store.ts';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part.ts';
+import { currentToasts, noToasts, subscribeToToasts } from './toast-store.ts';
 import { useTranslation } from './translation.tsx';
+
+const ToastItem = lazyPart(() => import('./toast-item.tsx').then((file) => file.ToastItem));
 
 /** One per page, in the root: it must be there before the first message, or nothing is announced. */
 export function ToastRegion() {
@@ -20,44 +20,12 @@ export function ToastRegion() {
       className="pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-toast sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} isPaused={isPaused} />
-        ))}
+        <Suspense>
+          {toasts.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} isPaused={isPaused} />
+          ))}
+        </Suspense>
       </ol>
     </section>
-  );
-}
-
-const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
-const iconTones = { neutral: 'text-info', success: 'text-accent', danger: 'text-danger' };
-
-function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
-  const { t } = useTranslation();
-  const Icon = icons[toast.tone];
-
-  useEffect(() => {
-    if (isPaused || toast.duration === 0) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
-    return () => clearTimeout(timer);
-  }, [toast, isPaused]);
-
-  return (
-    <li className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 text-sm shadow-overlay">
-      <Icon aria-hidden className={classNames('mt-2 size-5 shrink-0', iconTones[toast.tone])} />
-      <p className="min-w-0 flex-1 py-2 text-ink">{toast.text}</p>
-      {toast.action ? (
-        <button
-          type="button"
-          onClick={() => {
-            toast.action?.onAction();
-            dismissToast(toast.id);
-          }}
-          className="min-h-9 shrink-0 rounded-control px-2 font-semibold text-accent-ink hover:bg-hover pointer-coarse:min-h-11"
-        >
-          {toast.action.label}
-        </button>
-      ) : null}
-      <IconButton size="sm" label={t('ui.dismiss')} icon={<X aria-hidden />} onClick={() => dismissToast(toast.id)} />
-    </li>
   );
 }

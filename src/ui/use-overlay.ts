@@ -23,8 +23,10 @@ export function useOverlay<Trigger extends HTMLElement = HTMLButtonElement>(kind
       'aria-expanded': isOpen,
       onClick: (event: MouseEvent<HTMLElement>) => {
         // Safari does not focus a clicked button, and the focus must have a place to return to.
-        event.currentTarget.focus();
-        onOpenChange(!isOpen);
+        event.currentTarget.focus({ preventScroll: true });
+        // An open overlay catches every press before its trigger does. Whoever presses again while it is on its way is
+        // impatient and does not want it gone.
+        onOpenChange(true);
       },
     },
     overlayProps: { isOpen, onOpenChange },

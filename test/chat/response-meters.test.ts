@@ -68,6 +68,12 @@ describe('the response meter', () => {
     await ask(job.id, [100]);
     const enough = { is_enough: true, response_rate: 0.8, median_reply_hours: 4.5, sample_size: 10 };
     expect(await read()).toEqual([enough, enough, enough, enough]);
+    // And above the chat itself, to the talent only.
+    const chat = await createChat(app);
+    await app.database.pool.query('update conversations set boss_id = $2 where id = $1', [chat.id, job.recruiter_id]);
+    const open = ({ visitor }: typeof chat.talent) => visitor.api('GET /chat/conversations/:id', { id: chat.id });
+    expect(await open(chat.talent)).toMatchObject({ replies: enough });
+    expect(await open(chat.boss)).toMatchObject({ replies: null });
   });
 
   it('TRU-01 counts silence after 72 hours, not an answer after 14 days, and nothing older than 90', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countFacets } from '#src/modules/search/server/engine/count-facets.ts';
 import { countJobs } from '#src/modules/search/server/engine/count-jobs.ts';
 import { usualTuning } from '#src/modules/search/server/engine/find-jobs.ts';
+import { readStatistics } from '#src/modules/search/server/engine/gather-statistics.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/request.ts';
 import { runOn } from '#src/modules/search/server/engine/run.ts';
 import { noStatistics } from '#src/modules/search/server/engine/statistics.ts';
@@ -147,16 +149,26 @@ describe('search engine', () => {
     await expect(ground.engine.tidy()).resolves.toBeUndefined();
   });
 
-  it('a count from a sample is near the truth and says that it is an estimate', async () => {
-    const around = { run: runOn(ground.searchPool), now: NOW, tuning: usualTuning };
-    const statistics = { ...noStatistics, jobCount: 1_000_000, unknown: 0.02 };
+  it('many jobs are counted from the sample, near the truth and marked as an estimate', async () => {
+    const run = runOn(ground.searchPool);
+    await ground.engine.refreshStatistics();
+    const gathered = await readStatistics(run, null);
+    if (!gathered) throw new Error('There are no statistics.');
+    const around = { run, now: NOW, tuning: usualTuning };
     const local = { scope: 'local' } as const;
     const understood = await ground.engine.understand('');
-    const reckoned = await countJobs(local, understood, { ...around, statistics });
     const exact = await countJobs(local, understood, { ...around, statistics: noStatistics });
     expect(exact.isEstimate).toBe(false);
-    expect(reckoned.isEstimate).toBe(true);
-    // Some twenty jobs of this small ground are in the sample.
-    expect(Math.abs(reckoned.value / exact.value - 1)).toBeLessThan(0.6);
+    // As if there were a hundred times as many jobs of the same kind.
+    const many = { ...gathered, jobCount: gathered.jobCount * 100 };
+    const reckoned = await countJobs(local, understood, { ...around, statistics: many });
+    expect(reckoned).toEqual({ value: exact.value * 100, isEstimate: true, isLowerBound: false });
+    const { facets, isEstimate } = await countFacets(local, understood, { ...around, statistics: many });
+    const counted = await countFacets(local, understood, { ...around, statistics: noStatistics });
+    expect([isEstimate, counted.isEstimate]).toEqual([true, false]);
+    expect(facets.jobTypeIds).toEqual(counted.facets.jobTypeIds.map(({ id, count }) => ({ id, count: count * 100 })));
+    expect(facets.verifiedOnly[0]?.count).toBe((counted.facets.verifiedOnly[0]?.count ?? 0) * 100);
+    // Statistics that are known already are not read again.
+    expect(await readStatistics(run, gathered.gatheredAt)).toBeUndefined();
   });
 });

@@ -103,6 +103,7 @@ export const signInContract = {
       email: emailField,
       agree_terms: flag.optional(),
       redirect: z.string().max(500).optional(),
+      role: roleField,
       challenge_token: challengeField,
     }),
     answer: sentAnswer,

@@ -10,6 +10,8 @@ export const singpassContract = {
     /** A page of this site, as a path or a whole address. */
     input: z.object({ redirect_uri: z.string().trim().min(1).max(500) }),
     answer: z.object({ url: z.string() }),
+    // It asks the service and must hold no transaction meanwhile; the one row it writes needs none.
+    isRead: true,
     errors: ['identityServiceUnavailable'],
     limit: { max: 30, seconds: 60 },
   }),

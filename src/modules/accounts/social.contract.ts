@@ -30,7 +30,7 @@ export const socialContract = {
   'POST /authentication/social/:provider/start': endpoint({
     summary: 'Gives the address of the provider to go to; signed in, the account there is connected to the own one',
     access: 'anyone',
-    input: z.object({ provider, redirect: z.string().max(500).optional() }),
+    input: z.object({ provider, redirect: z.string().max(500).optional(), role: roleField }),
     answer: z.object({ url: z.string() }),
     errors: ['notFound', 'socialUnavailable'],
     limit: { max: 60, seconds: 60 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presence } from '#src/modules/accounts/presence.ts';
 
 /** How long a sender may take a message back. */
 export const RECALL_SECONDS = 120;
@@ -15,10 +16,6 @@ export const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** Made by the client once per message; the same id again is the same message. */
 export const clientId = z.string().regex(/^[\w-]{8,80}$/);
-
-export const PRESENCES = ['online', 'just_now', 'today', 'this_week', 'this_month', 'away'] as const;
-/** `away` is longer than a month, or never. */
-export const presence = z.enum(PRESENCES);
 
 export const MESSAGE_KINDS = [
   'text',
@@ -161,6 +158,5 @@ export type ChatMessage = z.infer<typeof message>;
 export type Conversation = z.infer<typeof conversation>;
 export type ChatPhrase = z.infer<typeof phrase>;
 export type ChatChanges = z.infer<typeof changes>;
-export type Presence = z.infer<typeof presence>;
 export type MessageFlag = (typeof FLAGS)[number];
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { changes, clientId, conversation, id, message, seq } from './chat-fields.ts';
+import { replyMeter } from '#src/modules/companies/reply-meter.ts';
+import { changes, clientId, conversation, id, LONGEST_TEXT, message, seq } from './chat-fields.ts';
 import { messagesContract } from './messages.contract.ts';
 import { phrasesContract } from './phrases.contract.ts';
+
+const screeningAnswer = z.object({ question_id: id, answer: z.string().max(LONGEST_TEXT) });
 
 const START_REFUSALS = [
   'jobNotFound',
@@ -41,9 +44,11 @@ const conversationsContract = {
       greeting_id: id.optional(),
       /** A yes to: this remote job is for other countries than yours. */
       confirm_country: z.boolean().default(false),
+      /** JOB-05: to every question of the job, `yes` or `no` to those that ask for it; they go along with the text. */
+      answers: z.array(screeningAnswer).max(50).default([]),
     }),
     answer: z.object({ conversation, messages: z.array(message), is_new: z.boolean() }),
-    errors: [...START_REFUSALS, 'notFound', 'messageEmpty', 'messageTooLong'],
+    errors: [...START_REFUSALS, 'notFound', 'messageEmpty', 'messageTooLong', 'screeningAnswersMissing'],
     limit: { max: 30, seconds: 60 },
   }),
   'GET /chat/conversations': endpoint({
@@ -68,10 +73,10 @@ const conversationsContract = {
     errors: [],
   }),
   'GET /chat/conversations/:id': endpoint({
-    summary: 'One conversation',
+    summary: 'One conversation; to a talent with how its Boss answers',
     access: 'account',
     input: z.object({ id }),
-    answer: conversation,
+    answer: conversation.extend({ replies: replyMeter.nullable() }),
     errors: ['notFound'],
   }),
   'POST /chat/conversations/:id/read': endpoint({

@@ -1,4 +1,5 @@
-import type { ChatChanges, Presence } from './chat-fields.ts';
+import type { Presence } from '#src/modules/accounts/presence.ts';
+import type { ChatChanges } from './chat-fields.ts';
 
 /**
  * What travels over the socket at `/api/realtime`, as JSON. The socket never carries anything that cannot be had by a

@@ -69,6 +69,21 @@ const editableCompany = z.object({
   is_agency: z.boolean(),
 });
 
+export const MOST_PICTURES = 12;
+
+/** A picture that stays is named by its id, a new one by its file. */
+const albumWish = z
+  .array(
+    z
+      .object({
+        id: z.number().int().optional(),
+        file_id: z.uuid().optional(),
+        caption: z.string().trim().max(200).nullable().default(null),
+      })
+      .refine(({ id, file_id }) => (id === undefined) !== (file_id === undefined)),
+  )
+  .max(MOST_PICTURES);
+
 export const membershipContract = {
   'GET /recruiters/me': endpoint({
     summary: 'Where the Boss stands: company, role, rights, a waiting request, verification and the limit of jobs',
@@ -140,13 +155,19 @@ export const membershipContract = {
       is_verified: z.boolean(),
       website: z.string().nullable(),
       country: named,
+      album: z.array(z.object({ id: z.number().int(), url: z.string(), caption: z.string().nullable() })),
+      most_pictures: z.number().int(),
     }),
     errors: ['companyNotFound'],
   }),
   'PATCH /recruiters/company': endpoint({
     summary: 'Changes the company page; another name ends the verification, because that was for the old one',
     access: 'role:recruiter',
-    input: editableCompany.partial().extend({ logo_file_id: z.uuid().nullable().optional() }),
+    input: editableCompany.partial().extend({
+      logo_file_id: z.uuid().nullable().optional(),
+      /** The whole album in its order; what is not named goes. */
+      album: albumWish.optional(),
+    }),
     answer: z.object({ company: companyCard }),
     errors: ['companyNotFound', 'companyNameTaken', 'companyVerificationPending', 'notFound'],
     limit: { max: 60, seconds: 600 },
@@ -230,3 +251,4 @@ export const membershipContract = {
 export type CompanyMember = z.infer<typeof companyMember>;
 export type CompanyPermissions = z.infer<typeof companyPermissions>;
 export type JoinRequest = z.infer<typeof joinRequest>;
+export type AlbumWish = z.output<typeof albumWish>;

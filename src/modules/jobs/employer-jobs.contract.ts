@@ -80,7 +80,7 @@ const POSTING = [
 
 export const employerJobsContract = {
   'GET /recruiters/jobs': endpoint({
-    summary: "The company's jobs by state, newest first; recruiters may ask for their own only",
+    summary: "The company's jobs by state, those to be confirmed first, then the newest",
     access: 'role:recruiter',
     input: z.object({
       state: z.enum(['open', 'on_hold', 'closed', 'all']).default('open'),
@@ -149,6 +149,8 @@ export const employerJobsContract = {
     answer: z.object({
       job: employerJob,
       fields: jobFields.extend({ screening_questions: z.array(screeningQuestion) }),
+      /** What the viewer has changed and not saved yet: the changed fields only. */
+      draft: z.object({ fields: typedFields, saved_at: z.iso.datetime() }).nullable(),
       /** When it was open before, newest first. */
       history: z.array(z.object({ posted_at: z.iso.datetime(), closed_at: z.iso.datetime().nullable() })),
       attestations: z.array(
@@ -164,6 +166,21 @@ export const employerJobsContract = {
     answer: oneJob,
     errors: [...POSTING, 'closedJobNotEditable'],
     limit: { max: 120, seconds: 600 },
+  }),
+  'POST /recruiters/jobs/:id/draft': endpoint({
+    summary: 'Keeps the changed fields of a job until they are saved; talents see nothing of them',
+    access: 'role:recruiter',
+    input: z.object({ id, fields: typedFields }),
+    answer: z.object({ saved_at: z.iso.datetime() }),
+    errors: [...RULES, 'closedJobNotEditable'],
+    limit: { max: 600, seconds: 600 },
+  }),
+  'DELETE /recruiters/jobs/:id/draft': endpoint({
+    summary: 'Throws the unsaved changes of a job away',
+    access: 'role:recruiter',
+    input: z.object({ id }),
+    answer: z.object({ is_deleted: z.boolean() }),
+    errors: [...RULES],
   }),
   'POST /recruiters/jobs/:id/hold': endpoint({
     summary: 'Pauses a job: it leaves search, its page says so',
@@ -224,11 +241,20 @@ export const employerJobsContract = {
     ],
   }),
   'GET /recruiters/jobs/:id/stats': endpoint({
-    summary: 'How a job does: views per day, saves, chats and reply time',
+    summary: 'How a job does: views, chats and reply time per day, and saves',
     access: 'role:recruiter',
     input: z.object({ id, days: z.coerce.number().int().min(7).max(90).default(30) }),
     answer: performance.extend({
-      days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
+      days: z.array(
+        z.object({
+          day: z.iso.date(),
+          views: z.number().int(),
+          /** Those that began on the day. */
+          chats: z.number().int(),
+          /** Median hours until they were answered; null without an answer. */
+          reply_hours: z.number().nullable(),
+        }),
+      ),
       days_open: z.number().int(),
       repost_count: z.number().int(),
     }),

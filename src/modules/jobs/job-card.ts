@@ -80,6 +80,8 @@ export const jobCard = z.object({
     is_agency: z.boolean(),
   }),
   is_urgent: z.boolean(),
+  /** The employer has paid for a better place: said on the card wherever it shows (TRU-06). */
+  is_promoted: z.boolean(),
   is_web3: z.boolean(),
   posted_at: z.iso.datetime(),
   pay: payFigure,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { named } from '#src/kernel/schemas.ts';
+import { presence } from '#src/modules/accounts/presence.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
 import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 import { jobCard } from './job-card.ts';
@@ -27,7 +28,7 @@ export const jobDetail = jobCard.extend({
   benefits: z.array(named),
   company_card: companyCard,
   /** The Boss: first name and initial until they share more. */
-  recruiter: z.object({ name: z.string(), position: z.string() }),
+  recruiter: z.object({ name: z.string(), position: z.string(), presence }),
   /** How this job and its company are answered for; `reply` is the Boss. */
   job_reply: replyMeter,
   company_reply: replyMeter,

@@ -50,7 +50,7 @@ export const jobsContract = {
     access: 'anyone',
     input: z.object({ job_id: jobId }),
     answer: z.object({
-      condition: z.enum(['sign_in', 'complete_profile', 'chat', 'apply', 'closed']),
+      condition: z.enum(['sign_in', 'complete_profile', 'chat', 'apply', 'on_hold', 'closed']),
       url: z.string(),
     }),
     errors: ['notFound'],

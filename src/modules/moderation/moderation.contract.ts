@@ -6,7 +6,11 @@ export const moderationContract = {
   'GET /operator/audit-log': endpoint({
     summary: 'What operators have done, newest first',
     access: 'role:operator',
-    input: z.object({ subject: z.string().max(40).optional(), page: pageNumber }),
+    input: z.object({
+      subject: z.string().max(40).optional(),
+      subject_id: z.coerce.number().int().optional(),
+      page: pageNumber,
+    }),
     answer: z.object({
       entries: z.array(
         z.object({

@@ -70,6 +70,9 @@ const suggestionAnswer = z.object({
   ),
 });
 
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const recommendedJob = z.object({ preferenceId: id, jobId: id });
+
 const seoInput = searchFilters.partial().extend({ page: pageNumber });
 /** Empty when the texts could not be made: the page then uses its own plain ones. */
 const seoAnswer = z.object({
@@ -227,13 +230,19 @@ export const searchContract = {
   'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete': endpoint({
     summary: 'Hides a recommended job for good',
     access: 'account',
-    input: z.object({
-      preferenceId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-      jobId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    input: recommendedJob.extend({
       device: z.string().max(50).optional(),
       device_uuid: z.string().max(100).optional(),
       device_udid: z.string().max(100).optional(),
     }),
+    answer: z.object({ is_hidden: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 240, seconds: 60 },
+  }),
+  'POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore': endpoint({
+    summary: 'Takes hiding a recommended job back',
+    access: 'account',
+    input: recommendedJob,
     answer: z.object({ is_hidden: z.boolean() }),
     errors: ['notFound'],
     limit: { max: 240, seconds: 60 },

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 
-const MOST_EVENTS = 200;
+/** The browser sends one to a few at a time. Anyone may write here, so a request must not bring much to keep. */
+const MOST_EVENTS = 50;
+const LONGEST_EXTRA = 2000;
 const shortText = z.string().max(200);
 /** Epoch seconds. */
 const timestamp = z.number().int().min(0).max(99_999_999_999);
@@ -29,7 +31,7 @@ const expose = click
   .extend({ job_ids: z.array(z.number().int().min(1)).min(1).max(1000) });
 
 const accepted = z.object({ accepted: z.number().int() });
-const limit = { max: 600, seconds: 60 };
+const limit = { max: 240, seconds: 60 };
 
 export const trackingContract = {
   'POST /logs/report/click': endpoint({
@@ -61,6 +63,9 @@ export const trackingContract = {
             country_id: z.number().int().nullable().optional(),
             extra: z
               .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+              .refine((extra) => JSON.stringify(extra).length <= LONGEST_EXTRA, {
+                params: { problem: 'tooLong', values: { max: LONGEST_EXTRA } },
+              })
               .default({}),
             device_id: shortText.default(''),
             device_type: shortText.default(''),

@@ -14,6 +14,8 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const client = await pool.connect();
   try {
+    // A change of a large table takes its time, and so does waiting for the process that makes it.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
@@ -27,7 +29,8 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     return pending;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    client.release();
+    // The connection goes too, and what was set for it.
+    client.release(true);
   }
 }
 

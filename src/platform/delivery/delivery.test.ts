@@ -73,7 +73,7 @@ describe('delivery', () => {
     const { run } = sendMessageTask(made.database.db, services, log);
     await made.database.db.transaction((tx) => deliver(tx, sms));
     for (let round = 0; round < 6; round++) await expect(run(asked[0])).rejects.toThrow('no service');
-    expect(await outbox()).toMatchObject([{ status: 'failed', body_text: '', attempts: 6 }]);
+    expect(await outbox()).toMatchObject([{ status: 'failed', subject: null, body_text: '', attempts: 6 }]);
     await clear();
     isBroken = false;
     await made.database.db.transaction((tx) => deliver(tx, sms));

@@ -48,10 +48,10 @@ export function sendMessageTask(db: Database, services: Services, log: Logger): 
   };
 }
 
-/** After the last try only the fact of the failure is kept, not the text. */
+/** After the last try only the fact of the failure is kept, not the text: a subject may hold a code, a header a token. */
 async function giveUp(db: Database, id: number): Promise<void> {
   await db.execute(sql`
-    update outbox_messages set status = 'failed', body_text = '', body_html = null
+    update outbox_messages set status = 'failed', subject = null, body_text = '', body_html = null, headers = null
     where id = ${id} and attempts >= ${MOST_ATTEMPTS}`);
 }
 

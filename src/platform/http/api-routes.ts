@@ -8,7 +8,7 @@ import type { Dispatch, DispatchResult } from './dispatch.ts';
 import { LateInput } from './late-input.ts';
 import { joinInput } from './read-input.ts';
 import { receiveForm } from './receive-form.ts';
-import { requestFacts } from './request-facts.ts';
+import { isSecure, requestFacts } from './request-facts.ts';
 import type { MountedModule } from './routes.ts';
 
 export const API_PREFIX = '/api';
@@ -87,17 +87,18 @@ function searchOf(url: string): string {
 
 export function send(request: FastifyRequest, reply: FastifyReply, result: DispatchResult): FastifyReply {
   reply.status(result.status).type('application/json; charset=utf-8').header('x-request-id', request.id);
-  const secure = request.protocol === 'https';
-  for (const change of result.cookies) reply.header('set-cookie', serializeCookie(change, secure));
+  for (const change of result.cookies) reply.header('set-cookie', serializeCookie(change, isSecure(request)));
   if (result.retryAfter) reply.header('retry-after', result.retryAfter);
   if (result.status !== 200 || result.cacheSeconds === undefined) {
     return reply.header('cache-control', 'no-store').send(JSON.stringify(result.envelope));
   }
-  const { text, etag } = cachedAnswer(result.envelope);
+  const { text, etag, packed } = cachedAnswer(result.envelope);
   reply.header('cache-control', `public, max-age=${result.cacheSeconds}`).header('etag', etag);
   if (result.usedLocale) reply.header('vary', LOCALE_SOURCES);
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  return reply.send(text);
+  if (!packed || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text);
+  const vary = result.usedLocale ? `${LOCALE_SOURCES}, accept-encoding` : 'accept-encoding';
+  return reply.header('vary', vary).header('content-encoding', 'br').send(packed);
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Envelope } from '#src/kernel/client.ts';
 import type { Clock } from '#src/kernel/clock.ts';
-import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
+import { type Endpoint, type RateLimit, splitKey } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +10,7 @@ import { withDeadline } from './deadline.ts';
 import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
 import { LateInput } from './late-input.ts';
+import { networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
@@ -117,8 +118,7 @@ interface CallParts {
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
   const { endpoint, key } = entry;
   const viewer = await parts.resolveViewer(call.request);
-  const caller = viewer.sessionId ? `s${viewer.sessionId}` : call.request.ip;
-  if (endpoint.limit) await parts.limiter.take(`${key} ${caller}`, endpoint.limit);
+  if (endpoint.limit) await takeCall(parts.limiter, key, endpoint.limit, viewer, call.request);
   assertAccess(endpoint.access, viewer);
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
@@ -151,6 +151,24 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   if (!parts.strict) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;
+}
+
+/** A guest's session costs nothing, so all guests of a network together have a limit too. */
+const GUESTS_PER_NETWORK = 10;
+
+/** An account is counted as one on all its devices, a guest by the session, and whoever has neither by the network. */
+async function takeCall(
+  limiter: RateLimiter,
+  key: string,
+  limit: RateLimit,
+  { accountId, sessionId }: Viewer,
+  request: RequestFacts,
+): Promise<void> {
+  const network = networkOf(request.ip);
+  if (accountId !== null) return limiter.take(`${key} a${accountId}`, limit);
+  if (sessionId === null) return limiter.take(`${key} ${network}`, limit);
+  await limiter.take(`${key} s${sessionId}`, limit);
+  await limiter.take(`${key} guests ${network}`, { ...limit, max: limit.max * GUESTS_PER_NETWORK });
 }
 
 function toAppError(

@@ -28,7 +28,8 @@ export interface PageOptions {
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    // Read whole and up to the server's limit: a form is small, and a stream would be gathered without end.
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.all('*', (request, reply) => answerPage(request, reply, options));
   });
 }
@@ -37,12 +38,15 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const secure = request.protocol === 'https';
   const nonce = randomBytes(16).toString('base64');
   const plain = createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` });
+  const { method, headers } = plain;
   const url = options.localize(request, new URL(plain.url));
   const cookies: string[] = [];
   const page = { request, url, nonce, setCookie: (header: string) => cookies.push(header) };
-  const localized = url.href === plain.url ? plain : new Request(url, plain);
-  const response = await options.render(localized, page);
-  reply.status(response.status).header('x-request-id', request.id);
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  const asked = new Request(url, { method, headers, body, signal: signalOf(reply) });
+  const response = await options.render(asked, page);
+  // What a page says is for who asked, unless the page itself knows better.
+  reply.status(response.status).header('x-request-id', request.id).header('cache-control', 'private, no-cache');
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') reply.header(name, value);
   });
@@ -50,4 +54,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (options.withContentPolicy)
     reply.header('content-security-policy', contentPolicy(nonce, secure, options.frameOrigins));
   return reply.send(response.body);
+}
+
+/** Says when the visitor has gone away. The request's own end does not: a form has been read whole by now. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

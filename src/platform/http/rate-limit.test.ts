@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { languages } from '#src/modules/options/languages.ts';
+import { openSession } from '#test/factories/open-session.ts';
+import { signIn } from '#test/factories/sign-in.ts';
 import { startMadeUpApi } from '#test/made-up-api.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { TestClock } from '#test/test-clock.ts';
@@ -64,6 +66,23 @@ describe('the rate limit', () => {
     expect((await login(ben)).envelope.code).toBe(0);
   });
 
+  it('ERR-01 counts an account as one, on however many devices it is signed in', async () => {
+    const ana = await signIn(app, 'ana@limits.example');
+    const second = await openSession(app.database.pool, 'ana@limits.example', app.address);
+    const cancel = (visitor: TestVisitor) => visitor.call('POST', '/jobseeker/delete-account/cancel', {});
+    const answers = await Promise.all(Array.from({ length: 32 }, (_, at) => cancel(at % 2 ? ana : second)));
+    expect(answers.filter(({ envelope }) => envelope.code === 40006)).toHaveLength(2);
+  });
+
+  it('ERR-01 is not passed by taking a new guest session for every few calls', async () => {
+    const guests = Array.from({ length: 11 }, () => app.visitor());
+    for (const guest of guests) await login(guest);
+    const report = (visitor: TestVisitor) =>
+      visitor.call('POST', '/companies/nobody/report', { reason_id: 1, note: 'again and again' });
+    const answers = await Promise.all(guests.flatMap((guest) => Array.from({ length: 10 }, () => report(guest))));
+    expect(answers.filter(({ envelope }) => envelope.code === 40006)).toHaveLength(10);
+  });
+
   it('ERR-01 is not passed by a made-up address or cookie, and holds per endpoint', async () => {
     await times(MAX);
     const [spoofed] = await times(1, { 'x-forwarded-for': '203.0.113.9' });
@@ -94,6 +113,11 @@ describe('the rate limit behind a trusted proxy', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => knock('203.0.113.9')));
     expect(answers.filter(({ envelope }) => envelope.code === 40006)).toHaveLength(1);
     expect((await knock('203.0.113.10')).envelope.code).toBe(0);
+    // The proxy adds the real address at the end; what a caller wrote before it changes nothing.
+    expect((await knock('198.51.100.1, 203.0.113.9')).envelope.code).toBe(40006);
+    // One line of IPv6 is one network, whatever address on it is used.
+    const line = await Promise.all(['1', '2', '3', '4'].map((one) => knock(`2001:db8:7:7::${one}`)));
+    expect(line.filter(({ envelope }) => envelope.code === 40006)).toHaveLength(1);
     await api.close();
   });
 });

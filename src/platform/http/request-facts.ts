@@ -1,6 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestFacts } from '../context.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The site's public address is encrypted, whatever the line from the proxy to here is. */
+    isHttps?: boolean;
+  }
+}
+
+/** Whether the visitor's line is encrypted: cookies then never travel over another one. */
+export function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https' || request.server.isHttps === true;
+}
+
 /** Reads the facts of a request once; cookies are parsed on first use. */
 export function requestFacts(request: FastifyRequest): RequestFacts {
   let cookies: Map<string, string> | undefined;
@@ -8,7 +20,7 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
     requestId: request.id,
     ip: request.ip,
     host: request.host,
-    secure: request.protocol === 'https',
+    secure: isSecure(request),
     header: (name) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value.join(', ') : value;

@@ -224,6 +224,15 @@ describe('metrics', () => {
     expect(await far.text()).not.toContain('http_request_seconds');
   });
 
+  it('are not had by saying that one is this machine, nor through a proxy that nobody told us of', async () => {
+    for (const who of [app, proxied]) {
+      const status = async (headers: Record<string, string>) => (await who.visitor(headers).fetch('/metrics')).status;
+      expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+      expect(await status({ 'x-forwarded-for': '127.0.0.1, 203.0.113.9' })).toBe(404);
+      expect(await status({ 'x-forwarded-host': 'parley.example' })).toBe(404);
+    }
+  });
+
   it('are for whoever holds the token when there is one', async () => {
     const guarded = await startTestApp({ METRICS_TOKEN: 'right-token' });
     const status = async (authorization?: string) =>

@@ -14,7 +14,9 @@ import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
+import { requestFacts } from './request-facts.ts';
 import { securityHeaders } from './security-headers.ts';
+import { comesFromThisMachine } from './this-machine.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const CLOSE_DEADLINE_MS = 10_000;
@@ -33,7 +35,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.env.TRUST_PROXY,
+    // How many of the last addresses are proxies of ours; what stands before them is the caller's own word.
+    trustProxy: parts.env.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < parts.env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     // Long enough for a file over a slow line; headers have their own, shorter time.
     requestTimeout: 180_000,
@@ -50,6 +53,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       parts.answerError(request, reply, toTransportError(error));
     },
   });
+  app.decorate('isHttps', parts.env.PUBLIC_URL?.startsWith('https:') ?? false);
   // Quick settings that pass each piece on at once: the defaults hold the page back for half a second.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -117,7 +121,7 @@ function addOperations(app: FastifyInstance, parts: ServerParts): void {
 
 /** With a token, whoever holds it; without one, only this machine itself. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  if (!token) return comesFromThisMachine(requestFacts(request));
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

@@ -26,11 +26,21 @@ export async function startQueue(databaseUrl: string, tasks: Task[], log: Logger
   for (const task of tasks) {
     await boss.createQueue(task.name, RETRIES);
     await boss.work(task.name, async (jobs) => {
-      for (const job of jobs) await task.run(job.data);
+      for (const job of jobs) await runLogged(task, job.data, log);
     });
     if (task.schedule) await boss.schedule(task.name, task.schedule);
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) };
+}
+
+/** The queue keeps a failure to itself and tries again; whoever runs the site should know of it. */
+async function runLogged(task: Task, data: unknown, log: Logger): Promise<void> {
+  try {
+    await task.run(data);
+  } catch (error) {
+    log.error({ err: error, task: task.name }, 'a background task failed');
+    throw error;
+  }
 }
 
 /** Adds work to the queue. It runs inside the caller's transaction: what is rolled back was never asked for. */

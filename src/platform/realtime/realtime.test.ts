@@ -98,6 +98,27 @@ describe('the socket', () => {
     calm.cut();
   });
 
+  it('CHAT-01 one account has only so many', async () => {
+    const { visitor } = await createTalent(app);
+    const open = await Promise.all(Array.from({ length: 50 }, () => device(visitor).connect()));
+    await expect(device(visitor).connect()).rejects.toThrow('refused 429');
+    open[0]?.cut();
+    await vi.waitFor(async () => open.push(await device(visitor).connect()));
+    for (const one of open) one.cut();
+  });
+
+  it('CHAT-01 ends with a session whose end nobody could hear', async () => {
+    const { visitor, id } = await createTalent(app);
+    const [gone, kept] = [await device(visitor).connect(), await device((await createTalent(app)).visitor).connect()];
+    // The line to the database breaks, and the session ends before there is a new one.
+    await app.database.pool.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'parley-sockets' and datname = current_database()`);
+    await app.database.pool.query('delete from sessions where account_id = $1', [id]);
+    await vi.waitFor(() => expect([gone.closeCode, kept.closeCode]).toEqual([CLOSE.restart, CLOSE.restart]), 10_000);
+    await expect(device(visitor).connect()).rejects.toThrow('refused 401');
+  });
+
   it('CHAT-03 a device that was away asks once and has everything, 500 messages within a second', {
     timeout: 60_000,
   }, async () => {

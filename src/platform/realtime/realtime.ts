@@ -13,6 +13,8 @@ export const PING_SECONDS = 30;
 /** What a reader has not taken yet. More, and the socket is closed: it asks for what it missed when it is back. */
 const MOST_BUFFERED = 1024 * 1024;
 const LARGEST_MESSAGE = 4096;
+/** Tabs of a browser share one; more devices than this nobody has. */
+const MOST_PER_ACCOUNT = 50;
 const MOST_PER_WINDOW = 60;
 const WINDOW_MS = 10_000;
 /** A page that is loaded anew is not gone. */
@@ -42,7 +44,8 @@ export interface RealtimeHandlers {
 export interface RealtimeParts {
   bus: Bus;
   log: Logger;
-  trustProxy: boolean;
+  /** How many proxies stand in front. */
+  proxies: number;
 }
 
 type ResolveViewer = (request: RequestFacts) => Promise<Viewer>;
@@ -64,6 +67,7 @@ export class Realtime {
   #timers: NodeJS.Timeout[] = [];
   #handlers: RealtimeHandlers | undefined;
   #isClosing = false;
+  #turn = 0;
 
   constructor(parts: RealtimeParts) {
     this.#parts = parts;
@@ -86,7 +90,7 @@ export class Realtime {
       else if (server.listenerCount('upgrade') === 1) socket.destroy();
     });
     this.#timers.push(
-      setInterval(() => this.#ping(), PING_SECONDS * 1000).unref(),
+      setInterval(() => this.#ping(), 1000).unref(),
       setInterval(() => this.#forgetCounts(), WINDOW_MS).unref(),
     );
   }
@@ -100,14 +104,19 @@ export class Realtime {
     for (const { socket } of over) socket.close(CLOSE.sessionOver, 'session over');
   }
 
-  async close(): Promise<void> {
-    this.#isClosing = true;
-    for (const timer of [...this.#timers, ...this.#leaving.values()]) clearInterval(timer);
+  /** Has every socket opened anew: who it is for is asked again, and what was missed meanwhile too. */
+  renew(): void {
     for (const { socket } of [...this.#registry.all()]) {
       // Spread out, so that those who come back do not come all at once.
       send(socket, JSON.stringify({ type: 'reconnect', in_ms: Math.round(Math.random() * RECONNECT_SPREAD_MS) }));
       socket.close(CLOSE.restart, 'restart');
     }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const timer of [...this.#timers, ...this.#leaving.values()]) clearInterval(timer);
+    this.renew();
     const here = this.#registry.accountIds();
     await Promise.all(here.map((accountId) => this.#leave(accountId)));
     for (let waited = 0; waited < FAREWELL_MS && this.#registry.accountIds().length > 0; waited += 20) await sleep(20);
@@ -118,11 +127,12 @@ export class Realtime {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, resolveViewer: ResolveViewer): Promise<void> {
     socket.on('error', () => socket.destroy());
     try {
-      const facts = upgradeFacts(request, this.#parts.trustProxy);
+      const facts = upgradeFacts(request, this.#parts.proxies);
       if (this.#isClosing) return refuse(socket, '503 Service Unavailable');
       if (!isSameSite(facts)) return refuse(socket, '403 Forbidden');
       const { accountId, sessionId } = await resolveViewer(facts);
       if (accountId === null || sessionId === null) return refuse(socket, '401 Unauthorized');
+      if (this.#registry.countOf(accountId) >= MOST_PER_ACCOUNT) return refuse(socket, '429 Too Many Requests');
       if (socket.destroyed) return;
       this.#server.handleUpgrade(request, socket, head, (opened) => void this.#open(opened, accountId, sessionId));
     } catch (error) {
@@ -206,15 +216,17 @@ export class Realtime {
     for (const { socket } of this.#registry.all()) send(socket, text);
   }
 
+  /** Each second asks a part of the accounts whether they are still here: all at once would hold everyone else up. */
   #ping(): void {
-    for (const connection of [...this.#registry.all()]) {
+    this.#turn = (this.#turn + 1) % PING_SECONDS;
+    const here = this.#registry.accountIds().filter((accountId) => accountId % PING_SECONDS === this.#turn);
+    for (const connection of here.flatMap((accountId) => [...this.#registry.of(accountId)])) {
       if (!connection.isAlive) connection.socket.terminate();
       else {
         connection.isAlive = false;
         connection.socket.ping();
       }
     }
-    const here = this.#registry.accountIds();
     if (here.length === 0) return;
     void this.#parts.bus.keepPresent(here);
     Promise.resolve(this.#handlers?.present(here)).catch((error) => this.#parts.log.warn({ err: error }, 'presence'));

@@ -3,15 +3,17 @@ import type { Logger } from '../log.ts';
 
 const PAUSE_MS = 1000;
 
-/** Hears from the database that a session or an account is over; see migration 0036. Comes back after a break. */
+/** Hears from the database that a session or an account is over; see migration 0036. Comes back after a break and says so. */
 export function watchSessions(
   databaseUrl: string,
   log: Logger,
   onEnd: (what: 'session' | 'account', id: number) => void,
+  onGap: () => void,
 ): { close(): Promise<void> } {
   let client: pg.Client | undefined;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
+  let wasUp = false;
   const again = () => {
     client = undefined;
     if (!isClosed) timer = setTimeout(connect, PAUSE_MS).unref();
@@ -28,6 +30,9 @@ export function watchSessions(
     try {
       await next.connect();
       await next.query('listen socket_ends');
+      // Whatever ended while nobody listened was not heard.
+      if (wasUp) onGap();
+      wasUp = true;
     } catch (error) {
       if (!isClosed) log.warn({ err: error }, 'session watch');
       await next.end().catch(() => {});

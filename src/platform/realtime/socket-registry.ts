@@ -34,6 +34,10 @@ export class SocketRegistry {
     return this.#byAccount.has(accountId);
   }
 
+  countOf(accountId: number): number {
+    return this.#byAccount.get(accountId)?.size ?? 0;
+  }
+
   of(accountId: number): Iterable<Connection> {
     return this.#byAccount.get(accountId) ?? [];
   }

@@ -5,16 +5,17 @@ import type { RequestFacts } from '../context.ts';
 import { parseCookies } from '../http/request-facts.ts';
 
 /** The facts of a request that wants to become a socket. */
-export function upgradeFacts(request: IncomingMessage, trustProxy: boolean): RequestFacts {
+export function upgradeFacts(request: IncomingMessage, proxies: number): RequestFacts {
   const header = (name: string) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;
   };
-  const forwarded = (name: string) => (trustProxy ? header(name)?.split(',')[0]?.trim() : undefined);
+  // Each proxy adds its word at the end; what stands further ahead is the caller's own.
+  const forwarded = (name: string, back = 1) => (proxies > 0 ? header(name)?.split(',').at(-back)?.trim() : undefined);
   const cookies = parseCookies(request.headers.cookie ?? '');
   return {
     requestId: randomUUID(),
-    ip: forwarded('x-forwarded-for') ?? request.socket.remoteAddress ?? '',
+    ip: forwarded('x-forwarded-for', proxies) ?? request.socket.remoteAddress ?? '',
     host: forwarded('x-forwarded-host') ?? request.headers.host ?? '',
     secure: forwarded('x-forwarded-proto') === 'https' || Boolean((request.socket as TLSSocket).encrypted),
     header,

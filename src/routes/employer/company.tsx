@@ -49,7 +49,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   } catch (error) {
     return toRefusal(error, form);
   }
-  return { isSaved: true as const };
+  // Each saving is told, also the second one in a row.
+  return { savedAt: Date.now() };
 }
 
 function readProfile(form: FormData) {
@@ -72,7 +73,17 @@ function readProfile(form: FormData) {
     benefit_ids: form.getAll('benefit_ids').map(Number),
     is_agency: form.has('is_agency'),
     ...(textOf(form, 'logo_file_id') && { logo_file_id: textOf(form, 'logo_file_id') }),
+    ...(form.has('has_album') && { album: readAlbum(form) }),
   };
+}
+
+/** Each picture is `id:12` or, when it is new, `file:…`; captions come in the same order. */
+function readAlbum(form: FormData) {
+  const captions = form.getAll('album_caption').map((text) => String(text).trim());
+  return form.getAll('album').map((ref, at) => {
+    const [kind, value = ''] = String(ref).split(':');
+    return { ...(kind === 'id' ? { id: Number(value) } : { file_id: value }), caption: captions[at] || null };
+  });
 }
 
 export default function Company({ loaderData: { company, options }, actionData }: Route.ComponentProps) {
@@ -111,8 +122,8 @@ export default function Company({ loaderData: { company, options }, actionData }
           company={company}
           options={options}
           mayEdit={permissions.edit_company}
-          refusal={refusal}
-          isSaved={Boolean(actionData && 'isSaved' in actionData)}
+          refusal={refusal?.typed.do === 'delete' ? undefined : refusal}
+          savedAt={actionData && 'savedAt' in actionData ? actionData.savedAt : undefined}
         />
         {permissions.delete_company ? <DeleteCompany name={company.name} refusal={refusal} /> : null}
       </div>

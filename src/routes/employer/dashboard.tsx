@@ -2,6 +2,7 @@ import { BadgeCheck, CalendarCheck, CircleCheck, FilePen, MessagesSquare, Plus, 
 import type { EmployerJob } from '#src/modules/jobs/employer-jobs.contract.ts';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
@@ -9,11 +10,13 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/dashboard';
 import { useJobDeed } from './job-deed.ts';
-import { Need } from './need.tsx';
+import { Need, NeedLink } from './need.tsx';
 import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
 const SHOWN_JOBS = 5;
+/** More of them would push everything else off the page; the list of jobs asks for each. */
+const MOST_CONFIRMED_HERE = 3;
 /** More than these are simply many. */
 const MOST_OVERDUE = 99;
 
@@ -65,7 +68,7 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
           ) : null}
           <ul className="grid gap-3">
             {overdue > 0 ? (
-              <Need
+              <NeedLink
                 icon={MessagesSquare}
                 isUrgent
                 title={t('employer.dashboard.overdue', { count: overdue })}
@@ -74,21 +77,20 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
                 action={t('employer.dashboard.answer')}
               />
             ) : null}
-            {unconfirmed.map((job) => (
-              <Need
-                key={job.id}
+            {unconfirmed.length > MOST_CONFIRMED_HERE ? (
+              <NeedLink
                 icon={CalendarCheck}
                 isUrgent
-                title={t('employer.dashboard.confirm', { title: job.title })}
-                text={t(
-                  job.hold_reason === 'unconfirmed' ? 'employer.dashboard.confirmLate' : 'employer.jobs.confirmText',
-                )}
-                to={`${base}/jobs/${job.id}`}
-                action={t('employer.jobs.reconfirm')}
+                title={t('employer.dashboard.confirmMany', { count: unconfirmed.length })}
+                text={t('employer.dashboard.confirmManyText')}
+                to={unconfirmed.some(({ state }) => state === 'open') ? `${base}/jobs` : `${base}/jobs?state=on_hold`}
+                action={t('employer.dashboard.look')}
               />
-            ))}
+            ) : (
+              unconfirmed.map((job) => <Reconfirm key={job.id} job={job} />)
+            )}
             {joiners > 0 ? (
-              <Need
+              <NeedLink
                 icon={UserPlus}
                 isUrgent
                 title={t('employer.dashboard.joiners', { count: joiners })}
@@ -98,7 +100,7 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
               />
             ) : null}
             {mustVerify ? (
-              <Need
+              <NeedLink
                 icon={BadgeCheck}
                 title={t(
                   verification?.state === 'rejected'
@@ -115,7 +117,7 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
               />
             ) : null}
             {draft ? (
-              <Need
+              <NeedLink
                 icon={FilePen}
                 title={t('employer.dashboard.draft', { title: draft.title || t('employer.jobs.untitled') })}
                 text={t('employer.dashboard.draftText')}
@@ -157,4 +159,30 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
 function Row({ job }: { job: EmployerJob }) {
   const { isBusy, run } = useJobDeed(job.id);
   return <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />;
+}
+
+/** Answered on the spot, also without scripts. */
+function Reconfirm({ job }: { job: EmployerJob }) {
+  const { t, language } = useTranslation();
+  const { isBusy, Form } = useJobDeed(job.id);
+  const isLate = job.hold_reason === 'unconfirmed';
+  return (
+    <Need
+      icon={CalendarCheck}
+      isUrgent
+      title={t('employer.dashboard.confirm', { title: job.title })}
+      text={t(isLate ? 'employer.dashboard.confirmLate' : 'employer.jobs.confirmText')}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Form method="post" action={`/${language}/employer/jobs/${job.id}`}>
+          <Button type="submit" name="do" value="reconfirm" size="sm" variant="human" isLoading={isBusy}>
+            {t('employer.jobs.reconfirm')}
+          </Button>
+        </Form>
+        <LinkButton size="sm" variant="secondary" to={`/${language}/employer/jobs/${job.id}`}>
+          {t('employer.dashboard.look')}
+        </LinkButton>
+      </div>
+    </Need>
+  );
 }

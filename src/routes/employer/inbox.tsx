@@ -1,13 +1,13 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { ChatPage } from '#src/modules/chat/web/chat-page.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { ChatScreen } from '../chat-screen.tsx';
 import { PageError } from '../page-error.tsx';
-import { PageHead } from '../page-head.tsx';
-import { isSameList, loadChat, orSignIn, sendByForm } from '../talent/load-chat.ts';
+import { loadChat, orSignIn, sendByForm } from '../talent/load-chat.ts';
 import type { Route } from './+types/inbox';
 import { useBoss } from './use-boss.ts';
+
+export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
 
@@ -18,10 +18,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return orSignIn(request, params.lang, sendByForm(context.get(servicesContext).api, request, params.id), AS_BOSS);
-}
-
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod === 'POST' || !isSameList(currentUrl, nextUrl);
 }
 
 /** The jobs to filter by are those that people talk about. */
@@ -35,27 +31,11 @@ async function loadInbox(api: PageServices['api'], url: URL, id: string | undefi
 }
 
 export default function Inbox({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { permissions } = useBoss();
-  const [search] = useSearchParams();
-  const { seed, view, nextCursor, renderedAt, formId, jobs } = loaderData;
-  return (
-    <>
-      <PageHead title={t('chat.inbox.title')} description={t('chat.inbox.seo')} path="/employer/inbox" isUnlisted />
-      <ChatPage
-        seed={seed}
-        view={view}
-        nextCursor={nextCursor}
-        renderedAt={renderedAt}
-        formId={formId}
-        openId={params.id ? Number(params.id) : undefined}
-        markedSeq={Number(search.get('at')) || undefined}
-        base={`/${language}/employer/inbox`}
-        refused={actionData}
-        inbox={{ jobs, maySeeCompany: permissions.manage_all_jobs }}
-      />
-    </>
-  );
+  const head = { title: t('chat.inbox.title'), description: t('chat.inbox.seo'), path: '/employer/inbox' };
+  const inbox = { jobs: loaderData.jobs, maySeeCompany: permissions.manage_all_jobs };
+  return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} inbox={inbox} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -59,6 +59,8 @@ export function useJobDeed(id: number, onDone?: (deed: JobDeed) => void) {
   }, [fetcher.data]);
   return {
     isBusy: fetcher.state !== 'idle',
+    /** For a deed that works without scripts too. */
+    Form: fetcher.Form,
     run: (deed: JobDeed, reason?: CloseReason) =>
       fetcher.submit(
         { do: deed, ...(reason && { reason }) },

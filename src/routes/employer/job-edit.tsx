@@ -11,7 +11,7 @@ import { useBoss } from './use-boss.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [{ options }, { job, fields }] = await Promise.all([
+  const [{ options }, { job, fields, draft }] = await Promise.all([
     loadJobOptions(services),
     services.api('GET /recruiters/jobs/:id', { id: Number(params.id) }).catch((error: unknown) => {
       if (isRefusal(error) && error.status < 500) throw data(null, { status: 404 });
@@ -19,10 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
   ]);
   if (!job.may.edit) throw redirect(`/${params.lang}/employer/jobs/${job.id}`);
-  return { options, job, fields };
+  return { options, job, fields, draft };
 }
 
-export default function JobEdit({ loaderData: { options, job, fields } }: Route.ComponentProps) {
+export default function JobEdit({ loaderData: { options, job, fields, draft } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const { permissions } = useBoss();
@@ -37,7 +37,8 @@ export default function JobEdit({ loaderData: { options, job, fields } }: Route.
       <EditForm
         key={job.id}
         jobId={job.id}
-        start={fields}
+        published={fields}
+        draft={draft}
         options={options}
         mayMask={permissions.mask_salary}
         onSaved={() => {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Card } from '#src/ui/card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -7,13 +8,28 @@ interface NeedProps {
   icon: LucideIcon;
   title: string;
   text: string;
+  isUrgent?: boolean;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+interface NeedLinkProps extends Omit<NeedProps, 'children'> {
   to: string;
   action: string;
-  isUrgent?: boolean;
 }
 
 /** One thing that waits for the Boss, with the way to it. */
-export function Need({ icon: Icon, title, text, to, action, isUrgent = false }: NeedProps) {
+export function NeedLink({ to, action, ...need }: NeedLinkProps) {
+  return (
+    <Need {...need}>
+      <LinkButton size="sm" variant={need.isUrgent ? 'human' : 'secondary'} to={to}>
+        {action}
+      </LinkButton>
+    </Need>
+  );
+}
+
+export function Need({ icon: Icon, title, text, isUrgent = false, children }: NeedProps) {
   return (
     <Card as="li" padding="sm" className="flex flex-wrap items-center gap-4 sm:p-5">
       <span
@@ -28,9 +44,7 @@ export function Need({ icon: Icon, title, text, to, action, isUrgent = false }: 
         <h3 className="font-semibold text-ink">{title}</h3>
         <p className="text-ink-muted text-sm">{text}</p>
       </div>
-      <LinkButton size="sm" variant={isUrgent ? 'human' : 'secondary'} to={to}>
-        {action}
-      </LinkButton>
+      {children}
     </Card>
   );
 }

@@ -95,7 +95,9 @@ function StateNotice({ state, reason }: { state: State; reason: string | null })
   if (state === 'rejected') {
     return (
       <Notice tone="warning" title={t('employer.verification.rejectedTitle')}>
-        <p className="font-medium text-ink">{reason}</p>
+        <p dir="auto" className="whitespace-pre-line font-medium text-ink">
+          {reason}
+        </p>
         <p className="mt-1">{t('employer.verification.rejectedText')}</p>
       </Notice>
     );

@@ -13,19 +13,18 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { numberOf, type Refusal, textOf, toRefusal } from '../employer/refusal.ts';
 import type { Route } from './+types/verification';
-import { AuditEntries, type AuditEntry } from './audit-entries.tsx';
+import { AuditEntries } from './audit-entries.tsx';
 import { orExplain } from './or-explain.ts';
 
-const SUBJECT = 'company_verification';
+/** Everything that was decided about the company, not only this submission. */
+const SUBJECT = 'company';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
   const id = Number(params.id);
-  const [verification, log] = await Promise.all([
-    orExplain(api('GET /operator/verifications/:id', { id })),
-    api('GET /operator/audit-log', { subject: SUBJECT }).catch(() => ({ entries: [] as AuditEntry[] })),
-  ]);
-  return { verification, entries: log.entries.filter((entry) => entry.subject_id === id) };
+  const verification = await orExplain(api('GET /operator/verifications/:id', { id }));
+  const { entries } = await api('GET /operator/audit-log', { subject: SUBJECT, subject_id: verification.company.id });
+  return { verification, entries };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -64,12 +64,6 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
                 ),
               },
               {
-                id: 'country',
-                header: t('operator.verifications.country'),
-                cell: (row) => row.company_country.value,
-              },
-              { id: 'by', header: t('operator.verifications.by'), cell: (row) => row.submitted_by.name },
-              {
                 id: 'when',
                 header: t('operator.verifications.submitted'),
                 cell: (row) => (
@@ -78,6 +72,12 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
                   </time>
                 ),
               },
+              {
+                id: 'country',
+                header: t('operator.verifications.country'),
+                cell: (row) => row.company_country.value,
+              },
+              { id: 'by', header: t('operator.verifications.by'), cell: (row) => row.submitted_by.name },
               {
                 id: 'documents',
                 header: t('operator.verifications.documents'),

@@ -1,13 +1,16 @@
 import { BriefcaseBusiness } from 'lucide-react';
+import { Suspense } from 'react';
 import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { LinkChip } from '#src/ui/chip.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
-import { Pagination } from '#src/ui/pagination.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid } from './landing/job-grid.tsx';
+
+const Pagination = lazyPart(() => import('#src/ui/pagination.tsx').then((file) => file.Pagination));
 
 const PAGE_SIZE = 18;
 
@@ -79,7 +82,9 @@ export function CompanyJobs({ company, list, search }: CompanyJobsProps) {
         </EmptyState>
       )}
       <div className="mt-10">
-        <Pagination page={list.page} pageCount={list.page_count} hrefFor={(page) => address(page)} />
+        <Suspense>
+          <Pagination page={list.page} pageCount={list.page_count} hrefFor={(page) => address(page)} />
+        </Suspense>
       </div>
     </section>
   );

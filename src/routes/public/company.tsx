@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
-import { CompanyAbout } from '#src/modules/companies/web/company-about.tsx';
-import { CompanyCulture } from '#src/modules/companies/web/company-culture.tsx';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
+import { ReportButton } from '#src/modules/companies/web/report-button.tsx';
 import { BlockButton } from '#src/modules/preferences/web/block-button.tsx';
-import { CompanyBlocked } from '#src/modules/preferences/web/company-blocked.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
@@ -19,6 +18,16 @@ import { PageHead, usePublicUrl } from '../page-head.tsx';
 import { breadcrumbList, organization, StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/company';
 import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
+
+const CompanyAbout = lazyPart(() =>
+  import('#src/modules/companies/web/company-about.tsx').then((file) => file.CompanyAbout),
+);
+const CompanyCulture = lazyPart(() =>
+  import('#src/modules/companies/web/company-culture.tsx').then((file) => file.CompanyCulture),
+);
+const CompanyBlocked = lazy(() =>
+  import('#src/modules/preferences/web/company-blocked.tsx').then((file) => ({ default: file.CompanyBlocked })),
+);
 
 const tabs = ['jobs', 'about', 'culture'] as const;
 
@@ -36,7 +45,8 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     ]);
     return { company, jobs };
   } catch (error) {
-    if (isRefusal(error) && error.status === 404) throw new Response(null, { status: 404 });
+    // A name that no company can have is as unknown as one that none has.
+    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw new Response(null, { status: 404 });
     throw error;
   }
 }
@@ -63,7 +73,11 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
   const { slug } = company;
   const [blockedId, setBlockedId] = useState<number>();
   if (blockedId === company.id) {
-    return <CompanyBlocked company={company} onUnblocked={() => setBlockedId(undefined)} />;
+    return (
+      <Suspense>
+        <CompanyBlocked company={company} onUnblocked={() => setBlockedId(undefined)} />
+      </Suspense>
+    );
   }
   const description = company.overview.replace(/\s+/g, ' ').slice(0, 160);
   return (
@@ -87,6 +101,7 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
                 company={company}
                 onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
               />
+              <ReportButton slug={slug} />
               <BlockButton company={company} onBlocked={() => setBlockedId(company.id)} />
             </div>
           }
@@ -102,8 +117,10 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
         />
         <div className="pt-8">
           {current === 'jobs' && jobs ? <CompanyJobs company={company} list={jobs} search={search} /> : null}
-          {current === 'about' ? <CompanyAbout company={company} /> : null}
-          {current === 'culture' ? <CompanyCulture company={company} /> : null}
+          <Suspense>
+            {current === 'about' ? <CompanyAbout company={company} /> : null}
+            {current === 'culture' ? <CompanyCulture company={company} /> : null}
+          </Suspense>
         </div>
       </Container>
     </main>

@@ -1,19 +1,19 @@
+import { Suspense } from 'react';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { JobSearch } from '#src/modules/search/web/job-search.tsx';
 import { servicesContext } from '#src/page-context.ts';
-import { BackToTop } from '#src/ui/back-to-top.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/home';
-import { HomeCategories, topCategories } from './home-categories.tsx';
-import { HomeCompanies } from './home-companies.tsx';
+import { topCategories } from './home-categories.tsx';
+import { HomeJobs } from './home-jobs.tsx';
 import { newTo } from './home-lists.ts';
-import { HomePromises } from './home-promises.tsx';
-import { HomeTemplates } from './home-templates.tsx';
 import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
-import { JobSection } from './landing/job-section.tsx';
+
+const HomeRest = lazyPart(() => import('./home-rest.tsx').then((file) => file.HomeRest));
 
 const SHOWN = 6;
 
@@ -57,41 +57,11 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
         </Container>
       </div>
       <Container className="py-4 sm:py-8">
-        <Jobs name="recommended" more="/job-search" jobs={data.recommended} count={SHOWN} isStacked />
-        <HomeCategories categories={data.categories} />
-        <Jobs name="latest" more="/job-search?sort=latest" jobs={data.latest} count={SHOWN} />
-        <HomeCompanies companies={data.companies} />
-        <Jobs name="popular" more="/job-search" jobs={data.popular} count={SHOWN} />
-        <Jobs name="remote" more="/remote-job" jobs={data.remote} count={3} />
-        <Jobs name="web3" more="/web3-jobs" jobs={data.web3} count={3} />
-        <Jobs name="urgent" more="/job-search?urgent=1" jobs={data.urgent} count={SHOWN} />
-        <HomeTemplates />
-        <HomePromises />
+        <HomeJobs name="recommended" more="/job-search" jobs={data.recommended} count={SHOWN} isStacked />
+        <Suspense>
+          <HomeRest data={data} />
+        </Suspense>
       </Container>
-      <BackToTop />
     </main>
-  );
-}
-
-interface JobsProps {
-  name: 'recommended' | 'latest' | 'popular' | 'remote' | 'web3' | 'urgent';
-  more: string;
-  jobs: Parameters<typeof JobSection>[0]['jobs'];
-  count: number;
-  isStacked?: boolean;
-}
-
-function Jobs({ name, isStacked = false, ...list }: JobsProps) {
-  const { t } = useTranslation();
-  return (
-    <JobSection
-      {...list}
-      id={`home-${name}`}
-      title={t(`home.${name}.title`)}
-      description={t(`home.${name}.text`)}
-      page="home_page"
-      subPage={name}
-      layout={isStacked ? 'stack' : 'row'}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
 import { JobCardSkeleton } from '#src/modules/jobs/web/job-card-skeleton.tsx';
@@ -11,8 +11,19 @@ const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 const SHOWN = 6;
 
 /** Null when they could not be had. */
-export function SimilarJobs({ jobs }: { jobs: Job[] | null }) {
+type Similar = Promise<Job[] | null>;
+
+export function SimilarJobs({ jobs }: { jobs: Similar }) {
+  return (
+    <Suspense fallback={<SimilarJobsSkeleton />}>
+      <SimilarList similar={jobs} />
+    </Suspense>
+  );
+}
+
+function SimilarList({ similar }: { similar: Similar }) {
   const { t } = useTranslation();
+  const jobs = use(similar);
   return (
     <Section>
       {jobs && jobs.length > 0 ? (
@@ -32,7 +43,7 @@ export function SimilarJobs({ jobs }: { jobs: Job[] | null }) {
   );
 }
 
-export function SimilarJobsSkeleton() {
+function SimilarJobsSkeleton() {
   return (
     // What loads comes by script: without scripts nothing is promised.
     <Section className="[@media(scripting:none)]:hidden">

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
@@ -10,14 +10,16 @@ import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { placeLine } from '#src/modules/jobs/web/place-line.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import { PageHead, usePublicUrl } from '../page-head.tsx';
 import { breadcrumbList, jobPosting, StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/job';
-import { JobClosed } from './job-closed.tsx';
-import { SimilarJobs, SimilarJobsSkeleton } from './job-similar.tsx';
+
+const SimilarJobs = lazyPart(() => import('./job-similar.tsx').then((file) => file.SimilarJobs));
+const JobClosed = lazy(() => import('./job-closed.tsx').then((file) => ({ default: file.JobClosed })));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -55,8 +57,10 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
           pay: job.pay.original,
         })}
         path={job.job_url}
+        isUnlisted={job.status !== 'open'}
       />
-      <StructuredData data={jobPosting(job, base)} />
+      {/* Search engines show a posting as one that takes applications. */}
+      {job.status === 'open' ? <StructuredData data={jobPosting(job, base)} /> : null}
       <StructuredData
         data={breadcrumbList(base, [
           { name: t('jobs.detail.path'), path: `/${language}/job-search` },
@@ -77,16 +81,12 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
         <JobLead value={chatLead}>
           <JobDetail job={job} />
         </JobLead>
-        <Suspense fallback={<SimilarJobsSkeleton />}>
-          <Similar similar={similar} />
+        <Suspense>
+          <SimilarJobs jobs={similar} />
         </Suspense>
       </Container>
     </main>
   );
-}
-
-function Similar({ similar }: { similar: Route.ComponentProps['loaderData']['similar'] }) {
-  return <SimilarJobs jobs={use(similar)} />;
 }
 
 /** Feeds 'popular'; that it failed is nobody's concern. */
@@ -98,6 +98,12 @@ function useCountView(id: number): void {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 410) return <JobClosed />;
+  if (isRouteErrorResponse(error) && error.status === 410) {
+    return (
+      <Suspense>
+        <JobClosed />
+      </Suspense>
+    );
+  }
   return <PageError error={error} />;
 }

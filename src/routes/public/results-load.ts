@@ -87,12 +87,16 @@ async function loadSelected({ api }: PageServices, id: number) {
   }
 }
 
-/** Not `instanceof`: the server's client and this build have their own copies of the class. */
+/**
+ * An address that cannot be read, or is longer than any search, is that of no page. Not `instanceof`: the server's
+ * client and this build have their own copies of the class.
+ */
 async function orNotFound<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
-    if ((error as { status?: number }).status === 404) throw data(null, { status: 404 });
+    const { status } = error as { status?: number };
+    if (status === 404 || status === 400) throw data(null, { status: 404 });
     throw error;
   }
 }

@@ -1,22 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
-import { chatLead } from '#src/modules/chat/web/chat-button.tsx';
-import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
-import { FilterBar } from '#src/modules/search/web/filter-bar.tsx';
-import { FilterChips } from '#src/modules/search/web/filter-chips.tsx';
 import { JobSearch } from '#src/modules/search/web/job-search.tsx';
-import { RelatedSearches } from '#src/modules/search/web/related-searches.tsx';
-import { ResultsEmpty } from '#src/modules/search/web/results-empty.tsx';
 import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
 import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-list.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Container } from '#src/ui/page.tsx';
-import { Pagination } from '#src/ui/pagination.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useDebounced } from '#src/ui/use-debounced.ts';
@@ -24,10 +17,18 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { PageHead } from '../page-head.tsx';
 import type { ResultsData } from './results-load.ts';
 
-// Phones have no room beside their list and never fetch it.
-const PreviewPane = lazy(() =>
-  import('#src/modules/search/web/preview-pane.tsx').then((module) => ({ default: module.PreviewPane })),
+const FilterBar = lazyPart(() => import('#src/modules/search/web/filter-bar.tsx').then((file) => file.FilterBar));
+const FilterChips = lazyPart(() => import('#src/modules/search/web/filter-chips.tsx').then((file) => file.FilterChips));
+const RelatedSearches = lazyPart(() =>
+  import('#src/modules/search/web/related-searches.tsx').then((file) => file.RelatedSearches),
 );
+const Notice = lazyPart(() => import('#src/ui/notice.tsx').then((file) => file.Notice));
+const Pagination = lazyPart(() => import('#src/ui/pagination.tsx').then((file) => file.Pagination));
+const ResultsEmpty = lazy(() =>
+  import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),
+);
+// Phones have no room beside their list and never fetch it.
+const ResultsPreview = lazy(() => import('./results-preview.tsx'));
 
 const wide = '(min-width: 64rem)';
 const SKELETON_AFTER = 300;
@@ -58,13 +59,27 @@ export function ResultsPage({ data }: { data: ResultsData }) {
       <ResultsSearch data={data} />
       <Container className="space-y-5 py-6">
         <ResultsHead heading={seo.heading ?? headingOf(data, t)} total={answer.total} filters={filters} />
-        <FilterBar filters={filters} options={data.options} count={chips.length} />
-        <FilterChips filters={filters} chips={chips} />
+        <Suspense fallback={<div className="h-11" />}>
+          <FilterBar filters={filters} options={data.options} count={chips.length} />
+        </Suspense>
+        <Suspense>
+          <FilterChips filters={filters} chips={chips} />
+        </Suspense>
         {answer.corrected_query ? (
-          <Notice>{t('search.results.corrected', { query: filters.query, corrected: answer.corrected_query })}</Notice>
+          <Suspense>
+            <Notice>
+              {t('search.results.corrected', { query: filters.query, corrected: answer.corrected_query })}
+            </Notice>
+          </Suspense>
         ) : null}
-        {isEmpty ? <ResultsEmpty filters={filters} chips={chips} related={related} /> : <FoundJobs data={data} />}
-        {isEmpty ? null : <RelatedSearches searches={related} />}
+        {isEmpty ? (
+          <Suspense>
+            <ResultsEmpty filters={filters} chips={chips} related={related} />
+          </Suspense>
+        ) : (
+          <FoundJobs data={data} />
+        )}
+        <Suspense>{isEmpty ? null : <RelatedSearches searches={related} />}</Suspense>
       </Container>
     </main>
   );
@@ -106,11 +121,13 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
             <ResultsList jobs={answer.jobs} selectedId={isWide ? selectedId : undefined} />
           </TrackedJobs>
         )}
-        <Pagination
-          page={answer.page}
-          pageCount={answer.page_count}
-          hrefFor={(page) => searchHref(language, filters, page)}
-        />
+        <Suspense>
+          <Pagination
+            page={answer.page}
+            pageCount={answer.page_count}
+            hrefFor={(page) => searchHref(language, filters, page)}
+          />
+        </Suspense>
         {answer.is_limited && answer.page >= answer.page_count ? (
           <VisitorLimit next={searchHref(language, filters, answer.page + 1)} />
         ) : null}
@@ -119,9 +136,7 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
         // It arrives by script, so without scripts the list has the whole width and leads to the jobs' own pages.
         <div className="sticky top-20 max-lg:hidden [@media(scripting:none)]:hidden">
           <Suspense fallback={<Skeleton layout="right-hand" />}>
-            <JobLead value={chatLead}>
-              <PreviewPane selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
-            </JobLead>
+            <ResultsPreview selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
           </Suspense>
         </div>
       ) : null}
@@ -155,12 +170,14 @@ function headingOf({ filters }: ResultsData, t: ReturnType<typeof useTranslation
 function VisitorLimit({ next }: { next: string }) {
   const { t, language } = useTranslation();
   return (
-    <Notice
-      title={t('search.limit.title')}
-      actions={<LinkButton to={signInHref(language, next)}>{t('search.limit.signIn')}</LinkButton>}
-    >
-      {t('search.limit.text')}
-    </Notice>
+    <Suspense>
+      <Notice
+        title={t('search.limit.title')}
+        actions={<LinkButton to={signInHref(language, next)}>{t('search.limit.signIn')}</LinkButton>}
+      >
+        {t('search.limit.text')}
+      </Notice>
+    </Suspense>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Bell, Bookmark, BriefcaseBusiness, LogOut, RefreshCw, Settings, SlidersHorizontal } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { api } from '#src/browser-api.ts';
+import type { loader as rootLoader } from '#src/root.tsx';
 import { tellTabs } from '#src/session-end.ts';
 import { Menu } from '#src/ui/menu.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
@@ -16,10 +18,10 @@ interface AccountMenuProps {
 
 export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
   const { t, language } = useTranslation();
+  const employerUrl = useRouteLoaderData<typeof rootLoader>('root')?.settings.employerUrl;
   const switchToEmployer = () =>
-    api('POST /authentication/switch-role', { role: 'recruiter' }).then(
-      () => location.assign(`/${language}/employer`),
-      () => showToast(t('shell.account.switchFailed'), { tone: 'danger' }),
+    goToEmployerSite(`/${language}/employer`, employerUrl).catch(() =>
+      showToast(t('shell.account.switchFailed'), { tone: 'danger' }),
     );
   return (
     <Menu
@@ -89,6 +91,17 @@ export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
       ]}
     />
   );
+}
+
+/** Goes on as a recruiter; where the employer site is another one, a code for one use takes the sign-in along. */
+async function goToEmployerSite(path: string, site: string | null | undefined): Promise<void> {
+  await api('POST /authentication/switch-role', { role: 'recruiter' });
+  if (!site || new URL(site).origin === location.origin) return location.assign(path);
+  const { url } = await api('POST /authentication/hand-over', {
+    target: new URL('/redirect', site).href,
+    redirect: path,
+  });
+  location.assign(url);
 }
 
 /** The page is loaded anew: nothing of the person who left stays in its memory. */

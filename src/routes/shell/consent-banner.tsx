@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { api } from '#src/browser-api.ts';
-import type { loader as rootLoader } from '#src/root.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Asked once where the law asks for it; yes and no weigh the same. */
-export function ConsentBanner() {
+export default function ConsentBanner() {
   const { t, language } = useTranslation();
-  const consent = useRouteLoaderData<typeof rootLoader>('root')?.consent;
   const [isAnswered, setIsAnswered] = useState(false);
-  if (consent !== 'needed' || isAnswered) return null;
+  if (isAnswered) return null;
   const answer = (said: 'yes' | 'no') => {
     setIsAnswered(true);
     document.documentElement.dataset.consent = said === 'yes' ? 'given' : 'refused';

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { StartChat } from '#src/modules/chat/web/start-chat.tsx';
+import { StartClosed } from '#src/modules/chat/web/start-closed.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -8,6 +9,9 @@ import { PageError } from '../page-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/chat-start';
 import { orSignIn } from './load-chat.ts';
+
+/** The status of a job that has closed. */
+const GONE = 410;
 
 /** Whoever already talks about the job goes straight there; a visitor signs in first and comes back here. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,6 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (check.conversation_id !== null) throw redirect(`/${params.lang}/chat/${check.conversation_id}`);
   const [job, { phrases }] = await Promise.all([
     api('GET /job/:id', { id: job_id }).catch((error: { status?: number }) => {
+      if (error.status === GONE) return null;
       throw data(null, { status: error.status ?? 500 });
     }),
     api('GET /chat/phrases', { kind: 'greeting' }),
@@ -33,28 +38,42 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const form = await request.formData();
   const text = String(form.get('text') ?? '');
+  const answers = readAnswers(form);
   try {
     const { conversation } = await api('POST /chat/conversations', {
       job_id: Number(params.jobId),
       client_id: String(form.get('client_id') ?? ''),
       confirm_country: form.get('confirm_country') === 'yes',
       ...(text.trim() && { text }),
+      answers: Object.entries(answers).map(([id, answer]) => ({ question_id: Number(id), answer })),
     });
     return redirect(`/${params.lang}/chat/${conversation.id}`);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return data({ problem: error.message, code: error.code, text }, { status: error.status });
+    const { message: problem, code, fields } = error;
+    return data({ problem, code, fields, text, answers }, { status: error.status });
   }
 }
 
-export default function ChatStart({ loaderData, actionData }: Route.ComponentProps) {
+/** The answers to the questions of the job, by their numbers. */
+function readAnswers(form: FormData): Record<string, string> {
+  const given = [...form].filter(([name]) => /^answer-\d{1,15}$/.test(name));
+  return Object.fromEntries(given.map(([name, value]) => [name.slice('answer-'.length), String(value)]));
+}
+
+export default function ChatStart({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { job } = loaderData;
+  const { job, ...rest } = loaderData;
+  const path = `/chat/start/${params.jobId}`;
   return (
     <main id="content">
-      <PageHead title={t('chat.start.title')} description={t('chat.seo')} path={`/chat/start/${job.id}`} isUnlisted />
+      <PageHead title={t('chat.start.title')} description={t('chat.seo')} path={path} isUnlisted />
       <Container className="max-w-2xl! py-8 sm:py-12">
-        <StartChat {...loaderData} refused={actionData} />
+        {job ? (
+          <StartChat job={job} {...rest} refused={actionData} />
+        ) : (
+          <StartClosed jobId={Number(params.jobId)} text={actionData?.text} />
+        )}
       </Container>
     </main>
   );

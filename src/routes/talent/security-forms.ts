@@ -1,3 +1,4 @@
+import { digitsOf } from '#src/kernel/text.ts';
 import type { PageServices } from '#src/page-services.ts';
 import type { FormAnswer } from '#src/ui/use-form-answer.ts';
 import { answerForm, textOf } from '../form-answer.ts';
@@ -23,7 +24,7 @@ export function answerSecurityForm(
     },
     'totp-start': async () => ({ data: await api('POST /authentication/two-factor/enrol') }),
     'totp-confirm': async (form) => ({
-      data: await api('POST /authentication/two-factor/confirm', { code: textOf(form, 'code').replace(/\s/g, '') }),
+      data: await api('POST /authentication/two-factor/confirm', { code: digitsOf(textOf(form, 'code')) }),
     }),
     'totp-off': async (form) => {
       await api('POST /authentication/two-factor/disable', { factor: 'totp', ...proofOf(form) });
@@ -50,6 +51,10 @@ export function answerSecurityForm(
       });
       return { leaveTo: url };
     },
+    'connect-finish': async (form) => {
+      await api('POST /authentication/social/finish', { token: textOf(form, 'token') });
+      return {};
+    },
     disconnect: async (form) => {
       await api('DELETE /authentication/social/:provider', { provider: providerOf(form) });
       return {};
@@ -68,8 +73,7 @@ export function answerSecurityForm(
 /** Six digits are a code of the app or of a message; anything else is meant as a recovery code. */
 function proofOf(form: FormData): { code: string } | { recovery_code: string } {
   const typed = textOf(form, 'code');
-  const digits = typed.replace(/\s/g, '');
-  return /^\d{6}$/.test(digits) ? { code: digits } : { recovery_code: typed };
+  return /^(\p{Nd}\s*){6}$/u.test(typed) ? { code: digitsOf(typed) } : { recovery_code: typed };
 }
 
 function providerOf(form: FormData) {

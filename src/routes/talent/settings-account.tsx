@@ -1,4 +1,7 @@
+import { redirect } from 'react-router';
+import { digitsOf } from '#src/kernel/text.ts';
 import { AddressForm } from '#src/modules/accounts/web/address-form.tsx';
+import { IdentityCard } from '#src/modules/accounts/web/identity-card.tsx';
 import { type PhoneCountry, PhoneFields } from '#src/modules/accounts/web/phone-fields.tsx';
 import { ProfileForm } from '#src/modules/accounts/web/profile-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -9,28 +12,32 @@ import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/settings-account';
 import { SettingsHead } from './settings-head.tsx';
 
+const SINGAPORE = 196;
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const [me, phones] = await Promise.all([
+  const [me, phones, { singpass }] = await Promise.all([
     asAccount(request, params.lang, () => api('GET /jobseeker/me')),
     api('GET /config/phone-countries'),
+    api('GET /authentication/providers'),
   ]);
   const [own, others] = [phones.own.map(toPhoneCountry), phones.others.map(toPhoneCountry)];
   const countries = [...own, ...others.filter(({ code }) => code !== own[0]?.code)];
-  return { me, countries };
+  const hasIdentity = me.is_identity_verified || (singpass && me.country_id === SINGAPORE);
+  return { me, countries, hasIdentity };
 }
 
 function toPhoneCountry({ code, value, dial_code }: Record<string, unknown>): PhoneCountry {
   return { code: String(code), value: String(value), dial_code: String(dial_code) };
 }
 
-export function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const send = async (address: Parameters<typeof api<'POST /authentication/otp/send'>>[1]) => {
     const { retry_after } = await api('POST /authentication/otp/send', address);
     return { data: { retryAfter: retry_after } };
   };
-  return asAccount(request, params.lang, () =>
+  const answer = await asAccount(request, params.lang, () =>
     answerForm(request, {
       profile: async (form) => {
         await api('PATCH /jobseeker/me', {
@@ -42,23 +49,29 @@ export function action({ context, request, params }: Route.ActionArgs) {
       },
       'email-code': (form) => send({ channel: 'email', email: textOf(form, 'email'), purpose: 'change_email' }),
       email: async (form) => {
-        await api('POST /jobseeker/email', { email: textOf(form, 'email'), code: textOf(form, 'code') });
+        await api('POST /jobseeker/email', { email: textOf(form, 'email'), code: digitsOf(textOf(form, 'code')) });
         return {};
       },
       'phone-code': (form) => send({ channel: 'phone', ...phoneOf(form), purpose: 'change_phone' }),
       phone: async (form) => {
-        await api('POST /jobseeker/phone', { ...phoneOf(form), code: textOf(form, 'code') });
+        await api('POST /jobseeker/phone', { ...phoneOf(form), code: digitsOf(textOf(form, 'code')) });
         return {};
+      },
+      identity: async () => {
+        const start = { redirect_uri: '/identity' };
+        const { url } = await api('POST /authentication/sg/singpass/generate-authorise-url', start);
+        return { leaveTo: url };
       },
     }),
   );
+  return answer.leaveTo ? redirect(answer.leaveTo) : answer;
 }
 
 function phoneOf(form: FormData) {
   return { phone_num: textOf(form, 'phone_num'), country_code: textOf(form, 'country_code') };
 }
 
-export default function SettingsAccount({ loaderData: { me, countries } }: Route.ComponentProps) {
+export default function SettingsAccount({ loaderData: { me, countries, hasIdentity } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const dialCode = (code: string | undefined) => countries.find((one) => one.code === code)?.dial_code ?? '';
   return (
@@ -101,6 +114,9 @@ export default function SettingsAccount({ loaderData: { me, countries } }: Route
             />
           )}
         />
+        {hasIdentity ? (
+          <IdentityCard isVerified={me.is_identity_verified} isNameMatch={me.is_identity_name_match} />
+        ) : null}
       </div>
     </>
   );

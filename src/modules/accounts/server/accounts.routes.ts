@@ -28,7 +28,7 @@ import { createSendCode } from './send-code.ts';
 import { createSendFactorCode } from './send-factor-code.ts';
 import { createSendMagicLink } from './send-magic-link.ts';
 import { createFinishPasskeySignIn, createStartPasskeySignIn } from './sign-in-with-passkey.ts';
-import { createGetSingpassInfo, createMeetSingpass, createStartSingpass, verifySingaporeIdentity } from './singpass.ts';
+import { createGetSingpassInfo, createStartSingpass, verifySingaporeIdentity } from './singpass.ts';
 import { disconnectSocial, listConnections } from './social-connections.ts';
 import { createMeetProvider, createStartSocial } from './start-social.ts';
 import { createSwitchRole } from './switch-role.ts';
@@ -84,10 +84,7 @@ export function accountsModule(parts: AccountsParts) {
     'POST /authentication/switch-role': createSwitchRole(parts),
     'POST /authentication/hand-over': createHandOver(parts),
     'POST /authentication/hand-over/use': createUseHandOver(parts),
-    'POST /authentication/sg/singpass/generate-authorise-url': askingFirst(
-      createMeetSingpass(parts),
-      createStartSingpass(parts),
-    ),
+    'POST /authentication/sg/singpass/generate-authorise-url': createStartSingpass(parts),
     'GET /authentication/sg/singpass/user-info': createGetSingpassInfo(parts),
     'POST /authentication/sg/singpass/verify-singapore-identity': verifySingaporeIdentity,
     'POST /jobseeker/sg-spring-event/assist-trigger': createAssistEvent(parts),

@@ -10,6 +10,10 @@ export interface OidcClient {
   signedSecret?: { teamId: string; keyId: string; privateKey: string };
   /** A JSON Web Key for providers that want a signed assertion. */
   privateJwk?: string;
+  /** The JSON Web Key that answers are encrypted for, where a provider encrypts them. */
+  encryptionJwk?: string;
+  /** Every token's signature is checked, also of one that came straight from the provider. */
+  isStrict?: boolean;
 }
 
 export interface Challenge {
@@ -74,7 +78,8 @@ function readSingpass(env: Env): OidcClient | undefined {
   const { SINGPASS_ISSUER: issuer, SINGPASS_CLIENT_ID: clientId } = env;
   const { SINGPASS_CLIENT_SECRET: clientSecret, SINGPASS_PRIVATE_KEY: privateJwk } = env;
   if (!issuer || !clientId || !(clientSecret || privateJwk)) return undefined;
-  return { issuer, clientId, clientSecret, privateJwk };
+  const encryptionJwk = env.SINGPASS_ENCRYPTION_KEY ?? privateJwk;
+  return { issuer, clientId, clientSecret, privateJwk, encryptionJwk, isStrict: true };
 }
 
 function readChallenge(env: Env): Challenge | undefined {

@@ -3,6 +3,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
+import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { ExportExtras } from './export-formats.ts';
 import { gatherData } from './gather-data.ts';
@@ -28,6 +29,7 @@ export function purgeExpiredTask(db: Database, clock: Clock): Task {
       }
       await db.execute(sql`delete from idempotency_keys where created_at < ${dayAgo}`);
       await db.execute(sql`delete from get_started_records where created_at < ${monthAgo}`);
+      await db.execute(sql`delete from outbox_messages where status = 'failed' and created_at < ${monthAgo}`);
     },
   };
 }
@@ -43,32 +45,32 @@ export function exportDataTask(
   texts: Texts,
   findExtras: FindExtras = async () => ({}),
 ): Task {
+  const handle = async (tx: Transaction, wish: Wish) => {
+    const extras = await findExtras(tx, wish.account_id);
+    const content = JSON.stringify({ ...extras, tables: await gatherData(tx, wish.account_id) });
+    await tx.execute(sql`
+      update data_exports set status = 'ready', content = ${content}::jsonb, finished_at = ${clock.now().toISOString()}
+      where id = ${wish.id}`);
+    if (wish.email) await deliver(tx, composeNotice(texts, wish.language, wish.email, 'exportReady'));
+  };
   return {
     name: 'export-data',
     schedule: '* * * * *',
-    run: async () => {
-      while (await db.transaction((tx) => exportNext(tx, clock, deliver, texts, findExtras)));
-    },
+    run: () => eachInTurn<Wish>(db, { claim: findWish, handle }),
   };
 }
 
-async function exportNext(
-  tx: Transaction,
-  clock: Clock,
-  deliver: Deliver,
-  texts: Texts,
-  findExtras: FindExtras,
-): Promise<boolean> {
-  const { rows } = await tx.execute<{ id: number; account_id: number; email: string | null; language: string }>(sql`
+interface Wish extends Record<string, unknown> {
+  id: number;
+  account_id: number;
+  email: string | null;
+  language: string;
+}
+
+async function findWish(tx: Transaction, failed: number[]): Promise<Wish | undefined> {
+  const { rows } = await tx.execute<Wish>(sql`
     select data_exports.id, account_id, email, language from data_exports join accounts on accounts.id = account_id
-    where data_exports.status = 'queued' order by data_exports.id limit 1 for update of data_exports skip locked`);
-  const next = rows[0];
-  if (!next) return false;
-  const extras = await findExtras(tx, next.account_id);
-  const content = JSON.stringify({ ...extras, tables: await gatherData(tx, next.account_id) });
-  await tx.execute(sql`
-    update data_exports set status = 'ready', content = ${content}::jsonb, finished_at = ${clock.now().toISOString()}
-    where id = ${next.id}`);
-  if (next.email) await deliver(tx, composeNotice(texts, next.language, next.email, 'exportReady'));
-  return true;
+    where data_exports.status = 'queued' and data_exports.id <> all(${sql.param(failed)}::bigint[])
+    order by data_exports.id limit 1 for update of data_exports skip locked`);
+  return rows[0];
 }

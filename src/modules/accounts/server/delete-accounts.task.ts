@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { findLinks } from './account-links.ts';
 
@@ -12,23 +13,34 @@ interface Doomed extends Record<string, unknown> {
   phone_num: string | null;
 }
 
+/** What must be put in order before someone goes for good; the modules that know it come later. */
+type Retire = (tx: Transaction, accountId: number, now: Date) => Promise<void>;
+
 /** Deletes accounts whose time of grace is over, each in a transaction of its own. */
-export function deleteAccountsTask(db: Database, clock: Clock): Task {
+export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): Task {
   return {
     name: 'delete-accounts',
     schedule: '41 * * * *',
-    run: async () => {
-      while (await db.transaction((tx) => deleteNext(tx, clock)));
-    },
+    run: () =>
+      eachInTurn<Doomed>(db, {
+        claim: (tx, failed) => findDoomed(tx, clock, failed),
+        handle: async (tx, doomed) => {
+          await retire(tx, doomed.id, clock.now());
+          await deleteOne(tx, doomed);
+        },
+      }),
   };
 }
 
-async function deleteNext(tx: Transaction, clock: Clock): Promise<boolean> {
+async function findDoomed(tx: Transaction, clock: Clock, failed: number[]): Promise<Doomed | undefined> {
   const { rows } = await tx.execute<Doomed>(sql`
     select id, email, phone_num from accounts where delete_after < ${clock.now().toISOString()}
+      and id <> all(${sql.param(failed)}::bigint[])
     order by delete_after limit 1 for update skip locked`);
-  const doomed = rows[0];
-  if (!doomed) return false;
+  return rows[0];
+}
+
+async function deleteOne(tx: Transaction, doomed: Doomed): Promise<void> {
   await forgetAddresses(tx, doomed);
   await tx.execute(sql`delete from sign_in_tickets where data ->> 'accountId' = ${String(doomed.id)}`);
   try {
@@ -37,7 +49,6 @@ async function deleteNext(tx: Transaction, clock: Clock): Promise<boolean> {
     if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
     await blank(tx, doomed.id);
   }
-  return true;
 }
 
 /** Messages and codes name an address, not an account. */

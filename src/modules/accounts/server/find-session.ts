@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type RequestFacts, type Viewer, visitor } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
@@ -12,11 +12,9 @@ const SEEN_MS = 3600_000;
 /** A suspension ends every session at once, without a search for them. */
 const isWelcome = or(isNull(sessions.accountId), eq(accounts.status, 'active'));
 
-/** The live session that the request's cookie names. */
-export async function findSession(db: Database | Transaction, clock: Clock, request: RequestFacts) {
-  const token = request.cookie(SESSION_COOKIE);
-  if (!token) return undefined;
-  const [row] = await db
+/** Asked by every call, so it is built and planned once, not each time. */
+function prepareQuestion(db: Database | Transaction) {
+  return db
     .select({
       id: sessions.id,
       accountId: sessions.accountId,
@@ -31,7 +29,21 @@ export async function findSession(db: Database | Transaction, clock: Clock, requ
     })
     .from(sessions)
     .leftJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, clock.now()), isWelcome));
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')), isWelcome),
+    )
+    .prepare('live_session');
+}
+
+const prepared = new WeakMap<object, ReturnType<typeof prepareQuestion>>();
+
+/** The live session that the request's cookie names. */
+export async function findSession(db: Database | Transaction, clock: Clock, request: RequestFacts) {
+  const token = request.cookie(SESSION_COOKIE);
+  if (!token) return undefined;
+  const question = prepared.get(db) ?? prepareQuestion(db);
+  prepared.set(db, question);
+  const [row] = await question.execute({ hash: hashToken(token), now: clock.now().toISOString() });
   return row;
 }
 

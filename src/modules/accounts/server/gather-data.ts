@@ -8,6 +8,8 @@ type Rows = Record<string, unknown>[];
 const SECRET = /_hash$|_secret$/;
 /** An export does not contain the exports before it, nor the accounts of people that one has invited. */
 const LEFT_OUT = new Set(['data_exports', 'accounts']);
+/** Rows of others that only name the account: whom others have blocked is never told, and a request is its sender's. */
+const OF_OTHERS = new Set(['chat_blocks.blocked_id', 'join_requests.decided_by', 'company_verifications.decided_by']);
 
 /**
  * Every row that names the account, or one of its sessions, by table. The tables are found by their foreign keys, so a
@@ -22,7 +24,8 @@ export async function gatherData(tx: Transaction, accountId: number): Promise<Re
   };
   add('accounts', await readRows(tx, 'accounts', sql`id = ${accountId}`));
   for (const { table, column } of await findLinks(tx, 'accounts')) {
-    if (!LEFT_OUT.has(table)) add(table, await readRows(tx, table, sql`${sql.identifier(column)} = ${accountId}`));
+    if (LEFT_OUT.has(table) || OF_OTHERS.has(`${table}.${column}`)) continue;
+    add(table, await readRows(tx, table, sql`${sql.identifier(column)} = ${accountId}`));
   }
   for (const { table, column } of await findLinks(tx, 'sessions')) {
     const ofSessions = sql`${sql.identifier(column)} in (select id from sessions where account_id = ${accountId})`;

@@ -56,14 +56,20 @@ describe('guest login', () => {
   });
 
   it('AUTH-01 marks the cookie Secure where the site is', async () => {
-    const secure = await startTestApp({ TRUST_PROXY: '1' });
-    const response = await secure.visitor().fetch('/api/authentication/guest/login', {
-      method: 'POST',
-      body: '{}',
-      headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
-    });
-    expect(response.headers.getSetCookie().every((cookie) => cookie.includes('Secure'))).toBe(true);
-    await secure.close();
+    const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
+    for (const [settings, isSecure] of [
+      [{ TRUST_PROXY: '1' }, true],
+      [{ PUBLIC_URL: 'https://parley.example' }, true],
+      // Anyone can write that header; without a proxy that is ours it counts for nothing.
+      [{}, false],
+    ] as const) {
+      const site = await startTestApp(settings);
+      const login = { method: 'POST', body: '{}', headers };
+      const cookies = (await site.visitor().fetch('/api/authentication/guest/login', login)).headers.getSetCookie();
+      expect(cookies.length).toBeGreaterThan(0);
+      expect(cookies.map((cookie) => cookie.includes('; Secure'))).toEqual(cookies.map(() => isSecure));
+      await site.close();
+    }
   });
 
   it('AUTH-01 makes no second session while the cookie holds, also under parallel calls', async () => {

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { networkOf } from '#src/platform/http/network.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
@@ -17,7 +18,7 @@ export function createLogInWithPassword(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     assertSignedOut(ctx);
     const own = [`password ${input.email}`];
-    const network = [`password-network ${ctx.request.ip}`];
+    const network = [`password-network ${networkOf(ctx.request.ip)}`];
     await limit.take(network, { max: 300, seconds: HOUR });
     await limit.take(own, { max: 10, seconds: HOUR });
     const [account] = await findAccounts(ctx, { channel: 'email', address: input.email });

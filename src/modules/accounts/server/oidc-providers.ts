@@ -4,6 +4,7 @@ import type { OidcClient } from './accounts.settings.ts';
 /** Endpoints and keys of a provider are looked up anew after this time, and a signed secret is renewed. */
 const FRESH_MS = 3600_000;
 const TIMEOUT_SECONDS = 6;
+const CONTENT_ENCRYPTION = ['A256GCM', 'A256CBC-HS512', 'A128GCM', 'A128CBC-HS256'];
 
 /** Facebook's own description of itself lacks the address that codes are exchanged at. */
 const FACEBOOK = {
@@ -45,19 +46,34 @@ async function discover(client: OidcClient): Promise<Configuration> {
   }
   const server = new URL(client.issuer);
   const isLocal = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname);
-  return oidc.discovery(server, client.clientId, undefined, authentication, {
+  const configuration = await oidc.discovery(server, client.clientId, undefined, authentication, {
     timeout: TIMEOUT_SECONDS,
-    execute: isLocal ? [oidc.allowInsecureRequests] : [],
+    execute: [
+      ...(isLocal ? [oidc.allowInsecureRequests] : []),
+      ...(client.isStrict ? [oidc.enableNonRepudiationChecks] : []),
+    ],
   });
+  if (client.encryptionJwk) {
+    const { key, kid } = await readKey(client.encryptionJwk, 'ECDH-ES+A256KW');
+    oidc.enableDecryptingResponses(configuration, CONTENT_ENCRYPTION, { key, kid });
+  }
+  return configuration;
+}
+
+/** A private key as JSON Web Key for what `usual` is for, signing or decrypting; it may name a like algorithm itself. */
+async function readKey(jwk: string, usual: string) {
+  const { importJWK } = await import('jose');
+  const { use: _use, key_ops: _operations, alg, ...key } = JSON.parse(jwk) as Record<string, string>;
+  const signs = (algorithm: string) => /^(ES|PS|RS)\d/.test(algorithm);
+  const algorithm = alg && signs(alg) === signs(usual) ? alg : usual;
+  return { key: (await importJWK(key, algorithm)) as CryptoKey, kid: key.kid };
 }
 
 async function authenticate(client: OidcClient): Promise<ClientAuth> {
   const { ClientSecretPost, PrivateKeyJwt } = await import('openid-client');
   if (client.privateJwk) {
-    const { importJWK } = await import('jose');
-    const jwk = JSON.parse(client.privateJwk) as { kid?: string; alg?: string };
-    const key = (await importJWK(jwk, jwk.alg ?? 'ES256')) as CryptoKey;
-    return PrivateKeyJwt(jwk.kid ? { key, kid: jwk.kid } : key);
+    const { key, kid } = await readKey(client.privateJwk, 'ES256');
+    return PrivateKeyJwt(kid ? { key, kid } : key);
   }
   return ClientSecretPost(client.signedSecret ? await signSecret(client) : client.clientSecret);
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
+import { networkOf } from '#src/platform/http/network.ts';
 import { oneTimeCodes } from './accounts.tables.ts';
 import { readCodeSecret } from './server-secret.ts';
 
@@ -32,7 +33,7 @@ export async function lockAddress(ctx: Context, address: string): Promise<void> 
 
 /** Refuses a message that comes too soon after the last one, or is one too many for its address or network. */
 export async function takeSend(ctx: Context, limit: AttemptLimit, address: string): Promise<void> {
-  await limit.take([`send-network ${ctx.request.ip}`], PER_NETWORK);
+  await limit.take([`send-network ${networkOf(ctx.request.ip)}`], PER_NETWORK);
   await limit.take([`send ${address}`], SENDS);
 }
 
@@ -77,7 +78,7 @@ export async function spendCode(
   const owners =
     accountIds.length > 0 ? accountIds.map((id) => `guess-account ${id}`) : [`guess-none ${subject.address}`];
   const keys = [`guess ${subject.address}`, ...owners];
-  const network = [`guess-network ${ctx.request.ip}`];
+  const network = [`guess-network ${networkOf(ctx.request.ip)}`];
   await limit.take(network, PER_NETWORK);
   await limit.take(keys, GUESSES);
   await lockAddress(ctx, subject.address);

@@ -92,7 +92,7 @@ describe('personal data', () => {
     await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 15 });
-    await deleteAccountsTask(app.database.db, app.clock).run(null);
+    await deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
     const { rows: tables } = await app.database.pool.query(`
       select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
@@ -118,7 +118,7 @@ describe('personal data', () => {
     await createJob(pool, { company_id: (await createCompany(pool)).id, recruiter_id: id });
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 15 });
-    await deleteAccountsTask(app.database.db, app.clock).run(null);
+    await deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
     const { rows } = await pool.query('select status, first_name from accounts where id = $1', [id]);
     expect(rows).toEqual([{ status: 'suspended', first_name: '' }]);
     for (const table of [
@@ -156,6 +156,29 @@ describe('personal data', () => {
     expect(files.get('calendar.ics')).toContain('SUMMARY:Interview\\, first\r\n');
     expect(files.get('csv/accounts.csv')).toContain(email);
     expect((await app.visitor().fetch('/download/parley-data.zip')).status).toBe(404);
+  });
+
+  it('TRU-09 tells nobody who has blocked them, nor what others have asked for', async () => {
+    const { pool } = app.database;
+    const [ana, ben] = [await livePerson('ana@blocks.example'), await livePerson('ben@blocks.example')];
+    const [{ id: anaId }, { id: benId }] = [await ana.api('GET /jobseeker/me'), await ben.api('GET /jobseeker/me')];
+    const { id: companyId } = await createCompany(pool);
+    await pool.query('insert into chat_blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [
+      anaId,
+      benId,
+    ]);
+    await pool.query(
+      `insert into join_requests (company_id, account_id, position, message, state, decided_by, decided_at, created_at)
+       values ($1, $2, 'Recruiter', 'Please let me in', 'approved', $3, now(), now())`,
+      [companyId, anaId, benId],
+    );
+    for (const person of [ana, ben]) await person.api('POST /jobseeker/data-export');
+    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    const mine = (await ana.api('GET /jobseeker/data-export/content')).tables;
+    expect(mine).toMatchObject({ chat_blocks: [{ blocked_id: benId }], join_requests: [{ position: 'Recruiter' }] });
+    const theirs = (await ben.api('GET /jobseeker/data-export/content')).tables;
+    expect(theirs.chat_blocks ?? []).toEqual([]);
+    expect(theirs.join_requests ?? []).toEqual([]);
   });
 
   it('TRU-09 CSV quotes what needs it and runs no formula; iCalendar folds long lines', () => {

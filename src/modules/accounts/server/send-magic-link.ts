@@ -17,7 +17,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/magic
 
 /** Sends a link that signs in. Nothing is looked up, so a known address cannot be told from an unknown one. */
 export function createSendMagicLink(parts: AccountsParts) {
-  return async (ctx: Context, { email, agree_terms, redirect }: Input) => {
+  return async (ctx: Context, { email, agree_terms, redirect, role }: Input) => {
     assertSignedOut(ctx);
     const { language } = ctx.locale;
     const site = siteAddress(parts.publicUrl, ctx.request);
@@ -29,7 +29,7 @@ export function createSendMagicLink(parts: AccountsParts) {
     const ticket = { email, termsVersion: terms, redirect: place, browser: markBrowser(ctx) };
     const token = await issueTicket(ctx, 'magic_link', ticket);
     // Behind the '#' the token is for the page alone: no server, proxy or other site ever sees it in an address.
-    const url = `${site}/${language}/get-started#magic=${token}`;
+    const url = `${site}/${language}/get-started${role === 'recruiter' ? '?role=recruiter' : ''}#magic=${token}`;
     await sendAwaited(ctx, parts.deliver, composeMagicLink(parts.texts, language, email, url));
     return { retry_after: RESEND_SECONDS, expires_in: TICKET_SECONDS.magic_link };
   };

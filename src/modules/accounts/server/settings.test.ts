@@ -82,7 +82,7 @@ describe('account settings', () => {
   });
 
   it('AUTH-11 delete the account after 14 days, unless its owner signs in before', async () => {
-    const task = deleteAccountsTask(app.database.db, app.clock);
+    const task = deleteAccountsTask(app.database.db, app.clock, async () => {});
     const email = 'leaver@example.com';
     const exists = async () =>
       (await app.database.pool.query('select 1 from accounts where email = $1', [email])).rowCount === 1;
@@ -117,7 +117,7 @@ describe('account settings', () => {
     const now = app.clock.now();
     await pool.query('update accounts set deleted_at = $2, delete_after = $2 where id = $1', [id, now]);
     app.clock.advance({ seconds: 1 });
-    await deleteAccountsTask(app.database.db, app.clock).run(null);
+    await deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
     const shell = await pool.query('select email, first_name, status from accounts where id = $1', [id]);
     expect(shell.rows).toEqual([{ email: null, first_name: '', status: 'suspended' }]);
   });

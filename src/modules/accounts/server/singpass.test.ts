@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#test/factories/sign-in.ts';
 import { type OidcServer, SITE, startOidcServer } from '#test/oidc-server.ts';
@@ -91,6 +92,34 @@ describe('Singapore identity', () => {
     await bare.close();
   });
 
+  it('AUTH-08 is encrypted for us, bound to a proof, and told to nobody who has another key', async () => {
+    const [signing, encryption, other] = await Promise.all([makeKey('sig'), makeKey('enc'), makeKey('enc')]);
+    const strict = await startOidcServer([PAGE], { strictKeys: [signing.open, encryption.open] });
+    const settings = {
+      PUBLIC_URL: SITE,
+      SINGPASS_ISSUER: strict.issuer,
+      SINGPASS_CLIENT_ID: strict.clientId,
+      SINGPASS_PRIVATE_KEY: JSON.stringify(signing.secret),
+    };
+    strict.state.person = { sub: 's=S7654321C,u=1', uinfin: { value: 'S7654321C' }, name: { value: 'TAN HUI MIN' } };
+    for (const [key, isOurs] of [
+      [encryption, true],
+      [other, false],
+    ] as const) {
+      const own = await startTestApp({ ...settings, SINGPASS_ENCRYPTION_KEY: JSON.stringify(key.secret) });
+      const person = await signIn(own, 'strict@example.com');
+      const { url } = await person.api(`POST ${PATH}/generate-authorise-url`, { redirect_uri: '/en/identity' });
+      // The wishes went ahead; the address names only where they are.
+      expect([...new URL(url).searchParams.keys()].sort()).toEqual(['client_id', 'request_uri']);
+      const { back } = await strict.travel(url);
+      const { envelope } = await person.call('GET', `${PATH}/user-info${back.search}`);
+      if (isOurs) expect(envelope.data).toMatchObject({ name: 'TAN HUI MIN', masked_id: '•••••321C' });
+      else expect(envelope.code).toBe(49018);
+      await own.close();
+    }
+    strict.close();
+  });
+
   it('AUTH-08 knows a name in another order and another spelling', () => {
     expect(isSameName('Hui Min Tan', 'TAN HUI MIN')).toBe(true);
     expect(isSameName('José Álvarez', 'ALVAREZ JOSE MARIA')).toBe(true);
@@ -100,3 +129,14 @@ describe('Singapore identity', () => {
     expect(readNationalIdentity({ sub: 's=S1234567D,u=x', name: 'A' }).id).toBe('S1234567D');
   });
 });
+
+/** A pair of keys as JSON Web Keys. */
+async function makeKey(use: 'sig' | 'enc') {
+  const alg = use === 'sig' ? 'ES256' : 'ECDH-ES+A256KW';
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+  const kid = `${use}-${crypto.randomUUID()}`;
+  return {
+    open: { ...(await exportJWK(publicKey)), use, alg, kid },
+    secret: { ...(await exportJWK(privateKey)), use, alg, kid },
+  };
+}

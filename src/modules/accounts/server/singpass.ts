@@ -7,7 +7,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { isSameName, readNationalIdentity } from './national-identity.ts';
-import { endTrip, tripAddress, tripSecrets } from './oidc-trip.ts';
+import { endTrip, tripAddress, tripProof, tripSecrets } from './oidc-trip.ts';
 import { findOwnAccount } from './own-account.ts';
 import { readServerSecret } from './server-secret.ts';
 import { IDENTITY_COOKIE } from './session-token.ts';
@@ -28,16 +28,12 @@ export function createStartSingpass(parts: AccountsParts) {
     );
     const accountId = ctx.viewer.accountId ?? 0;
     const token = await issueTicket(ctx, 'identity_start', { accountId, redirectUri });
-    const url = await tripAddress(configuration, { token, redirectUri, scope: 'openid uinfin name' });
+    const proof = await tripProof(configuration, token);
+    const url = await askService(ctx, () =>
+      tripAddress(configuration, { token, redirectUri, scope: 'openid uinfin name', proof }),
+    );
     ctx.setCookie({ name: IDENTITY_COOKIE, value: token, maxAge: TICKET_SECONDS.identity_start, httpOnly: true });
     return { url };
-  };
-}
-
-/** What asks the service does so before the transaction. */
-export function createMeetSingpass(parts: AccountsParts) {
-  return async (ctx: Context): Promise<void> => {
-    await openService(ctx, parts);
   };
 }
 
@@ -54,7 +50,7 @@ export function createGetSingpassInfo(parts: AccountsParts) {
     back.searchParams.set('state', state);
     // Only one service ever comes back here; a page that does not pass its name on means that one.
     back.searchParams.set('iss', iss ?? (await openService(ctx, parts)).serverMetadata().issuer);
-    const identity = await askService(ctx, parts, token, back);
+    const identity = await askService(ctx, () => askIdentity(parts, ctx, token, back));
     const isNameMatch = isSameName(`${account.firstName} ${account.lastName}`, identity.name);
     const idHash = createHmac('sha256', await readServerSecret(ctx.tx, 'national-ids'))
       .update(identity.id)
@@ -93,14 +89,19 @@ async function openService(ctx: Context, { settings, providers }: AccountsParts)
   }
 }
 
-async function askService(ctx: Context, parts: AccountsParts, token: string, back: URL) {
+async function askIdentity(parts: AccountsParts, ctx: Context, token: string, back: URL) {
   const configuration = await openService(ctx, parts);
   const { fetchUserInfo } = await import('openid-client');
+  const proof = await tripProof(configuration, token);
+  const { claims, accessToken } = await endTrip(configuration, { token, proof }, back);
+  const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
+  const more = hasMore ? await fetchUserInfo(configuration, accessToken, claims.sub, { DPoP: proof }) : {};
+  return readNationalIdentity({ ...claims, ...more });
+}
+
+async function askService<Answer>(ctx: Context, ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    const { claims, accessToken } = await endTrip(configuration, { token }, back);
-    const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
-    const more = hasMore ? await fetchUserInfo(configuration, accessToken, claims.sub) : {};
-    return readNationalIdentity({ ...claims, ...more });
+    return await ask();
   } catch (error) {
     ctx.log.warn({ err: error }, 'the identity service refused');
     throw new AppError('identityServiceUnavailable');

@@ -19,6 +19,7 @@ interface CallbackParts extends AccountsParts {
   resolveLocale(request: RequestFacts): Locale;
 }
 
+type SocialTrip = Awaited<ReturnType<typeof spendTicket<'social_start'>>>;
 type CallbackRequest = FastifyRequest<{ Params: { provider: string } }>;
 
 /**
@@ -39,7 +40,7 @@ export function registerSocialCallback(app: FastifyInstance, parts: CallbackPart
     scope.post('/authentication/social/:provider/callback', options, async (request: CallbackRequest, reply) => {
       const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const kept = [...given].filter(([name]) => ['code', 'state', 'error', 'user', 'iss'].includes(name));
-      return lead(reply, `${callbackPath(request.params.provider)}?${new URLSearchParams(kept)}`);
+      return lead(reply, `${callbackPath(encodeURIComponent(request.params.provider))}?${new URLSearchParams(kept)}`);
     });
   });
 }
@@ -50,18 +51,18 @@ function lead(reply: FastifyReply, to: string): FastifyReply {
 
 async function comeBack(parts: CallbackParts, request: CallbackRequest, language: string): Promise<string> {
   const { db, clock } = parts;
-  const start = `/${language}/get-started`;
   const query = new URL(request.url, 'http://localhost').searchParams;
   const provider = request.params.provider as SocialProvider;
   const client = parts.settings.social.get(provider);
   const facts = requestFacts(request);
   const token = facts.cookie(SOCIAL_COOKIE);
+  let place = `/${language}/get-started`;
   // Someone else's trip, or one that was never begun here, ends before anything is asked or used up.
-  if (!client || !token || query.get('state') !== tripSecrets(token).state) return `${start}#social_error=failed`;
+  if (!client || !token || query.get('state') !== tripSecrets(token).state) return `${place}#social_error=failed`;
   try {
     const trip = await db.transaction((tx) => spendTicket({ tx, clock }, 'social_start', token));
-    const place = trip.accountId === null ? start : (trip.redirect ?? start);
-    if (trip.provider !== provider) return `${start}#social_error=failed`;
+    place = placeOf(trip, place);
+    if (trip.provider !== provider) return `${place}#social_error=failed`;
     if (query.has('error')) return `${place}#social_error=denied`;
     const back = new URL(siteAddress(parts.publicUrl, facts) + callbackPath(provider));
     for (const name of ['code', 'state', 'iss'])
@@ -78,6 +79,13 @@ async function comeBack(parts: CallbackParts, request: CallbackRequest, language
     return `${place}#social=${result}`;
   } catch (error) {
     if (!(error instanceof AppError)) request.log.warn({ err: error, provider }, 'a social sign-in failed');
-    return `${start}#social_error=failed`;
+    return `${place}#social_error=failed`;
   }
+}
+
+/** Whoever was signed in goes on where they were; others to the sign-in page, which still knows what they came for. */
+function placeOf({ accountId, redirect, role }: SocialTrip, start: string): string {
+  if (accountId !== null) return redirect ?? start;
+  const aim = new URLSearchParams({ ...(role && { role }), ...(redirect && { redirect }) });
+  return aim.size > 0 ? `${start}?${aim}` : start;
 }

@@ -15,7 +15,7 @@ describe('social sign-in', () => {
   beforeAll(async () => {
     const keys = await generateKeyPair('ES256', { extractable: true });
     oidc = await startOidcServer([callback('google'), callback('facebook'), callback('linkedin')]);
-    apple = await startOidcServer([callback('apple')], keys.publicKey);
+    apple = await startOidcServer([callback('apple')], { appleKey: keys.publicKey });
     const { issuer, clientId, clientSecret } = oidc;
     const set = (prefix: string) => ({
       [`${prefix}_CLIENT_ID`]: clientId,
@@ -92,7 +92,7 @@ describe('social sign-in', () => {
       const person = ada(`new-${provider}`);
       const visitor = app.visitor();
       const place = await travel(person, visitor, provider, '/en/jobs?x=1');
-      expect(place).toMatch(/^\/en\/get-started#social=/);
+      expect(place).toMatch(/^\/en\/get-started\?redirect=%2Fen%2Fjobs%3Fx%3D1#social=/);
       expect(place).not.toContain(visitor.cookies.get('parley_session') ?? 'no session');
       const token = tokenIn(place);
       expect((await visitor.call('POST', FINISH, { token })).envelope.code).toBe(49014);
@@ -184,9 +184,12 @@ describe('social sign-in', () => {
     const state = new URL(second.url).searchParams.get('state');
     const code = back.searchParams.get('code');
     expect(await arrive(other, `${back.pathname}?code=${code}&state=${state}`)).toContain('social_error=failed');
-    const third = await other.api('POST /authentication/social/:provider/start', { provider: 'google' });
+    const aim = { provider: 'google' as const, redirect: '/en/terms', role: 'recruiter' as const };
+    const third = await other.api('POST /authentication/social/:provider/start', aim);
     const thirdState = new URL(third.url).searchParams.get('state');
-    expect(await arrive(other, `${back.pathname}?error=access_denied&state=${thirdState}`)).toContain('error=denied');
+    expect(await arrive(other, `${back.pathname}?error=access_denied&state=${thirdState}`)).toBe(
+      '/en/get-started?role=recruiter&redirect=%2Fen%2Fterms#social_error=denied',
+    );
   });
 
   it('AUTH-10 leads to no other site and sends PKCE, state and nonce', async () => {

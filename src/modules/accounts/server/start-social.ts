@@ -36,7 +36,7 @@ export function createMeetProvider({ settings, providers }: AccountsParts) {
 
 /** Begins a trip to a provider; a cookie of ten minutes is the only thing that can end it. */
 export function createStartSocial({ settings, providers, publicUrl }: AccountsParts) {
-  return async (ctx: Context, { provider, redirect }: Input) => {
+  return async (ctx: Context, { provider, redirect, role }: Input) => {
     const client = settings.social.get(provider);
     if (!client) throw new AppError('notFound');
     const site = siteAddress(publicUrl, ctx.request, 'socialUnavailable');
@@ -44,6 +44,7 @@ export function createStartSocial({ settings, providers, publicUrl }: AccountsPa
       provider,
       redirect: ownPath(redirect),
       accountId: ctx.viewer.accountId,
+      role,
     });
     const redirectUri = site + callbackPath(provider);
     const url = await tripAddress(await providers.open(client), { token, redirectUri, ...providerTraits[provider] });

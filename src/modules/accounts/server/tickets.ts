@@ -12,7 +12,12 @@ interface Tickets {
   account_choice: { accountIds: number[]; role?: ActingRole };
   two_factor: { accountId: number; by: string; isNewAccount: boolean; role?: ActingRole };
   /** A trip to a provider; `accountId` is who was signed in when it began. */
-  social_start: { provider: SocialProvider; redirect: string | null; accountId: number | null };
+  social_start: {
+    provider: SocialProvider;
+    redirect: string | null;
+    accountId: number | null;
+    role?: ActingRole;
+  };
   social_result: SocialResult;
   passkey_register: { accountId: number };
   passkey_sign_in: Record<string, never>;

@@ -14,14 +14,24 @@ describe('the time an answer takes', () => {
     app = await startTestApp({ PUBLIC_URL: 'https://parley.example' });
     const hash = await hashPassword('the right password');
     await app.database.pool.query(
-      `insert into accounts (role, email, is_email_verify, password_hash, first_name, last_name, country_id, language)
-       select 'talent', 'known-' || n || '@example.com', true, $1, 'A', 'B', 196, 'en' from generate_series(1, 500) n`,
+      `insert into accounts (role, email, is_email_verify, phone_num, phone_country, is_mobile_verified, password_hash,
+         first_name, last_name, country_id, language)
+       select 'talent', 'known-' || n || '@example.com', true, '6581' || lpad(n::text, 6, '0'), 'SG', true, $1, 'A', 'B',
+         196, 'en' from generate_series(1, 900) n`,
       [hash],
     );
   });
   afterAll(() => app.close());
 
+  const phoneOf = (email: string) => {
+    const [kind, number = ''] = email.replace('@example.com', '').split('-');
+    const phone_num = (kind === 'known' ? '81' : '82') + number.padStart(6, '0');
+    return { channel: 'phone', phone_num, country_code: 'SG' };
+  };
   const requests: Record<string, (email: string) => Promise<unknown>> = {
+    'a code by SMS': (email) => app.visitor().call('POST', '/authentication/otp/send', phoneOf(email)),
+    'a wrong code by SMS': (email) =>
+      app.visitor().call('POST', '/authentication/otp/verify', { ...phoneOf(email), code: '123456' }),
     'a code': (email) => app.visitor().call('POST', '/authentication/otp/send', { channel: 'email', email }),
     'a wrong code': (email) =>
       app.visitor().call('POST', '/authentication/otp/verify', { channel: 'email', email, code: '123456' }),

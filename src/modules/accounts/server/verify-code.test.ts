@@ -8,7 +8,8 @@ const VERIFY = '/authentication/otp/verify';
 describe('codes by e-mail', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp();
+    // Behind a proxy, so that every caller can be from another address.
+    app = await startTestApp({ TRUST_PROXY: '1' });
   });
   afterAll(() => app.close());
 

@@ -25,6 +25,7 @@ export function DeleteCard({ deleteAfter }: { deleteAfter: string | null }) {
         ) : (
           <>
             <input type="hidden" name="intent" value="delete" />
+            <p className="text-ink-muted text-sm">{t('settings.delete.company')}</p>
             <Checkbox
               key={answer?.intent}
               name="confirm"

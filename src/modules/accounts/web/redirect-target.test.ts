@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostileAddresses } from '#test/hostile-addresses.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 const own = new URL('https://parley.example/en/redirect');
@@ -15,7 +16,7 @@ describe('where a hand-over leads', () => {
   });
 
   it.each([
-    'https://evil.example/',
+    ...hostileAddresses,
     'https://resume.parley.example.evil.example/',
     'https://evil.example/resume.parley.example',
     'https://resume.parley.example@evil.example/',
@@ -23,6 +24,8 @@ describe('where a hand-over leads', () => {
     'http://resume.parley.example/',
     'https://resume.parley.example:8443/',
     '//evil.example',
+    'https://parley.example//evil.example/x',
+    'https://parley.example/\\\\evil.example',
     '/\\evil.example',
     'https:evil.example',
     'javascript:alert(1)',

@@ -22,7 +22,11 @@ export function redirectTarget(
   if (!/^https?:\/\//i.test(wanted) || !URL.canParse(wanted)) return null;
   const url = new URL(wanted);
   if (url.username || url.password) return null;
-  if (url.origin === own.origin) return { href: `${url.pathname}${url.search}${url.hash}`, host: undefined };
+  if (url.origin === own.origin) {
+    // `//elsewhere` is a path of ours in a whole address, and another site as soon as it stands alone.
+    const below = ownPath(`${url.pathname}${url.search}${url.hash}`);
+    return below === null ? null : { href: below, host: undefined };
+  }
   const isAllowed = url.protocol === 'https:' && hosts.includes(url.host.toLowerCase());
   return isAllowed ? { href: url.href, host: url.host } : null;
 }

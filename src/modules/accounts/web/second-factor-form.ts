@@ -1,13 +1,15 @@
-import { type AnswerForm, attempt, deviceOf, text } from './sign-in-call.ts';
+import { type AnswerForm, attempt, codeOf, deviceOf, text } from './sign-in-call.ts';
 import { afterAnswer, type SecondFactor, type SecondFactorStep } from './sign-in-state.ts';
 
 /** Ends the sign-in with a code of the app, one that was sent, or a recovery code. */
 export const verifySecond: AnswerForm = ({ api, form }) => {
   const before = readStep(form);
   return attempt(before, async () => {
-    const given = text(form, 'code').replace(/\s/g, '');
     const { token, factor } = before;
-    const proof = factor === 'recovery' ? { recovery_code: given } : { method: factor, code: given };
+    const proof =
+      factor === 'recovery'
+        ? { recovery_code: text(form, 'code').replace(/\s/g, '') }
+        : { method: factor, code: codeOf(form) };
     return afterAnswer(await api('POST /authentication/two-factor/verify', { token, ...proof, ...deviceOf(form) }));
   });
 };

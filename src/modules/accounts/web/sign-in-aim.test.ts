@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostileAddresses } from '#test/hostile-addresses.ts';
 import { aimOf } from './sign-in-aim.ts';
 import { signInHref } from './sign-in-href.ts';
 
@@ -12,7 +13,7 @@ describe('where a sign-in leads', () => {
     expect(aim('redirect=%2Fen%2Fterms', '/en/privacy').to).toBe('/en/privacy');
   });
 
-  it.each(['https://evil.example', '//evil.example', '/get-started', '/en/get-started?redirect=/en/get-started'])(
+  it.each([...hostileAddresses, '/get-started', '/en/get-started?redirect=/en/get-started'])(
     'AUTH-06 never goes to %j',
     (redirect) => {
       expect(aim(String(new URLSearchParams({ redirect }))).to).toBe('/en');

@@ -65,14 +65,14 @@ const logIn: AnswerForm = ({ api, form }) => {
   });
 };
 
-const sendLink: AnswerForm = ({ api, form, redirect }) => {
+const sendLink: AnswerForm = ({ api, form, redirect, role }) => {
   const contact = readContact(form);
   const { email } = contact;
   const before: SignInState = form.has('again')
     ? { step: 'link-sent', email, retryAfter: 0 }
     : startState(wayOf(form), contact);
   return attempt(before, async () => {
-    const input = { email, redirect: redirect ?? undefined, ...challengeOf(form) };
+    const input = { email, redirect: redirect ?? undefined, role, ...challengeOf(form) };
     const sent = await api('POST /authentication/magic-link/send', input);
     return { step: 'link-sent', email, retryAfter: sent.retry_after };
   });

@@ -42,6 +42,7 @@ export function withoutConnection(): SignInState {
 /** One calm page: a step at a time, and beside the first one the code for the phone. */
 export function SignInPage(props: SignInPageProps) {
   const { answer, aim, way, origin, person } = props;
+  const { t } = useTranslation();
   const [own, setOwn] = useState<SignInState>();
   // A code that was scanned answers here; the next form takes over again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new answer that counts
@@ -53,7 +54,8 @@ export function SignInPage(props: SignInPageProps) {
   const isIn = person !== null && state.step !== 'connect' && state.step !== 'kept';
   const takeAnswer = useCallback((next: SignInState) => setOwn(next), []);
   useGoOn(own, aim);
-  const hasPanel = state.step === 'address' && !isIn;
+  const token = useAddressToken(state);
+  const hasPanel = state.step === 'address' && !isIn && !token.isUsing;
   return (
     <div
       className={classNames(
@@ -62,7 +64,14 @@ export function SignInPage(props: SignInPageProps) {
       )}
     >
       <div className="min-w-0">
-        {isIn ? <AlreadyIn {...props} state={state} person={person} /> : <Step {...props} state={state} />}
+        {token.failure && (isIn || state.step === 'address') ? (
+          <div className="mb-6">
+            <Notice tone="danger">{t(`accounts.social.${token.failure}`)}</Notice>
+          </div>
+        ) : null}
+        {token.isUsing ? <Using /> : null}
+        {token.isUsing || !isIn ? null : <AlreadyIn {...props} state={state} person={person} />}
+        {token.isUsing || isIn ? null : <Step {...props} state={state} />}
       </div>
       {hasPanel ? (
         <div className="hidden border-line lg:flex lg:min-h-96 lg:items-center lg:self-stretch lg:justify-center lg:border-s lg:ps-16 [@media(scripting:none)]:hidden">
@@ -70,6 +79,15 @@ export function SignInPage(props: SignInPageProps) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+function Using() {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 py-24 text-ink-muted">
+      <Spinner /> {t('accounts.link.using')}
+    </p>
   );
 }
 
@@ -102,29 +120,11 @@ function Step({
   phoneCountries,
   providers,
 }: SignInPageProps & { state: SignInState }): ReactNode {
-  const { t } = useTranslation();
-  const token = useAddressToken(state);
   const { challenge } = providers;
   const widget = challenge ? <BotChallenge challenge={challenge} round={state.at} /> : null;
-  if (token.isUsing) {
-    return (
-      <p role="status" className="flex items-center justify-center gap-3 py-24 text-ink-muted">
-        <Spinner /> {t('accounts.link.using')}
-      </p>
-    );
-  }
   switch (state.step) {
     case 'address':
-      return (
-        <>
-          {token.failure ? (
-            <div className="mb-6">
-              <Notice tone="danger">{t(`accounts.social.${token.failure}`)}</Notice>
-            </div>
-          ) : null}
-          <StartStep {...{ state, aim, isExpired, phoneCountries, providers }} challenge={widget} />
-        </>
-      );
+      return <StartStep {...{ state, aim, isExpired, phoneCountries, providers }} challenge={widget} />;
     case 'code': {
       const dialCode = phoneCountries.find(({ code }) => code === state.contact.country_code)?.dial_code ?? '';
       return <CodeStep state={state} dialCode={dialCode} challenge={widget} />;

@@ -7,17 +7,18 @@ import type { Providers } from './sign-in-state.ts';
 interface SocialButtonsProps {
   providers: Providers['social'];
   redirect: string | null | undefined;
+  role: 'recruiter' | undefined;
   onProblem: (message: string) => void;
 }
 
 /** One button for each site that this one is connected to, and none when it is connected to none. */
-export function SocialButtons({ providers, redirect, onProblem }: SocialButtonsProps) {
+export function SocialButtons({ providers, redirect, role, onProblem }: SocialButtonsProps) {
   const { t } = useTranslation();
   const [leavingTo, setLeavingTo] = useState<string>();
   const leave = async (provider: Providers['social'][number]['id']) => {
     setLeavingTo(provider);
     try {
-      const input = { provider, redirect: redirect ?? undefined };
+      const input = { provider, redirect: redirect ?? undefined, role };
       const { url } = await api('POST /authentication/social/:provider/start', input);
       window.location.assign(url);
     } catch (error) {

@@ -47,7 +47,7 @@ export function StartStep({ state, aim, isExpired, phoneCountries, providers, ch
         <div className="grid gap-3">
           {problem ? <Notice tone="danger">{problem}</Notice> : null}
           {providers.passkeys ? <PasskeyButton redirect={redirect} onProblem={setProblem} /> : null}
-          <SocialButtons providers={providers.social} redirect={redirect} onProblem={setProblem} />
+          <SocialButtons providers={providers.social} redirect={redirect} role={aim.role} onProblem={setProblem} />
         </div>
       </div>
       <p className="mt-6 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">

@@ -83,9 +83,13 @@ export async function findRepeat(
   clientId: string,
   fingerprint: Buffer,
 ): Promise<{ conversation_id: number; seq: number } | undefined> {
-  const { rows } = await tx.execute<{ conversation_id: number; seq: number; fingerprint: Buffer }>(sql`
-    select conversation_id, seq, fingerprint from messages where sender_id = ${senderId} and client_id = ${clientId}`);
-  const stored = rows[0];
+  const query = sql`
+    select conversation_id, seq, fingerprint from messages where sender_id = ${senderId} and client_id = ${clientId}`;
+  const [stored] = await executeNamed<{ conversation_id: number; seq: number; fingerprint: Buffer }>(
+    tx,
+    'chat_repeat',
+    query,
+  );
   if (stored && !stored.fingerprint.equals(fingerprint)) throw new AppError('idempotencyConflict');
   return stored;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
+import type { Presence } from '#src/modules/accounts/presence.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import {
   PING_SECONDS,
@@ -8,7 +9,6 @@ import {
   type SocketMessage,
 } from '#src/platform/realtime/realtime.ts';
 import type { ServerMessage } from '../chat.events.ts';
-import type { Presence } from '../chat-fields.ts';
 import { findChange } from './list-conversations.ts';
 
 /** Two missed repeats, and someone is no longer said to be online. */

@@ -1,5 +1,6 @@
 import type { ErrorName } from '#src/kernel/errors.ts';
-import { PRESENCES, PROMISE_HOURS, type Presence, RECALL_SECONDS } from '../chat-fields.ts';
+import type { Presence } from '#src/modules/accounts/presence.ts';
+import { PROMISE_HOURS, RECALL_SECONDS } from '../chat-fields.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
@@ -78,7 +79,7 @@ export function replyDueAt(waitingSince: Date): Date {
 
 /** How long ago someone was here, as coarse as it is told to others. */
 export function presenceAt(now: Date, onlineUntil: Date | null, lastActiveAt: Date | null): Presence {
-  if (onlineUntil && onlineUntil > now) return PRESENCES[0];
+  if (onlineUntil && onlineUntil > now) return 'online';
   if (!lastActiveAt) return 'away';
   const age = now.getTime() - lastActiveAt.getTime();
   if (age < JUST_NOW_MS) return 'just_now';

@@ -1,28 +1,15 @@
 import { parse } from 'tldts';
 import { foldDisguise, joinSpelledOut, withoutPictures } from './fold-disguise.ts';
+import { hasMessenger } from './messenger-names.ts';
 import { numberCharacters, numberWords } from './number-words.data.ts';
 
 /** Endings that people spell out to hide an address. */
-const SPELLED = 'com|net|org|io|info|biz|app|me|co|cn|jp|sg|my|id|tr|br|ru|xyz|top|ly|gg|ai|dev|site|online|link|shop';
-const DOT = '(?:dot|d0t|punto|ponto|nokta|titik|ドット|点|點|نقطة)';
+const SPELLED =
+  'com|net|org|io|info|biz|app|me|co|cn|jp|sg|my|id|tr|br|ru|xyz|top|ly|gg|ai|dev|site|online|link|shop|click|كوم|نت|اورج';
+const DOT = '(?:dot|d0t|punto|ponto|nokta|titik|ドット|点|點|نقطة|دوت)';
 /** Names of tools that look like addresses. */
 const TOOLS =
   /\b(?:the|a|in|with|of|and|microsoft)\s+dot\s?net\b|\b(?:asp|ado|vb|ml|paint)\.net\b|\bsocket\.io\b|\b(?:node|vue|next|nuxt|react|express|three|d3|chart)\.js\b/g;
-
-/** Names that mean leaving this place whatever stands around them. */
-const MESSENGERS =
-  /whats?app|watsap|telegram|tele gram|wechat|weixin|wexin|kakaotalk|kakao talk|snapchat|viber|skype|zalo\b|signal app|微信|微❤信|威信号|薇信|徽信|v信|\+v\b|加v\b|加微|加扣|qq号|qq群|\bqq\b|\bvx\b|\bwx\b|ライン交換|カカオ|カカオトーク|واتساب|واتس اب|واتس آب|تيليجرام|تلجرام|تليجرام|تيليغرام|سناب شات|ватсап|телеграм/;
-/** The same with everything between their letters taken out; none of these can come about by chance. */
-const MESSENGERS_JOINED = /whatsapp|telegram|kakaotalk|snapchat|instagram/;
-/** Names that are ordinary words too: only when someone is asked to come there. */
-const AMBIGUOUS = '(?:line|signal|discord|messenger|instagram|insta|facebook|fb|ig|wa|tg|imo|teams|hangouts|twitter)';
-const INVITED = new RegExp(
-  `\\b(?:my|add me (?:on|in|at|via)|(?:find|reach|text|message|dm|contact|ping|write|call) me (?:on|in|at|via)|` +
-    `(?:chat|talk|continue|move|speak) (?:on|over|via|in)|meu|minha|mi|hubungi (?:saya )?(?:di|via|lewat)|benim|` +
-    `agregame (?:a|en|por)|escribeme (?:a|en|por)|me chama no|chame no|bana|يمكنك التواصل عبر)\\s+${AMBIGUOUS}\\b` +
-    `|\\b${AMBIGUOUS}\\s*(?:id|user|username|handle|account|hesabi)?\\s*(?:[:=@#]|\\bid\\b)\\s*\\S` +
-    `|\\bline\\s?id\\b|\\bline交換|lineを?(?:追加|交換)|line(?:で|に)(?:連絡|追加)`,
-);
 
 export type ContactDetail = 'link' | 'mail' | 'number' | 'messenger';
 
@@ -44,10 +31,13 @@ export function hasContactDetails(text: string): boolean {
 function hasLink(folded: string, text: string): boolean {
   const plain = folded.replace(TOOLS, ' ');
   if (/\b(?:https?|hxxps?|ftp)\s*[:;]\s*\/\s*\/|\bwww\s*[.,]\s*[a-z0-9]/.test(plain)) return true;
-  const spelled = new RegExp(`[a-z0-9]\\s*[([{<*_]?\\s*${DOT}\\s*[)\\]}>*_]?\\s*(?:${SPELLED})(?![a-z])`);
+  const spelled = new RegExp(
+    `[a-z0-9\\p{Script=Arabic}]\\s*[([{<*_]?\\s*${DOT}\\s*[)\\]}>*_]?\\s*(?:${SPELLED})(?!\\p{L})`,
+    'u',
+  );
   if (spelled.test(plain)) return true;
   if (
-    /[a-z0-9]\s*[([{]\s*\.\s*[)\]}]\s*[a-z]{2,}|[a-z0-9]{2,}\s+\.\s*(?:com|net|org|io|info)\b|[a-z0-9]{2,}\s?\.\s+com\b/.test(
+    /[a-z0-9]\s*[([{]\s*\.\s*[)\]}]\s*[a-z]{2,}|[a-z0-9]{2}\s+\.\s*(?:com|net|org|io|info)\b|[a-z0-9]{2}\s?\.\s+com\b/.test(
       plain,
     )
   ) {
@@ -58,7 +48,7 @@ function hasLink(folded: string, text: string): boolean {
 
 /** Everything that might be a host: words with dots inside. */
 function addressesOf(folded: string): string[] {
-  return folded.match(/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)+/g) ?? [];
+  return folded.match(/[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9][a-z0-9-]{0,62})+/g) ?? [];
 }
 
 const COMMON_ENDING = /^(?:com|net|org|io|co|me|app|info|biz|ly|ru|cn|gg|xyz|top|link|site|online|shop|dev)$/;
@@ -75,22 +65,28 @@ function isAddress(address: string, text: string): boolean {
 }
 
 function hasMail(folded: string): boolean {
-  if (/[a-z0-9._%+-]{2,}\s*(?:@|[([{<]\s*(?:at|arroba|a t)\s*[)\]}>])\s*[a-z0-9-]{2,}/.test(folded)) return true;
+  if (/[a-z0-9._%+-]{2}\s*(?:@|[([{<]\s*(?:at|arroba|a t)\s*[)\]}>])\s*[a-z0-9-]{2,}/.test(folded)) return true;
   if (/(?:^|[\s:(,])@[a-z0-9_.]{3,}/.test(folded)) return true;
+  if (/\p{Script=Arabic}\s*@\s*\p{Script=Arabic}+\s*(?:\.|نقطة|دوت)/u.test(folded)) return true;
   return /\b(?:g\s?mail|hotmail|protonmail|qq邮箱|yahoo mail)\b|\barroba\b/.test(joinSpelledOut(folded));
 }
 
 const LEAST_DIGITS = 7;
 const RUN = /\+?\d(?:[\s\-–—().·•_*#/\\|,~+'"x]{0,4}\d){6,}/g;
 
+/** Words that only carry a number on. */
+const BETWEEN =
+  /(?<=\d)\s*(?:,\s*)?(?:then|luego|despues|depois|lalu|kemudian|sonra|然后|然後|接着|それから|ثم)\s*(?=\d)/g;
+
 function hasNumber(folded: string): boolean {
-  return [folded, spellDigits(folded)].some((text) => (text.match(RUN) ?? []).some((run) => isPhone(run, text)));
+  const joined = folded.replace(BETWEEN, ' ');
+  return [joined, spellDigits(joined)].some((text) => (text.match(RUN) ?? []).some((run) => isPhone(run, text)));
 }
 
 function isPhone(run: string, text: string): boolean {
   const digits = run.replace(/\D/g, '');
   if (digits.length < LEAST_DIGITS) return false;
-  return !isDates(run) && !isMoney(run, text) && !isRange(run);
+  return !isDates(run) && !isMoney(run, text) && !isRange(run) && !isPostal(run, text);
 }
 
 const YEAR = '(?:19|20)\\d\\d';
@@ -114,6 +110,14 @@ function isMoney(run: string, text: string): boolean {
   );
 }
 
+/** A postal code that is called one. */
+function isPostal(run: string, text: string): boolean {
+  const before = text.slice(Math.max(0, text.indexOf(run) - 18), text.indexOf(run));
+  const isCalledSo =
+    /\b(?:cep|zip(?: code)?|postal(?: code)?|postcode|codigo postal|kode pos|poskod|posta kodu)[\s:.#]*$|(?:〒|郵便番号|邮编|郵遞區號|الرمز البريدي)[\s:]*$/;
+  return run.replace(/\D/g, '').length <= 9 && isCalledSo.test(before);
+}
+
 /** `5000 - 8000`: two round numbers. */
 function isRange(run: string): boolean {
   const ends = run.split(/\s*[-–—~]\s*/).filter(Boolean);
@@ -131,15 +135,3 @@ function spellDigits(folded: string): string {
     .replace(/[零〇一壹幺二两兩贰三叁四肆五伍六陆七柒八捌九玖]/gu, (one) => numberCharacters[one] ?? one);
   return words.replace(/\p{L}+/gu, (word) => numberWords[word] ?? word);
 }
-
-function hasMessenger(folded: string): boolean {
-  const leet = folded.replace(/(?<=\p{L})[0134@$5](?=\p{L})/gu, (sign) => LEET[sign] ?? sign);
-  return [folded, leet].some((text) => {
-    const spelled = joinSpelledOut(text);
-    const tidy = spelled.replace(/(?<=\p{L})['’`´._\-*|~]+(?=\p{L})/gu, '');
-    if (MESSENGERS.test(spelled) || MESSENGERS.test(tidy) || INVITED.test(spelled)) return true;
-    return MESSENGERS_JOINED.test(tidy.replace(/[^\p{L}]/gu, '')) && !/\binstagram\b/.test(spelled);
-  });
-}
-
-const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' };

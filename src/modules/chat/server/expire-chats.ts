@@ -13,7 +13,7 @@ const GONE_DAYS = 90 + REMEMBERED_DAYS + 1;
 
 /**
  * Keeps chats as long as each side wants: 30 or 90 days after the last message a conversation leaves the account's
- * history. When it has left both, the words are erased; who wrote when stays until the response meter needs it no more.
+ * history. When it has left both, words and files are erased; who wrote when stays until the response meter needs it no more.
  */
 export async function expireChats(db: Database, clock: Clock, publish: Publish): Promise<void> {
   while (await expireSome(db, clock, publish));
@@ -62,6 +62,9 @@ async function eraseWords(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     update chat_exchanges set file = null, talent_mobile = null, boss_mobile = null
     where conversation_id in (${over}) and (file is not null or talent_mobile is not null)`);
+  await db.execute(sql`
+    delete from files where subject in (
+      select place || ':' || over.id from (${over}) over, unnest(array['conversation', 'exchange']) as place)`);
   await db.execute(sql`
     update messages set text = null, data = '{}', flags = '{}', erased_at = ${now.toISOString()}
     where conversation_id in (${over}) and erased_at is null`);

@@ -33,6 +33,13 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
 const ZEROS = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xe50, 0xed0, 0x1040, 0x17e0];
 
 /**
+ * No word, address or number is as long. The rules look at a run from each of its letters, so the time they take grows
+ * with the square of its length: five thousand letters without a blank would hold everyone up for a second.
+ */
+const LONG_RUN = /[a-z0-9._%+@-]{100}/g;
+const WIDE_GAP = /\s{5,}/g;
+
+/**
  * Text without its disguises: full-width and decorated letters, digits of any script, accents, lookalikes, invisible
  * characters and pictures in the middle of words are gone; case too.
  */
@@ -49,7 +56,9 @@ export function foldDisguise(text: string): string {
     .replace(/ı/g, 'i')
     .replace(/\p{Nd}/gu, westernDigit)
     .replace(/[\u0370-\u052f\u0531-\u058f\u0251-\u027e\u1d22\u217c]/gu, (letter) => LOOKALIKES[letter] ?? letter)
-    .replace(/[。．｡・]/g, '.');
+    .replace(/[。．｡・]/g, '.')
+    .replace(LONG_RUN, '$& ')
+    .replace(WIDE_GAP, '    ');
 }
 
 function westernDigit(digit: string): string {

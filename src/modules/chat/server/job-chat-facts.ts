@@ -16,3 +16,13 @@ export async function loadJobChatFacts(tx: Transaction, jobIds: number[]) {
     }),
   );
 }
+
+/** Of each day since then: how many began to talk about the job, and in how many hours they were answered. */
+export async function loadJobChatDays(tx: Transaction, jobId: number, since: string) {
+  const { rows } = await tx.execute<{ day: string; chats: number; reply_hours: number | null }>(sql`
+    select (created_at at time zone 'UTC')::date::text as day, count(*) as chats,
+      percentile_cont(0.5) within group (order by extract(epoch from boss_wrote_at - talent_wrote_at) / 3600)
+        filter (where boss_wrote_at >= talent_wrote_at) as reply_hours
+    from conversations where job_id = ${jobId} and created_at >= ${since}::date at time zone 'UTC' group by 1`);
+  return new Map(rows.map(({ day, chats, reply_hours: hours }) => [day, { chats, reply_hours: hours }]));
+}

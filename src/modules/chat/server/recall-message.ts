@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
+import { releaseFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ChatMessage } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -12,6 +13,7 @@ interface Row extends Record<string, unknown> {
   seq: number;
   sent_at: string;
   recalled_at: string | null;
+  file_id: string | null;
 }
 
 /** Takes an own message back for both sides within two minutes; its place in the order stays, its words do not. */
@@ -32,6 +34,7 @@ export function createRecallMessage(parts: ChatParts) {
       await ctx.tx.execute(sql`
         update conversation_members set unread_count = greatest(unread_count - 1, 0)
         where conversation_id = ${row.conversation_id} and account_id <> ${accountId} and read_seq < ${row.seq}`);
+      if (row.file_id) await releaseUnused(ctx, row.conversation_id, row.file_id);
     }
     const views = membersOf(conversation).map((id) => ({
       accountId: id,
@@ -43,9 +46,16 @@ export function createRecallMessage(parts: ChatParts) {
   };
 }
 
+/** Whoever has seen the address of a recalled file must not find it there, unless another message still has it. */
+async function releaseUnused(ctx: Context, conversationId: number, fileId: string): Promise<void> {
+  const { rowCount } = await ctx.tx.execute(sql`
+    select 1 from messages where conversation_id = ${conversationId} and data -> 'file' ->> 'id' = ${fileId}`);
+  if (!rowCount) await releaseFile(ctx.tx, fileId);
+}
+
 async function findOwn(ctx: Context, id: number, accountId: number): Promise<Row | undefined> {
   const { rows } = await ctx.tx.execute<Row>(sql`
-    select conversation_id, seq, sent_at, recalled_at from messages one
+    select conversation_id, seq, sent_at, recalled_at, data -> 'file' ->> 'id' as file_id from messages one
     where id = ${id} and sender_id = ${accountId} and not is_automatic and client_id is not null
       and not exists (select from chat_exchanges e where e.conversation_id = one.conversation_id and e.seq = one.seq)`);
   return rows[0];

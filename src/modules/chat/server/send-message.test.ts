@@ -140,7 +140,7 @@ describe('messages', () => {
     expect(view).toMatchObject({ other_delivered_seq: 1, other_read_seq: 0 });
   });
 
-  it('CHAT-01 are found by their text, in own conversations only', async () => {
+  it('CHAT-01 are found by their text or the name of their file, in own conversations only', async () => {
     const { id, talent, boss } = await createChat(app);
     await say(boss, id, 'The harbour opens at 100% daylight');
     const stranger = await createTalent(app);
@@ -149,6 +149,13 @@ describe('messages', () => {
     expect((await find(talent, '0% day')).messages).toHaveLength(1);
     expect((await find(talent, 'h%r')).messages).toHaveLength(0);
     expect((await find(stranger, 'harbour')).messages).toHaveLength(0);
+    await app.database.pool.query(
+      `update messages set kind = 'file', text = null, data = '{"file": {"id": "6f1c0d0e-0000-4000-8000-000000000001",
+        "url": "/files/x", "name": "Plan B.pdf", "size": 1, "content_type": "application/pdf"}}'
+        where conversation_id = $1 and seq = 2`,
+      [id],
+    );
+    expect((await find(talent, 'plan b')).messages).toMatchObject([{ seq: 2, file: { name: 'Plan B.pdf' } }]);
   });
 
   it('CHAT-08 are flagged to the reader, never changed; repeated senders are stopped', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { assertQuestionsAnswered, readScreeningQuestions } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
@@ -27,7 +28,13 @@ const DAY_MS = 24 * 3600_000;
 export function createStartConversation(parts: ChatParts) {
   return async (ctx: Context, input: Input): Promise<Answer> => {
     const talentId = ctx.viewer.accountId ?? 0;
-    const fingerprint = fingerprintOf('start', input.job_id, input.text, input.greeting_id);
+    const fingerprint = fingerprintOf(
+      'start',
+      input.job_id,
+      input.text,
+      input.greeting_id,
+      JSON.stringify(input.answers),
+    );
     // Starts of one person follow each other: two at once make one conversation, and the day's limit holds.
     await ctx.tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK}, hashint8(${talentId}))`);
     const repeat = await findRepeat(ctx.tx, talentId, input.client_id, fingerprint);
@@ -37,7 +44,8 @@ export function createStartConversation(parts: ChatParts) {
     const known = await findOwn(ctx, talentId, job.id);
     if (known && input.text === undefined && input.greeting_id === undefined) return readKnown(ctx, known);
     if (!known) await assertMayStart(ctx, parts, job, input.confirm_country);
-    const text = await chooseText(ctx, parts, job, input);
+    const words = await chooseText(ctx, parts, job, input);
+    const text = known ? words : await withAnswers(ctx, parts, job.id, words, input.answers);
     const id = known ?? (await openConversation(ctx, talentId, job));
     const conversation = (await lockConversation(ctx.tx, id, talentId)) as LockedConversation;
     assertMayWrite(conversation);
@@ -99,6 +107,25 @@ async function chooseText(ctx: Context, parts: ChatParts, job: StartJob, input: 
   if (input.greeting_id !== undefined) throw new AppError('notFound');
   const t = parts.translate(ctx.locale.language);
   return t('emails.chat.greeting', { job_title: job.title, company: job.company_name });
+}
+
+/** JOB-05: the first message carries an answer to each question that the job asks. */
+async function withAnswers(
+  ctx: Context,
+  parts: ChatParts,
+  jobId: number,
+  text: string,
+  answers: Input['answers'],
+): Promise<string> {
+  const questions = await readScreeningQuestions(ctx.tx, jobId);
+  assertQuestionsAnswered(questions, answers);
+  const t = parts.translate(ctx.locale.language);
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer.trim()]));
+  const lines = questions.map(({ id, question, kind }) => {
+    const answer = given.get(id);
+    return `${question}\n${kind === 'yes_no' ? t(`chat.start.${answer}`) : answer}`;
+  });
+  return readText([text, ...lines].join('\n\n'));
 }
 
 async function openConversation(ctx: Context, talentId: number, job: StartJob): Promise<number> {

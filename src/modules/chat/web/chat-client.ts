@@ -1,10 +1,11 @@
 import { api } from '#src/browser-api.ts';
+import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type ChatAction, type ChatState, emptyChat, reduceChat } from './chat-state.ts';
 import { createDelivery } from './deliver-outgoing.ts';
 import { createMarks } from './mark-messages.ts';
-import type { Outgoing } from './outbox.ts';
 import { listenToRealtime, type RealtimeState, sendRealtime } from './realtime.ts';
+import { createUploads } from './running-uploads.ts';
 import { createSync } from './sync-changes.ts';
 
 const PAGE = 50;
@@ -15,13 +16,15 @@ const TYPING_PAUSE_MS = 3000;
 
 export type ChatClient = ReturnType<typeof createChatClient>;
 
+type OpenedConversation = Conversation & { replies: ReplyMeter | null };
+
 /** What a page got from the server: the list as of a change number, and the open thread. */
 export interface ChatSeed {
   accountId: number;
   conversations: Conversation[];
   change: number;
   unread: number;
-  thread: { conversation: Conversation; messages: ChatMessage[]; hasEarlier: boolean } | null;
+  thread: { conversation: OpenedConversation; messages: ChatMessage[]; hasEarlier: boolean } | null;
 }
 
 /** The chats of one person on one page: state, and everything that changes it. */
@@ -29,16 +32,20 @@ export function createChatClient(seed: ChatSeed) {
   let state: ChatState = emptyChat(seed.accountId);
   let connection: RealtimeState = 'connecting';
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const dispatch = (action: ChatAction) => {
     const next = reduceChat(state, action);
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const store = { state: () => state, dispatch };
   const sync = createSync(store);
   const delivery = createDelivery(store);
   const marks = createMarks(store);
+  const uploads = createUploads(delivery.send, tell);
   const loading = new Map<number, Promise<void>>();
   let lastTyping = 0;
 
@@ -55,6 +62,7 @@ export function createChatClient(seed: ChatSeed) {
     if (!thread || isOld) return;
     const { conversation, messages, hasEarlier } = thread;
     dispatch({ type: 'messages', conversationId: conversation.id, messages, hasEarlier });
+    dispatch({ type: 'replies', conversationId: conversation.id, replies: conversation.replies });
   };
   take(seed);
 
@@ -80,7 +88,7 @@ export function createChatClient(seed: ChatSeed) {
       onState(next) {
         connection = next;
         if (next === 'open') comeBack();
-        for (const listener of listeners) listener();
+        tell();
       },
       onMessage(message) {
         if (message.type === 'chat.typing') {
@@ -103,6 +111,12 @@ export function createChatClient(seed: ChatSeed) {
     };
   };
 
+  const loadConversation = async (id: number): Promise<void> => {
+    const { replies, ...conversation } = await api('GET /chat/conversations/:id', { id });
+    if (!state.conversations.has(id)) dispatch({ type: 'conversations', conversations: [conversation] });
+    dispatch({ type: 'replies', conversationId: id, replies });
+  };
+
   /** The first page of a thread, once; opening it again is free. */
   const openThread = async (conversationId: number): Promise<void> => {
     if (state.threads.get(conversationId)?.isLoaded) return;
@@ -110,10 +124,11 @@ export function createChatClient(seed: ChatSeed) {
     if (running) return running;
     const load = async () => {
       dispatch({ type: 'threadWanted', conversationId });
-      if (!state.conversations.has(conversationId)) {
-        const conversation = await api('GET /chat/conversations/:id', { id: conversationId });
-        dispatch({ type: 'conversations', conversations: [conversation] });
-      }
+      const known = state.conversations.get(conversationId);
+      const asked = known && known.side !== 'talent' ? undefined : loadConversation(conversationId);
+      if (!known) await asked;
+      // How the Boss answers is an extra: a thread that is known already opens without it.
+      else asked?.catch(() => undefined);
       const answer = await api('GET /chat/conversations/:id/messages', { id: conversationId, limit: PAGE });
       dispatch({ type: 'messages', conversationId, messages: answer.messages, hasEarlier: answer.has_more });
     };
@@ -162,7 +177,8 @@ export function createChatClient(seed: ChatSeed) {
     openThread,
     loadEarlier,
     loadUntil,
-    send: delivery.send as (message: Pick<Outgoing, 'conversation_id' | 'kind' | 'text' | 'file'>) => void,
+    uploads,
+    send: delivery.send,
     resend: delivery.resend,
     discard: delivery.discard,
     markRead: marks.read,

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Highlight } from '#src/ui/highlight.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -16,6 +17,7 @@ const PAUSE_MS = 300;
 
 interface Found {
   query: string;
+  nextBefore: number | null;
   messages: ChatMessage[];
   conversations: Map<number, Conversation>;
 }
@@ -29,24 +31,34 @@ export function ChatSearch({ clock, linkTo }: { clock: ReaderClock; linkTo: (id:
   const [found, setFound] = useState<Found>();
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
+  const [isLoading, setIsLoading] = useState(false);
   const query = useDebounced(typed.trim(), PAUSE_MS);
 
+  const search = async (wanted: string, before?: number): Promise<Found> => {
+    const { messages, conversations, next_before } = await api('GET /chat/search', { query: wanted, before });
+    chat.dispatch({ type: 'conversations', conversations });
+    const rows = new Map(conversations.map((row) => [row.id, row]));
+    return { query: wanted, messages, conversations: rows, nextBefore: next_before };
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
     setHasFailed(false);
     if (!query) return setFound(undefined);
     let isOld = false;
-    api('GET /chat/search', { query })
-      .then(({ messages, conversations }) => {
-        if (isOld) return;
-        chat.dispatch({ type: 'conversations', conversations });
-        setFound({ query, messages, conversations: new Map(conversations.map((row) => [row.id, row])) });
-      })
+    search(query)
+      .then((page) => !isOld && setFound(page))
       .catch(() => !isOld && setHasFailed(true));
     return () => {
       isOld = true;
     };
   }, [chat, query, tries]);
+
+  const loadMore = async (before: number) => {
+    setIsLoading(true);
+    const next = await search(query, before).catch(() => setHasFailed(true));
+    setIsLoading(false);
+    setFound((now) => (now && next?.query === now.query ? joinPages(now, next) : now));
+  };
 
   return (
     <div>
@@ -71,7 +83,7 @@ export function ChatSearch({ clock, linkTo }: { clock: ReaderClock; linkTo: (id:
       <p role="status" className="px-4 py-2 text-ink-muted text-sm">
         {found
           ? found.messages.length > 0
-            ? t('chat.search.results', { count: found.messages.length })
+            ? t(found.nextBefore ? 'chat.search.resultsMore' : 'chat.search.results', { count: found.messages.length })
             : t('chat.search.none', { query: found.query })
           : null}
       </p>
@@ -87,7 +99,9 @@ export function ChatSearch({ clock, linkTo }: { clock: ReaderClock; linkTo: (id:
                 <Avatar name={conversation.other.name} src={conversation.other.avatar} size="sm" isDecorative />
                 <span className="min-w-0 flex-1">
                   <span className="flex items-baseline gap-2">
-                    <bdi className="min-w-0 flex-1 truncate font-semibold text-sm">{conversation.other.name}</bdi>
+                    <span className="min-w-0 flex-1 truncate font-semibold text-sm">
+                      <bdi>{conversation.other.name}</bdi>
+                    </span>
                     <span className="shrink-0 text-ink-faint text-xs">{shortTime(message.sent_at, clock)}</span>
                   </span>
                   <span className="line-clamp-2 text-ink-muted text-sm">
@@ -101,6 +115,21 @@ export function ChatSearch({ clock, linkTo }: { clock: ReaderClock; linkTo: (id:
           ) : null;
         })}
       </ul>
+      {found?.nextBefore ? (
+        <div className="p-3">
+          <Button variant="quiet" isWide isLoading={isLoading} onClick={() => loadMore(found.nextBefore ?? 0)}>
+            {t('chat.list.more')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
+}
+
+function joinPages(one: Found, next: Found): Found {
+  return {
+    ...next,
+    messages: [...one.messages, ...next.messages],
+    conversations: new Map([...one.conversations, ...next.conversations]),
+  };
 }

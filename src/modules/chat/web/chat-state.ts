@@ -1,4 +1,6 @@
-import type { ChatChanges, ChatMessage, Conversation, Presence } from '../chat-fields.ts';
+import type { Presence } from '#src/modules/accounts/presence.ts';
+import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
+import type { ChatChanges, ChatMessage, Conversation } from '../chat-fields.ts';
 import { mergeMessages } from './merge-messages.ts';
 import type { Outgoing } from './outbox.ts';
 
@@ -8,6 +10,8 @@ export interface Thread {
   hasEarlier: boolean;
   /** False while the first page is on its way; what arrives meanwhile is kept. */
   isLoaded: boolean;
+  /** How the Boss answers, as a talent saw it when the thread was opened. */
+  replies?: ReplyMeter | null;
 }
 
 /** All that a page knows of the own chats. What it had, with the changes, is what a fresh load shows. */
@@ -34,6 +38,7 @@ export type ChatAction =
   | { type: 'caughtUp' }
   | { type: 'threadWanted'; conversationId: number }
   | { type: 'messages'; conversationId: number; messages: readonly ChatMessage[]; hasEarlier?: boolean }
+  | { type: 'replies'; conversationId: number; replies: ReplyMeter | null }
   | { type: 'stored'; message: ChatMessage; conversation?: Conversation }
   | { type: 'read'; conversationId: number; seq: number }
   /** The server never heard of it. */
@@ -79,6 +84,10 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         : withThread(state, action.conversationId, { messages: [], hasEarlier: false, isLoaded: false });
     case 'messages':
       return withPage(state, action.conversationId, action.messages, action.hasEarlier);
+    case 'replies': {
+      const thread = state.threads.get(action.conversationId);
+      return thread ? withThread(state, action.conversationId, { ...thread, replies: action.replies }) : state;
+    }
     case 'stored': {
       const known = action.conversation ? withConversations(state, [action.conversation]) : state;
       return withMessages(known, [action.message]);
@@ -154,7 +163,7 @@ function withPage(
 ): ChatState {
   const thread = state.threads.get(conversationId);
   const merged = mergeMessages(thread?.messages ?? [], messages);
-  const next = { messages: merged, hasEarlier: hasEarlier ?? thread?.hasEarlier ?? false, isLoaded: true };
+  const next = { ...thread, messages: merged, hasEarlier: hasEarlier ?? thread?.hasEarlier ?? false, isLoaded: true };
   return withoutStored(withThread(state, conversationId, next), messages);
 }
 

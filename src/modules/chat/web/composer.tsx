@@ -5,7 +5,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LONGEST_TEXT } from './chat-limits.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readDraft, watchDraft } from './drafts.ts';
 
 /** The counter appears when the limit comes near. */
 const COUNT_FROM = LONGEST_TEXT - 500;
@@ -45,6 +45,10 @@ export function Composer(props: ComposerProps) {
     const typed = field.current?.value;
     setText(typed || readDraft(accountId, conversationId));
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+    // One draft for all tabs; the one that is being typed in is right.
+    return watchDraft(accountId, conversationId, (other) => {
+      if (!document.hasFocus()) setText(other);
+    });
   }, [accountId, conversationId]);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { useChat } from './use-chat.ts';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 
 interface ConversationMenuProps {
   isOpen: boolean;
@@ -88,7 +88,15 @@ export default function ConversationMenu({ isOpen, onOpenChange, triggerRef, con
         />
       ) : null}
       <Suspense>
-        {asks === 'report' ? <ReportDialog isOpen onOpenChange={() => setAsks(undefined)} conversationId={id} /> : null}
+        {asks === 'report' ? (
+          <ReportDialog
+            isOpen
+            onOpenChange={() => setAsks(undefined)}
+            title={t('chat.menu.reportTitle')}
+            intro={t('chat.menu.reportText')}
+            onReport={(wrong) => api('POST /chat/conversations/:id/report', { id, ...wrong })}
+          />
+        ) : null}
       </Suspense>
     </>
   );

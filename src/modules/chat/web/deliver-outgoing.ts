@@ -52,9 +52,16 @@ export function createDelivery({ state, dispatch }: Store) {
     } catch (error) {
       const gotAnswer = isRefusal(error) && error.code !== NO_ANSWER;
       keep({ ...outgoing, status: 'failed', problem: gotAnswer ? (error as Error).message : '' });
+      if (gotAnswer) askWhy(conversation_id);
       return gotAnswer;
     }
   };
+
+  /** A refusal may mean that writing has ended here: a closed job, a block. */
+  const askWhy = (id: number) =>
+    api('GET /chat/conversations/:id', { id })
+      .then(({ replies, ...conversation }) => dispatch({ type: 'conversations', conversations: [conversation] }))
+      .catch(() => undefined);
 
   const queue = (outgoing: Outgoing) => {
     keep(outgoing);

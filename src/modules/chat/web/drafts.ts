@@ -17,3 +17,13 @@ export function keepDraft(accountId: number, conversationId: number, text: strin
 function keyOf(accountId: number, conversationId: number): string {
   return `${PREFIX}${accountId}-${conversationId}`;
 }
+
+/** Calls back when another tab changed the draft. */
+export function watchDraft(accountId: number, conversationId: number, onChange: (text: string) => void): () => void {
+  const key = keyOf(accountId, conversationId);
+  const listen = (event: StorageEvent) => {
+    if (event.key === key) onChange(readDraft(accountId, conversationId));
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

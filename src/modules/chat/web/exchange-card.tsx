@@ -41,12 +41,13 @@ export function ExchangeCard({ exchange, message, conversation }: ExchangeCardPr
 }
 
 function headline(
-  { kind, status }: ExchangeCardProps['exchange'],
+  { kind, status, mobile }: ExchangeCardProps['exchange'],
   message: ChatMessage,
   { other, side }: Conversation,
   isMine: boolean,
   t: ReturnType<typeof useTranslation>['t'],
 ): string {
+  if (status === 'accepted' && mobile) return t('chat.exchange.mobile.whose', { name: other.name });
   if (status === 'accepted') return t(`chat.exchange.${kind}.done`);
   if (kind === 'mobile') {
     return isMine ? t('chat.exchange.mobile.sentYou') : t('chat.exchange.mobile.sentOther', { name: other.name });
@@ -110,7 +111,7 @@ function Answer({ exchange, conversation }: Omit<ExchangeCardProps, 'message'>) 
       </Button>
       <Suspense>
         {resume.wasOpened ? <ResumeDialog {...resume.overlayProps} onFile={(fileId) => answer(true, fileId)} /> : null}
-        {verify.wasOpened ? <VerifyDialog {...verify.overlayProps} /> : null}
+        {verify.wasOpened ? <VerifyDialog {...verify.overlayProps} onVerified={() => answer(true)} /> : null}
       </Suspense>
     </div>
   );

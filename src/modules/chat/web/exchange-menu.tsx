@@ -1,5 +1,5 @@
 import { FileText, Phone } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { Menu } from '#src/ui/menu.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
@@ -26,6 +26,7 @@ export default function ExchangeMenu({ isOpen, onOpenChange, triggerRef, convers
   const isBoss = conversation.side === 'boss';
   const may = conversation.may_exchange;
 
+  const close = useCallback(() => setAsks(undefined), []);
   const ask = async (kind: 'resume' | 'mobile', fileId?: string) => {
     try {
       const input = { id: conversation.id, client_id: makeClientId(), kind, ...(fileId && { file_id: fileId }) };
@@ -64,9 +65,9 @@ export default function ExchangeMenu({ isOpen, onOpenChange, triggerRef, convers
         groups={[{ id: 'exchange', ...(!may && { heading: t('chat.exchange.later') }), entries }]}
       />
       {asks === 'resume' ? (
-        <ResumeDialog isOpen onOpenChange={() => setAsks(undefined)} onFile={(fileId) => ask('resume', fileId)} />
+        <ResumeDialog isOpen onOpenChange={close} onFile={(fileId) => ask('resume', fileId)} />
       ) : null}
-      {asks === 'verify' ? <VerifyDialog isOpen onOpenChange={() => setAsks(undefined)} /> : null}
+      {asks === 'verify' ? <VerifyDialog isOpen onOpenChange={close} onVerified={() => ask('mobile')} /> : null}
     </>
   );
 }

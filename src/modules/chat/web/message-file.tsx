@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { FileText, ImageOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { formatFileSize } from '#src/ui/file-size.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
@@ -13,6 +13,7 @@ type File = NonNullable<ChatMessage['file']>;
 export function Picture({ file }: { file: Pick<File, 'url' | 'name'> }) {
   const { t } = useTranslation();
   const viewer = useOverlay<HTMLAnchorElement>();
+  const [isBroken, setIsBroken] = useState(false);
   const { onClick, ...trigger } = viewer.triggerProps;
   return (
     <>
@@ -26,15 +27,26 @@ export function Picture({ file }: { file: Pick<File, 'url' | 'name'> }) {
         }}
         className="-mx-1.5 block overflow-hidden rounded-card"
       >
-        <img
-          src={file.url}
-          alt=""
-          width={256}
-          height={192}
-          loading="lazy"
-          decoding="async"
-          className="h-48 w-64 max-w-full bg-sunken object-cover"
-        />
+        {isBroken ? (
+          <span className="grid h-48 w-64 max-w-full place-items-center bg-sunken text-ink-muted">
+            <ImageOff aria-hidden className="size-8" />
+          </span>
+        ) : (
+          <img
+            // It may have failed before the page was alive.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+            }}
+            src={file.url}
+            alt=""
+            width={256}
+            height={192}
+            loading="lazy"
+            decoding="async"
+            onError={() => setIsBroken(true)}
+            className="h-48 w-64 max-w-full bg-sunken object-cover"
+          />
+        )}
       </a>
       {viewer.wasOpened ? (
         <Suspense>

@@ -41,11 +41,14 @@ export default function MessageMenu(props: MessageMenuProps) {
       })
       .catch(fail);
   };
-  const copy = () => {
-    navigator.clipboard
-      .writeText(message.text ?? '')
-      .then(() => showToast(t('chat.message.copied'), { tone: 'success' }))
-      .catch(fail);
+  const copy = async () => {
+    try {
+      // There is no clipboard on an address without encryption.
+      await navigator.clipboard.writeText(message.text ?? '');
+      showToast(t('chat.message.copied'), { tone: 'success' });
+    } catch (error) {
+      fail(error);
+    }
   };
 
   const entries = [

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { fileLimits } from '#src/modules/files/file-kinds.ts';
+import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FileField, FileRow } from '#src/ui/file-field.tsx';
+import { formatFileSize } from '#src/ui/file-size.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { LARGEST_FILE, type Upload, uploadFile } from './upload-file.ts';
+import { problemOf } from './upload-kind.ts';
 
 const RESUME_ENDINGS = /\.(pdf|docx?)$/i;
 
@@ -15,32 +18,29 @@ interface ResumeDialogProps {
 
 /** Choosing the resume to share: nothing leaves before the button is pressed. */
 export default function ResumeDialog({ isOpen, onOpenChange, onFile }: ResumeDialogProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number>();
-  const [upload, setUpload] = useState<Upload>();
+  const [upload, setUpload] = useState<AbortController>();
 
   const choose = ([chosen]: File[]) => {
     if (!chosen) return;
-    const isWrong = !RESUME_ENDINGS.test(chosen.name);
-    const isBig = chosen.size > LARGEST_FILE;
-    setProblem(
-      isWrong
-        ? t('chat.compose.wrongType', { name: chosen.name })
-        : isBig
-          ? t('chat.compose.tooBig', { name: chosen.name, size: '30 MB' })
-          : '',
-    );
-    setFile(isWrong || isBig ? undefined : chosen);
+    const wrong = problemOf(chosen, RESUME_ENDINGS);
+    const size = formatFileSize(fileLimits.resume, language);
+    const key =
+      wrong === 'wrongType' ? 'chat.exchange.resume.wrongType' : (`chat.compose.${wrong ?? 'tooBig'}` as const);
+    setProblem(wrong ? t(key, { name: chosen.name, size }) : '');
+    setFile(wrong ? undefined : chosen);
   };
   const share = async () => {
     if (!file) return setProblem(t('chat.exchange.resume.choose'));
     setProblem('');
-    const running = uploadFile(file, 'resume', setProgress);
-    setUpload(running);
+    const controller = new AbortController();
+    setUpload(controller);
+    setProgress(0);
     try {
-      const stored = await running.done;
+      const stored = await uploadFile(file, { kind: 'resume', onProgress: setProgress, signal: controller.signal });
       onOpenChange(false);
       onFile(stored.id);
     } catch (error) {
@@ -63,7 +63,7 @@ export default function ResumeDialog({ isOpen, onOpenChange, onFile }: ResumeDia
           <Button
             variant="secondary"
             onClick={() => {
-              upload?.cancel();
+              upload?.abort();
               onOpenChange(false);
             }}
           >

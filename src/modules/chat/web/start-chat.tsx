@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { api } from '#src/browser-api.ts';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
@@ -13,7 +14,9 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../chat-fields.ts';
 import { LONGEST_TEXT } from './chat-limits.ts';
+import { UnsentWords } from './start-closed.tsx';
 import { keepStartDraft, readStartDraft } from './start-draft.ts';
+import { StartQuestions } from './start-questions.tsx';
 
 interface StartChatProps {
   job: JobDetail;
@@ -21,13 +24,20 @@ interface StartChatProps {
   refusal: string | null;
   clientId: string;
   /** What the server did not take, and why. */
-  refused?: { problem: string; code: number; text: string };
+  refused?: {
+    problem: string;
+    code: number;
+    text: string;
+    fields: Record<string, string>;
+    answers: Record<string, string>;
+  };
 }
 
 /** The first words to the Boss. A plain form: it works before scripts do, and what is refused stays typed. */
 export function StartChat({ job, greetings, refusal, clientId, refused }: StartChatProps) {
   const { t, language } = useTranslation();
-  const navigation = useNavigation();
+  const { send, isSending, problem } = useStart(job.id, clientId);
+  const refusedText = problem ?? refused?.problem;
   const greeting = greetings.find(({ is_default }) => is_default) ?? greetings[0];
   const [text, setText] = useState(refused?.text ?? greeting?.text ?? t('chat.start.hello', { job: job.job_title }));
   const asksCountry = refusal === 'remoteCountryUnconfirmed';
@@ -56,19 +66,21 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
       </div>
       <Refusal refusal={refusal} jobId={job.id} />
       {mayTry ? (
-        <Form method="post" className="grid gap-4" onSubmit={() => keepStartDraft(job.id, '')}>
+        <Form method="post" className="grid gap-4" onSubmit={send}>
           <input type="hidden" name="client_id" value={clientId} />
-          {refused ? <Notice tone="danger">{refused.problem}</Notice> : null}
+          {refusedText ? <Notice tone="danger">{refusedText}</Notice> : null}
           {asksCountry ? (
             <Notice tone="warning" title={t('chat.start.countryTitle')}>
               <p>{t('chat.start.country', { countries: wantedCountries(job) })}</p>
               <Checkbox name="confirm_country" value="yes" required label={t('chat.start.confirm')} />
             </Notice>
           ) : null}
+          <StartQuestions questions={job.screening_questions} given={refused?.answers} problems={refused?.fields} />
           <TextareaField
             label={t('chat.start.field')}
             name="text"
             dir="auto"
+            required
             value={text}
             maxLength={LONGEST_TEXT}
             isCounted={text.length > LONGEST_TEXT - 500}
@@ -81,7 +93,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
             <Button
               type="submit"
               size="lg"
-              isLoading={navigation.state !== 'idle'}
+              isLoading={isSending}
               icon={<SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />}
             >
               {t('chat.start.send')}
@@ -89,14 +101,47 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
           </div>
         </Form>
       ) : (
-        <div>
-          <LinkButton variant="secondary" to={`/${language}${job.job_url}`}>
-            {t('chat.start.back')}
-          </LinkButton>
-        </div>
+        <>
+          {refused ? <UnsentWords text={text} /> : null}
+          <div>
+            <LinkButton variant="secondary" to={`/${language}${job.job_url}`}>
+              {t('chat.start.back')}
+            </LinkButton>
+          </div>
+        </>
       )}
     </div>
   );
+}
+
+/** With scripts the page stays as it is until the server has the words, and keeps them when it does not take them. */
+function useStart(jobId: number, clientId: string) {
+  const { t, language } = useTranslation();
+  const navigate = useNavigate();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      const { conversation } = await api('POST /chat/conversations', {
+        job_id: jobId,
+        client_id: clientId,
+        text: String(form.get('text') ?? ''),
+        confirm_country: form.get('confirm_country') === 'yes',
+      });
+      await navigate(`/${language}/chat/${conversation.id}`);
+    } catch (error) {
+      setProblem((error as Error).message || t('chat.start.cut'));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return { send, isSending, problem };
 }
 
 function wantedCountries(job: JobDetail): string {

@@ -1,13 +1,15 @@
 import { BadgeCheck, Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
+import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
+import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { BackArrow } from '#src/ui/direction-icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';
-import { PresenceLabel } from './presence-label.tsx';
 
 const ConversationMenu = lazy(() => import('./conversation-menu.tsx'));
 
@@ -70,18 +72,21 @@ export function ThreadHeader({ conversation, backTo, actions, headingLevel = 1 }
   );
 }
 
-/** The job under discussion, always in sight. */
-export function JobStrip({ conversation }: { conversation: Conversation }) {
+/** The job under discussion, always in sight, and for a talent how its Boss answers. */
+export function JobStrip({ conversation, replies }: { conversation: Conversation; replies?: ReplyMeter | null }) {
   const { t, language } = useTranslation();
   const { job, company } = conversation;
   return (
     <div className="flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 text-sm">
       <Avatar name={company.name} src={company.logo_url} size="sm" shape="square" isDecorative />
-      <p className="flex min-w-0 flex-1 gap-x-1 text-ink-muted">
-        <bdi className="max-w-3/4 shrink-0 truncate font-medium text-ink">{job.title}</bdi>
-        <span aria-hidden>·</span>
-        <bdi className="truncate">{company.name}</bdi>
-      </p>
+      <div className="min-w-0 flex-1">
+        <p className="flex min-w-0 gap-x-1 text-ink-muted">
+          <bdi className="max-w-3/4 shrink-0 truncate font-medium text-ink">{job.title}</bdi>
+          <span aria-hidden>·</span>
+          <bdi className="truncate">{company.name}</bdi>
+        </p>
+        {replies ? <ReplyLine meter={replies} /> : null}
+      </div>
       {job.url ? (
         <Link
           to={`/${language}${job.url}`}

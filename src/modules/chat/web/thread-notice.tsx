@@ -11,11 +11,10 @@ const CALM_MS = 2000;
 export function ThreadNotice({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation();
   const isCut = useLasting(useConnection() !== 'open', CALM_MS);
-  const { job, side, may_write: mayWrite, is_not_interested: isAside, is_blocked: isBlocked } = conversation;
+  const { job, side, may_write: mayWrite, is_not_interested: isAside } = conversation;
   const lines = [
-    mayWrite || side !== 'colleague' ? '' : t('chat.thread.readOnly'),
-    mayWrite || side === 'colleague' ? '' : t(isBlocked ? 'chat.thread.youBlocked' : 'chat.thread.blocked'),
-    job.status === 'closed' ? t('chat.thread.closed') : '',
+    mayWrite ? '' : t(`chat.thread.${refusalOf(conversation)}`),
+    mayWrite && job.status === 'closed' ? t('chat.thread.closed') : '',
     job.status === 'on_hold' ? t('chat.thread.onHold') : '',
     isAside ? t(side === 'talent' ? 'chat.thread.notInterested' : 'chat.thread.notSuitable') : '',
   ].filter(Boolean);
@@ -34,4 +33,10 @@ export function ThreadNotice({ conversation }: { conversation: Conversation }) {
       ) : null}
     </div>
   );
+}
+
+function refusalOf({ side, is_blocked, write_refusal }: Conversation) {
+  if (side === 'colleague') return 'readOnly';
+  if (is_blocked) return 'youBlocked';
+  return write_refusal === 'jobClosed' ? 'ended' : 'blocked';
 }

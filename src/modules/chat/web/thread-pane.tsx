@@ -5,6 +5,8 @@ import type { Conversation } from '../chat-fields.ts';
 import type { ReaderClock } from './chat-times.ts';
 import { Composer } from './composer.tsx';
 import { ComposerTools } from './composer-tools.tsx';
+import { KeptDraft } from './kept-draft.tsx';
+import { keepStartDraft } from './start-draft.ts';
 import { Thread } from './thread.tsx';
 import { JobStrip, ThreadHeader } from './thread-header.tsx';
 import { ThreadNotice } from './thread-notice.tsx';
@@ -60,6 +62,11 @@ function LoadedThread(props: LoadedThreadProps) {
   const { uploads, add, remove, retry } = useUploads(conversation.id);
   const announced = useAnnounce(thread, conversation);
   const { id } = conversation;
+  const { id: jobId } = conversation.job;
+  // The chat has begun, so its first words have arrived.
+  useEffect(() => {
+    if (jobId !== null) keepStartDraft(jobId, '');
+  }, [jobId]);
 
   const drop = {
     onDragOver: (event: DragEvent) => {
@@ -84,7 +91,7 @@ function LoadedThread(props: LoadedThreadProps) {
         actions={headerActions}
         headingLevel={isCompact ? 3 : 1}
       />
-      <JobStrip conversation={conversation} />
+      <JobStrip conversation={conversation} replies={thread.replies} />
       <Thread
         conversation={conversation}
         thread={thread}
@@ -110,7 +117,9 @@ function LoadedThread(props: LoadedThreadProps) {
           onFiles={add}
           tools={<ComposerTools conversation={conversation} onPhrase={(text) => setInsert({ text })} />}
         />
-      ) : null}
+      ) : (
+        <KeptDraft accountId={chat.accountId} conversationId={id} />
+      )}
       {isDropping ? (
         <div className="pointer-events-none absolute inset-2 z-1 grid place-items-center rounded-card border-2 border-accent border-dashed bg-accent-soft font-semibold text-accent-ink">
           {t('chat.compose.drop')}

@@ -4,7 +4,7 @@ import { clockTime, dayName, shortTime } from './chat-times.ts';
 import { isInView, listQuery, readListView, sortList } from './list-view.ts';
 import { statusOf, threadRows } from './thread-rows.ts';
 
-const parts = { outgoing: [], side: 'talent', readSeq: 0, timeZone: 'UTC' } as const;
+const parts = { outgoing: [], side: 'talent', newAfter: 0, timeZone: 'UTC' } as const;
 
 describe('the rows of a thread', () => {
   it('CHAT-01 has a header per day of the reader and one line before what is new', () => {
@@ -13,7 +13,8 @@ describe('the rows of a thread', () => {
       sampleMessage(2, { sent_at: '2026-05-04T16:30:00Z' }),
       sampleMessage(4, { sent_at: '2026-05-04T16:31:00Z' }),
     ];
-    const types = (timeZone: string) => threadRows({ ...parts, messages, readSeq: 1, timeZone }).map((row) => row.type);
+    const types = (timeZone: string) =>
+      threadRows({ ...parts, messages, newAfter: 1, timeZone }).map((row) => row.type);
     expect(types('UTC')).toEqual(['day', 'message', 'new', 'message', 'message']);
     expect(types('Asia/Singapore')).toEqual(['day', 'message', 'day', 'new', 'message', 'message']);
   });

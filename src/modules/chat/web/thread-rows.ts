@@ -15,13 +15,13 @@ export interface RowParts {
   messages: readonly ChatMessage[];
   outgoing: readonly Outgoing[];
   side: Conversation['side'];
-  /** What had been read when the thread was opened; the line 'new messages' stands after it. */
-  readSeq: number;
+  /** The line 'new messages' stands after this one. */
+  newAfter: number | undefined;
   timeZone: string;
 }
 
 /** What a thread shows, from top to bottom: day headers, the line before what is new, messages, what is on its way. */
-export function threadRows({ messages, outgoing, side, readSeq, timeZone }: RowParts): ThreadRow[] {
+export function threadRows({ messages, outgoing, side, newAfter, timeZone }: RowParts): ThreadRow[] {
   const rows: ThreadRow[] = [];
   let previous: ChatMessage | undefined;
   let hasNewLine = false;
@@ -30,7 +30,7 @@ export function threadRows({ messages, outgoing, side, readSeq, timeZone }: RowP
     if (!previous || dayOf(previous.sent_at, timeZone) !== dayOf(message.sent_at, timeZone)) {
       rows.push({ type: 'day', key: `day-${message.seq}`, at: message.sent_at });
     }
-    if (!hasNewLine && readSeq > 0 && message.seq > readSeq && !isOwn(message, side)) {
+    if (!hasNewLine && newAfter && message.seq > newAfter && !isOwn(message, side)) {
       hasNewLine = true;
       rows.push({ type: 'new', key: 'new' });
     }

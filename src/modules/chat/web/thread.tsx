@@ -14,6 +14,7 @@ import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { type ThreadRow, threadRows } from './thread-rows.ts';
 import { TypingLine } from './typing-line.tsx';
 import { useChat, useChatState } from './use-chat.ts';
+import { useNewLine } from './use-new-line.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 const MessageMenu = lazy(() => import('./message-menu.tsx'));
@@ -31,8 +32,7 @@ interface ThreadProps {
 export function Thread({ conversation, thread, clock, markedSeq, onRewrite }: ThreadProps) {
   const { t } = useTranslation();
   const { outgoing, typing } = useChatState();
-  // The line before what is new stays where it was when the thread was opened.
-  const [readSeq] = useState(conversation.read_seq);
+  const newAfter = useNewLine(conversation.read_seq, thread.messages.at(-1)?.seq ?? 0);
   const own = useMemo(
     () => outgoing.filter(({ conversation_id }) => conversation_id === conversation.id),
     [outgoing, conversation.id],
@@ -43,10 +43,10 @@ export function Thread({ conversation, thread, clock, markedSeq, onRewrite }: Th
         messages: thread.messages,
         outgoing: own,
         side: conversation.side,
-        readSeq,
+        newAfter,
         timeZone: clock.timeZone,
       }),
-    [thread.messages, own, conversation.side, readSeq, clock.timeZone],
+    [thread.messages, own, conversation.side, newAfter, clock.timeZone],
   );
   const scroll = useThreadScroll({ conversation, thread, ownCount: own.length, markedSeq });
   const menu = useMessageMenu();

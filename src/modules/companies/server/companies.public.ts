@@ -5,6 +5,7 @@ export { companiesModule } from './companies.routes.ts';
 export { companyAllowsSignIn } from './company-allows-sign-in.ts';
 export { mayReadDocument } from './may-read-document.ts';
 export type { FileReport } from './report-company.ts';
+export { createRetireMember } from './retire-member.ts';
 export { registerLogos } from './serve-logo.ts';
 export type { RecordAction } from './team.parts.ts';
 export { permissionsOf } from './team.policy.ts';

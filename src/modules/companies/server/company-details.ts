@@ -3,6 +3,7 @@ import type { OptionNames } from '#src/modules/options/server/options.public.ts'
 import type { Context } from '#src/platform/context.ts';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { socialNetworks } from '../company-details.ts';
+import { readAlbum } from './company-album.ts';
 
 /** The columns behind the details, as part of a company's row. */
 export interface DetailColumns {
@@ -68,9 +69,7 @@ const MOST_NEWS = 6;
 /** What hangs on the company in rows of its own: pictures, news, rounds of funding. */
 export async function loadStories(tx: Context['tx'], row: DetailColumns & { id: number }, names: OptionNames) {
   const [album, news, rounds] = await Promise.all([
-    tx.execute<{ id: number; caption: string | null }>(
-      sql`select id, caption from company_pictures where company_id = ${row.id} order by position`,
-    ),
+    readAlbum(tx, row.id),
     tx.execute<{ title: string; url: string | null; published_on: string }>(sql`
       select title, url, published_on::text as published_on from company_news where company_id = ${row.id}
       order by company_news.published_on desc, id desc limit ${MOST_NEWS}`),
@@ -80,7 +79,7 @@ export async function loadStories(tx: Context['tx'], row: DetailColumns & { id: 
   ]);
   const { stock_exchange: exchange, stock_code: code, listed_on } = row;
   return {
-    album: album.rows.map(({ id, caption }) => ({ url: `/media/company-picture/${id}.svg`, caption })),
+    album: album.map(({ url, caption }) => ({ url, caption })),
     news: news.rows,
     funding: {
       rounds: rounds.rows.map((round) => ({

@@ -4,9 +4,10 @@ import { AppError } from '#src/kernel/errors.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { claimFile, releaseFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { membershipContract } from '../membership.contract.ts';
+import { MOST_PICTURES, type membershipContract } from '../membership.contract.ts';
 import { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
+import { readAlbum, writeAlbum } from './company-album.ts';
 import { assertCompanyChoices, nameKeyOf } from './company-options.ts';
 import { isNameTaken } from './create-company.ts';
 import type { TeamParts } from './team.parts.ts';
@@ -16,7 +17,7 @@ import { findVerification } from './verification.queries.ts';
 
 type Input = ParsedInputOf<(typeof membershipContract)['PATCH /recruiters/company']>;
 type OwnCompany = AnswerOf<(typeof membershipContract)['GET /recruiters/company']>;
-type Row = Omit<OwnCompany, 'url' | 'logo_url' | 'country' | 'is_verified'> & {
+type Row = Omit<OwnCompany, 'url' | 'logo_url' | 'country' | 'is_verified' | 'album' | 'most_pictures'> & {
   logo_file_id: string | null;
   verified_at: string | null;
 } & Record<string, unknown>;
@@ -49,6 +50,8 @@ export function createGetOwnCompany({ namesIn }: TeamParts) {
       logo_url: logoUrl(row.slug),
       is_verified: verified_at !== null,
       country: namesIn(ctx.locale.language).country(row.country_id),
+      album: await readAlbum(ctx.tx, me.company_id),
+      most_pictures: MOST_PICTURES,
     };
   };
 }
@@ -76,6 +79,7 @@ export function createEditCompany(parts: TeamParts) {
     const name = input.name === undefined ? before.name : tidyText(input.name);
     if (name !== before.name) changes.push(...(await rename(ctx, me, name, input.country_id ?? before.country_id)));
     if (input.logo_file_id !== undefined) changes.push(await changeLogo(ctx, me, before, input.logo_file_id));
+    if (input.album) await writeAlbum(ctx, me, input.album);
     if (changes.length > 0) {
       await ctx.tx.execute(sql`update companies set ${sql.join(changes, sql`, `)} where id = ${me.company_id}`);
       await parts.indexCompanies(ctx.tx, [me.company_id]);

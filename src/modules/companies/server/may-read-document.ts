@@ -5,12 +5,7 @@ import type { MayRead } from '#src/modules/files/server/files.public.ts';
 export const mayReadDocument: MayRead = async (db, viewer, file) => {
   const companyId = Number(/^company:(\d+)$/.exec(file.subject ?? '')?.[1]);
   if (!companyId) return false;
-  if (viewer.role === 'operator') {
-    const { rowCount } = await db.execute(
-      sql`select 1 from accounts where id = ${viewer.accountId} and totp_enabled_at is not null`,
-    );
-    return Boolean(rowCount);
-  }
+  if (viewer.role === 'operator') return Boolean(viewer.hasSecondFactor);
   const { rowCount } = await db.execute(sql`
     select 1 from company_members
     where company_id = ${companyId} and account_id = ${viewer.accountId} and role <> 'recruiter'`);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { TeamParts } from './team.parts.ts';
 import { mayChangeMember, mayReceiveTransfer, mayRemoveMember } from './team.policy.ts';
 import { presentTeam } from './team.presenter.ts';
 import { findColleague, loadTeam, lockMembership, requireMembership } from './team.queries.ts';
@@ -35,10 +36,14 @@ export async function changeMember(ctx: Context, input: Change) {
   return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
 }
 
-type HandOver = (tx: Context['tx'], companyId: number, from: number, to: number) => Promise<void>;
+/** Jobs and conversations go to someone who stays. */
+async function handOver(ctx: Context, parts: TeamParts, companyId: number, from: number, to: number): Promise<void> {
+  await parts.jobs.handOver(ctx.tx, companyId, from, to);
+  await parts.handOverChats(ctx, companyId, from, to);
+}
 
-/** Removes a member; their jobs go to whoever removes them, so that nobody who wrote is left without an answer. */
-export function createRemoveMember(handOver: HandOver) {
+/** Removes a member; their jobs and chats go to whoever removes them, so that nobody who wrote is left without an answer. */
+export function createRemoveMember(parts: TeamParts) {
   return async (ctx: Context, input: { id: number }) => {
     const me = await lockMembership(ctx);
     const other = await findColleague(ctx.tx, me.company_id, input.id);
@@ -46,7 +51,7 @@ export function createRemoveMember(handOver: HandOver) {
     if (other.role === 'coordinator') throw new AppError('coordinatorProtected');
     if (other.account_id === me.account_id) throw new AppError('adminMustTransfer');
     if (!mayRemoveMember(me, other)) throw new AppError('noPermission');
-    await handOver(ctx.tx, me.company_id, other.account_id, me.account_id);
+    await handOver(ctx, parts, me.company_id, other.account_id, me.account_id);
     await ctx.tx.execute(sql`delete from company_members where account_id = ${other.account_id}`);
     return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
   };
@@ -64,13 +69,13 @@ export async function transferRole(ctx: Context, input: { account_id: number }) 
   return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), now) };
 }
 
-/** Leaves the company; the jobs go to its coordinator. An admin or the coordinator transfers first. */
-export function createLeaveCompany(handOver: HandOver) {
+/** Leaves the company; jobs and chats go to its coordinator. An admin or the coordinator transfers first. */
+export function createLeaveCompany(parts: TeamParts) {
   return async (ctx: Context) => {
     const me = await lockMembership(ctx);
     if (me.role !== 'recruiter') throw new AppError('adminMustTransfer');
     const heir = (await loadTeam(ctx.tx, me.company_id)).find((one) => one.account_id !== me.account_id);
-    if (heir) await handOver(ctx.tx, me.company_id, me.account_id, heir.account_id);
+    if (heir) await handOver(ctx, parts, me.company_id, me.account_id, heir.account_id);
     await ctx.tx.execute(sql`delete from company_members where account_id = ${me.account_id}`);
     return { has_left: true };
   };

@@ -1,4 +1,5 @@
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
+import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
 
@@ -16,6 +17,13 @@ export interface TeamParts {
     /** Search shows a company's name and mark with its jobs. */
     reindex(tx: Transaction, companyId: number): Promise<void>;
   };
+  /** Gives the conversations that one member has for the company to another; who has left reads them no more. */
+  handOverChats(
+    ctx: Pick<Context, 'tx' | 'afterCommit'>,
+    companyId: number,
+    fromAccountId: number,
+    toAccountId: number,
+  ): Promise<void>;
   indexCompanies(tx: Transaction, companyIds: number[]): Promise<void>;
 }
 

@@ -27,15 +27,17 @@ export function permissionsOf(me: Member | undefined): CompanyPermissions {
   };
 }
 
-/** The coordinator's role changes by transfer only, and nobody raises or lowers themselves. */
+/**
+ * Admins change and remove recruiters; other admins only the coordinator does: whoever could lower an admin could remove
+ * them next. The coordinator's role changes by transfer only, and nobody raises or lowers themselves.
+ */
 export function mayChangeMember(me: Member, other: Member): boolean {
-  return isAdmin(me.role) && other.role !== 'coordinator' && me.account_id !== other.account_id;
-}
-
-/** Admins remove recruiters; other admins only the coordinator removes. */
-export function mayRemoveMember(me: Member, other: Member): boolean {
   if (me.account_id === other.account_id || other.role === 'coordinator') return false;
   return me.role === 'coordinator' || (me.role === 'admin' && other.role === 'recruiter');
+}
+
+export function mayRemoveMember(me: Member, other: Member): boolean {
+  return mayChangeMember(me, other);
 }
 
 /** A role is handed to someone who does not have it already. */

@@ -25,9 +25,9 @@ export function teamModule(parts: TeamParts) {
     'POST /recruiters/company/delete': createDeleteCompany(parts),
     'GET /recruiters/company/members': listMembers,
     'PATCH /recruiters/company/members/:id': changeMember,
-    'DELETE /recruiters/company/members/:id': createRemoveMember(parts.jobs.handOver),
+    'DELETE /recruiters/company/members/:id': createRemoveMember(parts),
     'POST /recruiters/company/transfer': transferRole,
-    'POST /recruiters/company/leave': createLeaveCompany(parts.jobs.handOver),
+    'POST /recruiters/company/leave': createLeaveCompany(parts),
     'GET /recruiters/company/join-requests': listJoinRequests,
     'POST /recruiters/company/join-requests/:id/decide': createDecideJoinRequest(parts),
   });

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
-import { signInAs, signInBoss } from '#test/factories/sign-in-boss.ts';
+import { signInAs, signInBoss, type TestPerson } from '#test/factories/sign-in-boss.ts';
+import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 
 const harbour = { country_id: 196, industry_id: 2, size_id: 3, position: 'Founder' };
 
 describe('company team', () => {
   let app: TestApp;
+  let worker: ReturnType<typeof openProduct>;
   beforeAll(async () => {
     app = await startTestApp();
+    worker = openProduct(app);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await worker.close();
+    await app.close();
+  });
 
   const codeOf = async (visitor: TestVisitor, method: string, path: string, body?: unknown) =>
     (await visitor.call(method, path, body)).envelope.code;
@@ -146,6 +152,16 @@ describe('company team', () => {
     });
   });
 
+  it('EMP-05 lets nobody but the coordinator lower or remove an admin', async () => {
+    const { coordinator, admin, recruiter } = await team();
+    await coordinator.visitor.api('PATCH /recruiters/company/members/:id', { id: recruiter.id, role: 'admin' });
+    const path = `/recruiters/company/members/${recruiter.id}`;
+    expect(await codeOf(admin.visitor, 'PATCH', path, { role: 'recruiter' })).toBe(40005);
+    expect(await codeOf(admin.visitor, 'DELETE', path)).toBe(40005);
+    expect(await codeOf(coordinator.visitor, 'PATCH', path, { role: 'recruiter' })).toBe(0);
+    expect(await codeOf(admin.visitor, 'DELETE', path)).toBe(0);
+  });
+
   it('EMP-05 lets an admin leave only after a transfer, and a company keeps one coordinator', async () => {
     const { company, coordinator, admin, recruiter } = await team();
     const leave = (visitor: TestVisitor) => codeOf(visitor, 'POST', '/recruiters/company/leave', {});
@@ -174,6 +190,48 @@ describe('company team', () => {
     expect(await ownerOf()).toBe(admin.id);
     await admin.visitor.api('POST /recruiters/company/transfer', { account_id: coordinator.id }).catch(() => {});
     expect((await recruiter.visitor.api('GET /recruiters/me')).membership).toBeNull();
+  });
+
+  it('EMP-05 SET-06 gives a company the longest-serving admin when the account of its coordinator is deleted', async () => {
+    const { company, coordinator, admin, recruiter } = await team();
+    const late = await signInBoss(app, company.id, 'admin');
+    await app.database.pool.query(
+      `update company_members set created_at = now() - interval '1 year' where account_id = any($1)`,
+      [[admin.id, recruiter.id]],
+    );
+    const job = await createJob(app.database.pool, { company_id: company.id, recruiter_id: coordinator.id });
+    const go = async (person: TestPerson) => {
+      const before = new Date(app.clock.now().getTime() - 1000);
+      await app.database.pool.query('update accounts set deleted_at = $2, delete_after = $2 where id = $1', [
+        person.id,
+        before,
+      ]);
+      await worker.runTask('delete-accounts');
+    };
+    const roles = async () => {
+      const { rows } = await app.database.pool.query(
+        'select account_id, role from company_members where company_id = $1 order by role',
+        [company.id],
+      );
+      return rows.map(({ account_id, role }) => [account_id, role]);
+    };
+    await go(coordinator);
+    expect(await roles()).toEqual([
+      [late.id, 'admin'],
+      [admin.id, 'coordinator'],
+      [recruiter.id, 'recruiter'],
+    ]);
+    const news = await app.database.pool.query('select kind from notifications where account_id = $1', [admin.id]);
+    expect(news.rows).toContainEqual({ kind: 'company_coordinator' });
+    await go(late);
+    await go(recruiter);
+    expect(await roles()).toEqual([[admin.id, 'coordinator']]);
+    const owner = await app.database.pool.query('select recruiter_id from jobs where id = $1', [job.id]);
+    expect(owner.rows).toEqual([{ recruiter_id: admin.id }]);
+    // With the last one the company ends: nobody would answer.
+    await go(admin);
+    expect((await app.visitor().call('GET', `/companies/${company.slug}`)).status).toBe(404);
+    expect((await app.visitor().call('GET', `/job/${job.id}`)).envelope.code).toBe(41150);
   });
 
   it('EMP-05 lets only the coordinator delete the company, by its name; its jobs close', async () => {

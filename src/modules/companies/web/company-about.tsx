@@ -7,6 +7,7 @@ import type { CompanyDetail } from '../companies.contract.ts';
 import { longDate, writeMoney } from './company-figures.ts';
 import { CompanyFunding } from './company-funding.tsx';
 import { CompanyNews } from './company-news.tsx';
+import { MapLink } from './map-link.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { safeWebsite } from './safe-website.ts';
 
@@ -42,6 +43,9 @@ export function CompanyAbout({ company }: { company: CompanyDetail }) {
           <address className="text-ink not-italic">
             <bdi>{company.address.text}</bdi>
           </address>
+          <p className="mt-2">
+            <MapLink {...company.address} place={company.name} />
+          </p>
         </Section>
       ) : null}
     </div>

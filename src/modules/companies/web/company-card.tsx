@@ -1,10 +1,10 @@
-import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
 import { SkeletonBlock } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyCard as Company } from '../companies.contract.ts';
+import { VerifiedMark } from './verified-mark.tsx';
 
 export function CompanyCard({ company, headingLevel = 3 }: { company: Company; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
@@ -32,15 +32,6 @@ export function CompanyCard({ company, headingLevel = 3 }: { company: Company; h
         {company.is_agency ? <Badge>{t('companies.agency')}</Badge> : null}
       </div>
     </Card>
-  );
-}
-
-export function VerifiedMark() {
-  const { t } = useTranslation();
-  return (
-    <span role="img" aria-label={t('companies.verified')} title={t('companies.verified')} className="relative mt-1">
-      <BadgeCheck aria-hidden className="size-5 shrink-0 text-accent" />
-    </span>
   );
 }
 

@@ -1,3 +1,5 @@
+import { keepCurrencySigns } from '#src/kernel/text.ts';
+
 export function longDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
@@ -5,10 +7,11 @@ export function longDate(date: string, language: string): string {
 /** Large sums as people say them: `S$12.5M`. */
 export function writeMoney({ amount, currency }: { amount: number; currency: string }, language: string): string {
   const notation = amount >= 1_000_000 ? 'compact' : 'standard';
-  return new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     notation,
     maximumFractionDigits: notation === 'compact' ? 1 : 0,
-  }).format(amount);
+  });
+  return keepCurrencySigns(format.format(amount), language);
 }

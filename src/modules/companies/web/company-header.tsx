@@ -3,8 +3,8 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyDetail } from '../companies.contract.ts';
-import { VerifiedMark } from './company-card.tsx';
 import { ReplyLine } from './reply-line.tsx';
+import { VerifiedMark } from './verified-mark.tsx';
 
 /** Who they are, at a glance. `action` stands beside it: the follow button. */
 export function CompanyHeader({ company, action }: { company: CompanyDetail; action: ReactNode }) {

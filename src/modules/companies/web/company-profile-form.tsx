@@ -11,6 +11,7 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { membershipContract } from '../membership.contract.ts';
+import { AlbumField } from './album-field.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import { LogoField } from './logo-field.tsx';
 
@@ -32,18 +33,23 @@ interface CompanyProfileFormProps {
   options: CompanyProfileOptions;
   mayEdit: boolean;
   refusal: FormRefusal | undefined;
-  isSaved: boolean;
+  savedAt: number | undefined;
 }
 
 /** Everything talents read about the company. Who may not change it sees why. */
-export function CompanyProfileForm({ company, options, mayEdit, refusal, isSaved }: CompanyProfileFormProps) {
+export function CompanyProfileForm({ company, options, mayEdit, refusal, savedAt }: CompanyProfileFormProps) {
   const { t, language } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
   const errors = refusal?.fields ?? {};
   useEffect(() => {
-    if (isSaved) showToast(t('employer.company.saved'), { tone: 'success' });
-  }, [isSaved, t]);
-  const choose = t('ui.select.placeholder');
+    if (savedAt) showToast(t('employer.company.saved'), { tone: 'success' });
+  }, [savedAt, t]);
+  /** A refused form comes back as it was typed. */
+  const field = (name: keyof EditableCompany) => ({
+    name,
+    defaultValue: refusal?.typed[name] ?? String(company[name] ?? ''),
+    error: errors[name],
+  });
   return (
     <Form method="post">
       {mayEdit ? null : (
@@ -51,122 +57,72 @@ export function CompanyProfileForm({ company, options, mayEdit, refusal, isSaved
           <Notice>{t('employer.company.adminOnly')}</Notice>
         </div>
       )}
-      {refusal && Object.keys(errors).length === 0 ? <Notice tone="danger">{refusal.message}</Notice> : null}
+      {refusal && Object.keys(errors).length === 0 ? (
+        <div className="mb-6">
+          <Notice tone="danger">{refusal.message}</Notice>
+        </div>
+      ) : null}
       <fieldset disabled={!mayEdit} className="grid gap-5">
         <legend className="sr-only">{t('employer.company.title')}</legend>
         <LogoField name={company.name} src={company.logo_url} />
         <TextField
-          name="name"
+          {...field('name')}
           label={t('employer.company.name')}
           hint={company.is_verified ? t('employer.company.nameHint') : undefined}
-          error={errors.name}
-          defaultValue={company.name}
           minLength={2}
           maxLength={120}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <NativeSelect
-            name="country_id"
-            label={t('employer.company.country')}
-            options={options.countries}
-            defaultValue={company.country_id}
-            error={errors.country_id}
-          />
-          <NativeSelect
-            name="location_id"
-            label={t('employer.company.location')}
-            options={options.locations}
-            placeholder={choose}
-            defaultValue={company.location_id ?? ''}
-            isOptional
-            error={errors.location_id}
-          />
-          <NativeSelect
-            name="industry_id"
-            label={t('employer.company.industry')}
-            options={options.industries}
-            defaultValue={company.industry_id}
-            error={errors.industry_id}
-          />
-          <NativeSelect
-            name="size_id"
-            label={t('employer.company.size')}
-            options={options.sizes}
-            defaultValue={company.size_id}
-            error={errors.size_id}
-          />
-          <NativeSelect
-            name="company_type_id"
-            label={t('companies.about.type')}
-            options={options.types}
-            placeholder={choose}
-            defaultValue={company.company_type_id ?? ''}
-            isOptional
-          />
-          <NativeSelect
-            name="financing_stage_id"
-            label={t('companies.about.financing')}
-            options={options.stages}
-            placeholder={choose}
-            defaultValue={company.financing_stage_id ?? ''}
-            isOptional
-          />
-          <NativeSelect
-            name="listing_status_id"
-            label={t('companies.about.listing')}
-            options={options.listings}
-            placeholder={choose}
-            defaultValue={company.listing_status_id ?? ''}
-            isOptional
-          />
-          <TextField
-            type="date"
-            name="founded_on"
-            label={t('companies.about.founded')}
-            defaultValue={company.founded_on ?? ''}
-            error={errors.founded_on}
-            isOptional
-          />
+          {selects.map(({ name, label, list, isOptional }) => (
+            <NativeSelect
+              key={name}
+              {...field(name)}
+              label={t(label)}
+              options={options[list]}
+              placeholder={isOptional ? t('ui.select.placeholder') : undefined}
+              isOptional={isOptional}
+            />
+          ))}
+          <TextField {...field('founded_on')} type="date" label={t('companies.about.founded')} isOptional />
         </div>
         <TextField
-          name="address"
+          {...field('address')}
           label={t('employer.company.address')}
-          defaultValue={company.address ?? ''}
-          error={errors.address}
           maxLength={300}
           isOptional
           autoComplete="street-address"
         />
         <TextField
-          name="website"
+          {...field('website')}
           label={t('employer.company.website')}
-          defaultValue={company.website ?? ''}
-          error={errors.website}
           inputMode="url"
           dir="ltr"
           maxLength={300}
           isOptional
         />
         <TextareaField
-          name="overview"
+          {...field('overview')}
           label={t('employer.company.overview')}
           hint={t('employer.company.overviewHint')}
-          defaultValue={company.overview}
-          error={errors.overview}
           isCounted
           maxLength={5000}
           isOptional
           dir="auto"
         />
         <TextareaField
-          name="culture"
+          {...field('culture')}
           label={t('employer.company.culture')}
-          defaultValue={company.culture ?? ''}
-          error={errors.culture}
           isCounted
           maxLength={5000}
           isOptional
           dir="auto"
+        />
+        <AlbumField
+          // Once it is saved, every picture is one that is there.
+          key={company.album.map(({ id }) => id).join()}
+          album={company.album}
+          most={company.most_pictures}
+          error={errors.album}
         />
         <Disclosure
           title={t('employer.company.benefits')}
@@ -203,3 +159,13 @@ export function CompanyProfileForm({ company, options, mayEdit, refusal, isSaved
     </Form>
   );
 }
+
+const selects = [
+  { name: 'country_id', label: 'employer.company.country', list: 'countries', isOptional: false },
+  { name: 'location_id', label: 'employer.company.location', list: 'locations', isOptional: true },
+  { name: 'industry_id', label: 'employer.company.industry', list: 'industries', isOptional: false },
+  { name: 'size_id', label: 'employer.company.size', list: 'sizes', isOptional: false },
+  { name: 'company_type_id', label: 'companies.about.type', list: 'types', isOptional: true },
+  { name: 'financing_stage_id', label: 'companies.about.financing', list: 'stages', isOptional: true },
+  { name: 'listing_status_id', label: 'companies.about.listing', list: 'listings', isOptional: true },
+] as const;

@@ -11,9 +11,9 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyCard } from '../company-card.ts';
 import type { JoinRequest } from '../membership.contract.ts';
-import { VerifiedMark } from './company-card.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import { OwnNameFields } from './own-name-fields.tsx';
+import { VerifiedMark } from './verified-mark.tsx';
 
 type Found = CompanyCard & { has_admin: boolean };
 

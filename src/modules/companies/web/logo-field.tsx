@@ -35,12 +35,19 @@ export function LogoField({ name, src }: { name: string; src: string }) {
         <label className="block">
           <span className="block font-semibold text-ink text-sm">{t('employer.company.logo')}</span>
           <span className="mb-2 block text-ink-muted text-sm">{t('employer.company.logoHint', { limit })}</span>
+          {/* The browser's own words would be in the browser's language. */}
           <input
             type="file"
             accept="image/png,image/jpeg,image/webp"
             onChange={(event) => send(event.target.files?.[0])}
-            className="block w-full min-h-11 text-ink-muted text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink hover:file:bg-sunken disabled:file:cursor-not-allowed disabled:file:bg-sunken disabled:file:text-ink-faint"
+            className="peer sr-only"
           />
+          <span
+            aria-hidden
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line bg-surface px-4 font-semibold text-ink text-sm hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-disabled:cursor-not-allowed peer-disabled:bg-sunken peer-disabled:text-ink-faint"
+          >
+            {t('ui.file.choose')}
+          </span>
         </label>
         {chosen ? <input type="hidden" name="logo_file_id" value={chosen.id} /> : null}
         {progress === undefined ? null : (

@@ -12,9 +12,12 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
   const { t, language } = useTranslation();
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const facts = [
-    { term: t('employer.verification.legalName'), value: submission.legal_name },
+    { term: t('employer.verification.legalName'), value: <bdi>{submission.legal_name}</bdi> },
     { term: t('employer.verification.registration'), value: <bdi>{submission.registration_number}</bdi> },
-    { term: t('employer.verification.note'), value: submission.note },
+    {
+      term: t('employer.verification.note'),
+      value: submission.note && <bdi className="whitespace-pre-line">{submission.note}</bdi>,
+    },
     {
       term: t('employer.verification.documents'),
       value: submission.documents.length > 0 ? <DocumentLinks documents={submission.documents} /> : '',
@@ -23,7 +26,10 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
       term: t('employer.verification.decided'),
       value: submission.decided_at ? moment.format(new Date(submission.decided_at)) : '',
     },
-    { term: t('employer.verification.reason'), value: submission.reason ?? '' },
+    {
+      term: t('employer.verification.reason'),
+      value: submission.reason && <bdi className="whitespace-pre-line">{submission.reason}</bdi>,
+    },
   ];
   return (
     <Card>

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 
-const UNCLAIMED_HOURS = 24;
+export const UNCLAIMED_HOURS = 24;
 const BATCH = 200;
 
 /** Removes files that nothing was made of within a day, and the bytes of every file whose row is gone. */

@@ -4,6 +4,10 @@ import type { Picture } from './file-rules.ts';
 /** A small file can unfold into a picture that fills the memory. */
 const MOST_PIXELS = 50_000_000;
 
+/** From here on pictures are drawn one after another: each may take a quarter of a gigabyte while it is drawn. */
+const LARGE_PIXELS = 12_000_000;
+let largeTurn: Promise<unknown> = Promise.resolve();
+
 /** Loaded by the first picture: its native library takes 30 MB. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
@@ -33,9 +37,17 @@ export async function redrawPicture(
         : target === 'jpg'
           ? upright.jpeg({ quality: 88 })
           : upright.webp({ quality: 84 });
-    await writeFile(path, await drawn.toBuffer());
+    const { width, height } = await source.metadata();
+    const draw = () => drawn.toBuffer();
+    await writeFile(path, await (width * height > LARGE_PIXELS ? inTurn(draw) : draw()));
     return target;
   } catch {
     return undefined;
   }
+}
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = largeTurn.then(work);
+  largeTurn = mine.catch(() => undefined);
+  return mine;
 }

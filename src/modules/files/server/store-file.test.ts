@@ -118,6 +118,31 @@ describe('the one door for files', () => {
     expect(bytes.includes('secret place')).toBe(false);
   });
 
+  it('RES-04 draws large pictures one after another, because each takes a lot of memory', async () => {
+    const large = await sharp({ create: { width: 3600, height: 3600, channels: 3, background: '#3a6' } })
+      .png()
+      .toBuffer();
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, sharp.counters().process);
+    }, 2);
+    const sent = await Promise.all([1, 2, 3].map(() => uploadFile(me, large, 'large.png', { kind: 'avatar' })));
+    clearInterval(watch);
+    expect(sent.map(({ envelope }) => envelope.code)).toEqual([0, 0, 0]);
+    expect(most).toBe(1);
+  });
+
+  it('RES-04 takes no more from someone who makes nothing of what they send', async () => {
+    const hoarder = await signIn(app, 'hoarder@files.example');
+    const { envelope } = await uploadFile(hoarder, PDF, 'a.pdf', { kind: 'resume' });
+    const { id } = envelope.data as { id: string };
+    await app.database.pool.query('update files set size = 400000000 where id = $1', [id]);
+    const refused = await uploadFile(hoarder, PDF, 'b.pdf', { kind: 'resume' });
+    expect([refused.status, refused.envelope.code]).toEqual([429, 40006]);
+    await app.database.pool.query(`update files set subject = 'resume:9', claimed_at = now() where id = $1`, [id]);
+    expect((await uploadFile(hoarder, PDF, 'b.pdf', { kind: 'resume' })).envelope.code).toBe(0);
+  });
+
   it('RES-04 is forgotten after a day unless something was made of it', async () => {
     const folder = join(app.dataDir, 'files');
     const storage = createDiskStorage(folder);

@@ -11,6 +11,7 @@ import { cleanName } from './clean-name.ts';
 import { detectType } from './detect-type.ts';
 import { contentTypes, type FileRule, type FileType, fileRules, type Picture } from './file-rules.ts';
 import { fileUrl } from './files.queries.ts';
+import { UNCLAIMED_HOURS } from './files.tasks.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
 interface Input {
@@ -19,6 +20,8 @@ interface Input {
   kind: FileKind;
 }
 
+const MOST_UNCLAIMED = 300 * 1024 * 1024;
+
 /** Keeps a file that is what its kind asks for; it stays its sender's own until something is made of it. */
 export function createStoreFile(storage: Storage) {
   return async (ctx: Context, input: Input): Promise<StoredFile> => {
@@ -26,6 +29,7 @@ export function createStoreFile(storage: Storage) {
     if (!(file instanceof ReceivedFile)) {
       throw new AppError('validationFailed', {}, [{ field: 'files', problem: 'required' }]);
     }
+    await assertRoom(ctx);
     const rule = fileRules[input.kind];
     if (file.isTooLarge || file.size > fileLimits[input.kind]) throw new AppError(rule.tooLarge);
     const given = input.filename?.trim() || file.name;
@@ -45,6 +49,17 @@ export function createStoreFile(storage: Storage) {
     }
     return { ...stored, url: fileUrl(stored.id, stored.name) };
   };
+}
+
+/** What nothing was made of is gone after a day; until then nobody fills the disk with it. */
+async function assertRoom(ctx: Context): Promise<void> {
+  const { rows } = await ctx.tx.execute<{ bytes: number; oldest: string | null }>(sql`
+    select coalesce(sum(size), 0)::bigint as bytes, min(created_at) as oldest from files
+    where account_id = ${ctx.viewer.accountId} and subject is null`);
+  const { bytes = 0, oldest = null } = rows[0] ?? {};
+  if (bytes < MOST_UNCLAIMED || oldest === null) return;
+  const wait = Math.ceil((Date.parse(oldest) + UNCLAIMED_HOURS * 3600_000 - ctx.clock.now().getTime()) / 1000);
+  throw new AppError('tooManyAttempts', { retry_after: Math.max(1, wait) });
 }
 
 async function settleType(file: ReceivedFile, name: string, rule: FileRule): Promise<FileType> {

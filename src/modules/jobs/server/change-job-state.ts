@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { endPostings } from './company-jobs.ts';
+import { forgetEditDrafts } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { presentEmployerJob } from './employer-jobs.presenter.ts';
 import { fieldsOf, lockOwnJob } from './employer-jobs.queries.ts';
@@ -44,6 +45,7 @@ export function createDeleteJob(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number }) => {
     const { job } = await lockOwnJob(ctx, input.id);
     if (job.status !== 'closed') await close(ctx, job.id, 'other');
+    await forgetEditDrafts(ctx.tx, job.id);
     await ctx.tx.execute(sql`update jobs set deleted_at = ${ctx.clock.now().toISOString()} where id = ${job.id}`);
     await parts.indexJobs(ctx.tx, [job.id]);
     return { is_deleted: true };

@@ -12,7 +12,9 @@ import { moneyFormat } from './format-money.ts';
 
 const REMOTE = 3;
 const CUSTOM_TITLE = 881;
-const LEAST_WORDS = 20;
+const LEAST_LETTERS = 20;
+/** Of the text itself; the form counts the same. */
+const MOST_LETTERS = 10_000;
 
 /** What a job is after the check: complete, with the function its title belongs to. */
 export type CheckedJob = JobFields & { function_id: number; sub_function_id: number; is_web3: boolean };
@@ -29,22 +31,71 @@ export type CheckJob = (typed: TypedFields, locale: Locale) => JobCheck;
 export function createCheckJob(data: OptionData): CheckJob {
   const known = createKnown(data);
   return (typed, locale) => {
-    // What was cleared is as good as never typed.
-    const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== ''));
-    const parsed = jobFields.safeParse({ salary_min: null, salary_max: null, ...given }, { reportInput: true });
-    if (!parsed.success) return { problems: toFieldProblems(parsed.error.issues) };
-    const fields = tidy(parsed.data);
+    const { fields, problems, isReadable } = readFields(typed);
+    const wrong = new Set(problems.map(({ field }) => rootOf(field)));
+    const areRead = (...names: (keyof JobFields)[]) => names.every((name) => !wrong.has(name));
     const money = moneyFormat(locale.language, locale.countryId);
-    const problems = [
-      ...known.problems(fields),
-      ...checkPlace(fields, data),
-      ...checkPay(fields, data.rates.rates, (amount, currency) => money(amount, amount, currency)),
+    const further = [
+      ...known.problems(fields, areRead('country_id')),
+      ...(areRead('work_arrangement_id', 'country_id') ? checkPlace(fields, data) : []),
+      ...(areRead(...PAY) ? checkPay(fields, data.rates.rates, (amount, code) => money(amount, amount, code)) : []),
       ...checkQuestions(fields),
       ...checkWords(fields, known.countryCode(fields.country_id)),
     ];
-    return { problems, job: { ...fields, ...known.functionOf(fields) } };
+    return {
+      // A field that cannot be read has been told about already.
+      problems: [...problems, ...further.filter(({ field }) => !wrong.has(rootOf(field)))],
+      ...(isReadable && { job: { ...fields, ...known.functionOf(fields) } }),
+    };
   };
 }
+
+const PAY = ['salary_type_id', 'salary_min', 'salary_max', 'currency', 'job_type_id'] as const;
+
+function rootOf(field: string): string {
+  return field.split('.')[0] ?? '';
+}
+
+/** What can be read of the fields, with something harmless for the rest, so that the others are checked all the same. */
+function readFields(typed: TypedFields): { fields: JobFields; problems: FieldProblem[]; isReadable: boolean } {
+  // What was cleared is as good as never typed.
+  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== ''));
+  const input: Record<string, unknown> = { salary_min: null, salary_max: null, ...given };
+  const parsed = jobFields.safeParse(input, { reportInput: true });
+  if (parsed.success) return { fields: tidy(parsed.data), problems: [], isReadable: true };
+  const read = Object.entries(jobFields.shape).flatMap(([name, schema]) => {
+    const one = schema.safeParse(input[name]);
+    return one.success ? [[name, one.data]] : [];
+  });
+  const fields = tidy({ ...NOTHING, ...Object.fromEntries(read) });
+  return { fields, problems: toFieldProblems(parsed.error.issues), isReadable: false };
+}
+
+const NOTHING: JobFields = {
+  title: '',
+  job_title_id: 0,
+  country_id: 0,
+  location_ids: [],
+  work_arrangement_id: 0,
+  job_type_id: 0,
+  salary_type_id: 0,
+  salary_min: null,
+  salary_max: null,
+  currency: '',
+  is_negotiable: false,
+  xp_lvl_id: 0,
+  degree_id: 0,
+  language: 'en',
+  language_ids: [],
+  is_remote_worldwide: false,
+  remote_country_ids: [],
+  timezone: null,
+  skill_ids: [],
+  benefit_ids: [],
+  description: '',
+  work_eligibility_ids: [],
+  screening_questions: [],
+};
 
 export function isForbidden({ problem }: FieldProblem): boolean {
   return problem.startsWith('forbidden');
@@ -93,19 +144,22 @@ function checkQuestions(job: JobFields): FieldProblem[] {
 
 function checkWords(job: JobFields, countryCode: string): FieldProblem[] {
   const words = wordsOf(job.description);
-  const short: FieldProblem[] =
-    words.trim().length < LEAST_WORDS
-      ? [{ field: 'description', problem: 'tooShort', values: { min: LEAST_WORDS } }]
-      : [];
+  const length = checkLength(words);
   const questions = job.screening_questions.flatMap(({ question, choices }, index) =>
     findForbidden(`screening_questions.${index}.question`, [question, ...choices].join('\n'), countryCode),
   );
   return [
-    ...short,
+    ...length,
     ...findForbidden('title', job.title, countryCode),
     ...findForbidden('description', words, countryCode),
     ...questions,
   ];
+}
+
+function checkLength(words: string): FieldProblem[] {
+  const field = 'description';
+  if (words.trim().length < LEAST_LETTERS) return [{ field, problem: 'tooShort', values: { min: LEAST_LETTERS } }];
+  return words.length > MOST_LETTERS ? [{ field, problem: 'tooLong', values: { max: MOST_LETTERS } }] : [];
 }
 
 /** The lists, ready to be asked. */
@@ -125,7 +179,7 @@ function createKnown(data: OptionData) {
     data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles.map((title) => [title.id, title] as const))),
   );
 
-  function problems(job: JobFields): FieldProblem[] {
+  function problems(job: JobFields, isCountryRead: boolean): FieldProblem[] {
     const locations = new Set(data.places.get(job.country_id)?.locations.map(({ id }) => id));
     const wrong: [string, boolean][] = [
       ...Object.entries(lists).map(([field, ids]): [string, boolean] => [
@@ -133,7 +187,7 @@ function createKnown(data: OptionData) {
         !ids.has(job[field as keyof typeof lists]),
       ]),
       ['country_id', !countries.has(job.country_id)],
-      ['location_ids', job.location_ids.some((id) => !locations.has(id))],
+      ['location_ids', isCountryRead && job.location_ids.some((id) => !locations.has(id))],
       ['remote_country_ids', job.remote_country_ids.some((id) => !countries.has(id))],
       ['language_ids', job.language_ids.some((id) => !jobLanguageCode(id))],
       ['skill_ids', job.skill_ids.some((id) => !skills.has(id))],

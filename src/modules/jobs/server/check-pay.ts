@@ -22,7 +22,8 @@ export function checkPay(pay: Pay, rates: Record<string, number>, format: Format
   }
   if (max < min) return [{ field: 'salary_max', problem: 'salaryReversed' }];
   const bounds = boundsOf(currency, rates);
-  if (!bounds) return [{ field: 'currency', problem: 'invalidChoice' }];
+  // A currency that no list has is told about as such.
+  if (!bounds) return [];
   const times = timesPerMonth(period);
   const [least, most] = [roundUp(bounds.least / times), roundUp(bounds.most / times)];
   const problems: FieldProblem[] = [];

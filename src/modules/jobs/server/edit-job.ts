@@ -1,6 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { TypedFields } from '../job-fields.ts';
+import { forgetEditDrafts } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { presentEmployerJob } from './employer-jobs.presenter.ts';
 import { fieldsOf, lockOwnJob } from './employer-jobs.queries.ts';
@@ -24,6 +25,7 @@ export function createEditJob(parts: EmployerJobsParts) {
     await assertNoDuplicate(ctx, parts, me, next, job.id);
     await updateJob(ctx.tx, job.id, next);
     await writeScreeningQuestions(ctx.tx, job.id, next.screening_questions);
+    await forgetEditDrafts(ctx.tx, job.id, me.account_id);
     await parts.indexJobs(ctx.tx, [job.id]);
     return presentEmployerJob(ctx, parts, me, job.id);
   };

@@ -1,7 +1,7 @@
 import type { NamesIn, Texts } from '#src/modules/options/server/options.public.ts';
 import type { CheckJob } from './check-job.ts';
 import type { IndexJobs } from './company-jobs.ts';
-import type { LoadChatFacts } from './job-performance.ts';
+import type { LoadChatDays, LoadChatFacts } from './job-performance.ts';
 import type { JobPresenter } from './jobs.presenter.ts';
 
 /** What the verbs of employers need besides the request. */
@@ -13,4 +13,5 @@ export interface EmployerJobsParts {
   indexJobs: IndexJobs;
   /** Without a chat nothing is said about chats. */
   loadChatFacts?: LoadChatFacts;
+  loadChatDays?: LoadChatDays;
 }

@@ -11,7 +11,6 @@ export interface EmployerJobRow extends JobDetailRow {
   hold_reason: 'employer' | 'unconfirmed' | null;
   closed_at: string | null;
   repost_keys: string[];
-  is_featured: boolean;
   first_name: string;
   last_name: string;
 }
@@ -24,7 +23,7 @@ export async function loadEmployerJobs(
 ): Promise<Map<number, EmployerJobRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<EmployerJobRow>(sql`
-    select ${jobColumns}, j.hold_reason, j.closed_at, j.repost_keys, j.is_featured, a.first_name, a.last_name
+    select ${jobColumns}, j.hold_reason, j.closed_at, j.repost_keys, a.first_name, a.last_name
     from jobs j join accounts a on a.id = j.recruiter_id
     where j.company_id = ${companyId} and j.id = any(${sql.param(ids)}::bigint[]) and j.deleted_at is null`);
   return new Map(rows.map((row) => [row.id, row]));

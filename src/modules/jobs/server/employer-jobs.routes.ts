@@ -7,6 +7,7 @@ import {
   createReconfirmJob,
   createReopenJob,
 } from './change-job-state.ts';
+import { deleteEditDraft, saveEditDraft } from './edit-drafts.ts';
 import { createEditJob } from './edit-job.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { copyJob, createGetDraft, deleteDraft, listDrafts, saveDraft } from './job-drafts.ts';
@@ -27,6 +28,8 @@ export function employerJobsModule(parts: EmployerJobsParts) {
     'POST /recruiters/jobs/preview': createPreviewJob(parts),
     'GET /recruiters/jobs/:id': createGetEmployerJob(parts),
     'PATCH /recruiters/jobs/:id': createEditJob(parts),
+    'POST /recruiters/jobs/:id/draft': saveEditDraft,
+    'DELETE /recruiters/jobs/:id/draft': deleteEditDraft,
     'POST /recruiters/jobs/:id/hold': createHoldJob(parts),
     'POST /recruiters/jobs/:id/reopen': createReopenJob(parts),
     'POST /recruiters/jobs/:id/close': createCloseJob(parts),

@@ -4,6 +4,8 @@ import { denials, discrimination, messengerHosts, messengerNames, paymentRequest
 
 const LONGEST_EXCERPT = 80;
 const NEAR = 24;
+/** Dates, pay and addresses of the longest advertisement have a few hundred. */
+const MOST_DIGITS = 1000;
 const EMAIL = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 /** A word for the telephone with seven digits or more soon after it. */
 const CALL =
@@ -80,12 +82,22 @@ function isDenied(text: string, at: number, length: number): boolean {
 function findPhone(text: string, countryCode: string): string | undefined {
   const called = CALL.exec(text);
   if (called) return called[0];
-  const found = findPhoneNumbersInText(text, { defaultCountry: countryCode as 'SG' });
+  const found = findPhoneNumbersInText(upToDigit(text, MOST_DIGITS), { defaultCountry: countryCode as 'SG' });
   const real = found.find(({ number, startsAt, endsAt }) => {
     const written = text.slice(startsAt, endsAt);
     return number.isValid() && !isDateOrYears(written) && !isPartOfAmount(text, startsAt, endsAt);
   });
   return real && text.slice(real.startsAt, real.endsAt);
+}
+
+/** The text up to its so-many-th digit: looking for numbers in a wall of digits would hold everyone up. */
+function upToDigit(text: string, most: number): string {
+  let digits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57 && ++digits > most) return text.slice(0, at);
+  }
+  return text;
 }
 
 function isDateOrYears(written: string): boolean {

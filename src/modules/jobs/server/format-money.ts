@@ -1,3 +1,4 @@
+import { keepCurrencySigns } from '#src/kernel/text.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 
 /** From here on the short form (`Rp 8.25 jt`, `825万`) is easier to read than the digits. */
@@ -20,7 +21,7 @@ export function moneyFormat(language: string, countryId: number): FormatMoney {
     const key = `${locale} ${currency} ${min} ${max}`;
     const known = written.get(key);
     if (known !== undefined) return known;
-    const text = writeRange(formatter(locale, currency, max), min, max);
+    const text = keepCurrencySigns(writeRange(formatter(locale, currency, max), min, max), language);
     if (written.size >= MOST_WRITTEN) written.clear();
     written.set(key, text);
     return text;

@@ -68,6 +68,30 @@ describe('job page', () => {
     expect(japanese.pay).toMatchObject({ currency: 'JPY', is_converted: true });
   });
 
+  it('NAV-08 a job that is open is valid today, however long ago it was posted', async () => {
+    const now = app.clock.now().getTime();
+    const old = { posted_at: new Date(now - 200 * DAY) };
+    const valid = async (more: object) => {
+      const { id } = await createJob(app.database.pool, { ...old, ...more });
+      return Date.parse((await app.visitor().api('GET /job/:id', { id })).valid_through);
+    };
+    expect(await valid({})).toBeGreaterThan(now);
+    expect(await valid({ confirmed_at: new Date(now - 4 * DAY) })).toBe(now + 10 * DAY);
+  });
+
+  it('JOB-01 tells when the Boss was last here, coarsely', async () => {
+    const job = await createJob(app.database.pool);
+    const presence = async () => (await app.visitor().api('GET /job/:id', { id: job.id })).recruiter.presence;
+    expect(await presence()).toBe('away');
+    const seen = new Date(app.clock.now().getTime() - 3 * DAY);
+    await app.database.pool.query(
+      `insert into chat_inboxes (account_id, last_active_at) values ($1, $2)
+       on conflict (account_id) do update set last_active_at = excluded.last_active_at`,
+      [job.recruiter_id, seen],
+    );
+    expect(await presence()).toBe('this_week');
+  });
+
   it('JOB-01 hands out no active element of a description', async () => {
     const description = '<p onclick="x()">Safe</p><script>alert(1)</script><a href="javascript:x()">link</a>';
     const { id } = await createJob(app.database.pool, { description });

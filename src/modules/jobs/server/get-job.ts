@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import type { Presence } from '#src/modules/accounts/presence.ts';
 import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import {
   type CompanyRow,
@@ -13,6 +14,7 @@ import type { NamesIn, OptionNames } from '#src/modules/options/server/options.p
 import { findBlockedCompanies, findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { JobDetail } from '../jobs.contract.ts';
+import { confirmBy } from './employer-jobs.policy.ts';
 import { maySee } from './jobs.policy.ts';
 import type { JobPresenter } from './jobs.presenter.ts';
 import { findJob, findSaved, type JobDetailRow } from './jobs.queries.ts';
@@ -25,6 +27,9 @@ const VALID_DAYS = 60;
 /** A job that was opened by its address came from no list. */
 const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 
+/** Chat knows it, and comes later in the order of modules. */
+export type ReadPresence = (ctx: Context, accountId: number) => Promise<Presence>;
+
 interface DetailParts {
   job: JobDetailRow;
   company: CompanyRow;
@@ -34,19 +39,26 @@ interface DetailParts {
   postings: Posting[];
   questions: JobDetail['screening_questions'];
   workEligibilities: Awaited<ReturnType<typeof findWorkEligibilities>>;
+  /** When the Boss was last here; a preview does not tell. */
+  presence?: Presence;
   /** Measured answers of the Boss, about the job and of the company; a preview has none. */
   replies?: { boss?: ReplyMeter; job?: ReplyMeter; company?: ReplyMeter };
 }
 
 /** Everything that a talent may know about a job; a closed one says that it is closed, a deleted one that it is gone. */
-export function createGetJob(presenter: JobPresenter, namesIn: NamesIn, loadReplies: LoadReplies) {
+export function createGetJob(
+  presenter: JobPresenter,
+  namesIn: NamesIn,
+  loadReplies: LoadReplies,
+  readPresence: ReadPresence,
+) {
   const present = createPresentDetail(presenter, namesIn);
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
     const [job, blocked] = await Promise.all([findJob(ctx.tx, input.id), findBlockedCompanies(ctx)]);
     if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (job.deleted_at !== null) throw new AppError('jobDeleted');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, recruiter, views, postings, questions, workEligibilities] = await Promise.all([
+    const [companies, saved, recruiter, views, postings, questions, workEligibilities, presence] = await Promise.all([
       loadCompanies(ctx.tx, [job.company_id]),
       findSaved(ctx, [job.id]),
       findMember(ctx.tx, job.company_id, job.recruiter_id),
@@ -54,10 +66,11 @@ export function createGetJob(presenter: JobPresenter, namesIn: NamesIn, loadRepl
       loadPostings(ctx.tx, [job.id]),
       readScreeningQuestions(ctx.tx, job.id),
       findWorkEligibilities(ctx),
+      readPresence(ctx, job.recruiter_id),
     ]);
     const company = companies.get(job.company_id) as CompanyRow;
     const isSaved = saved.has(job.id);
-    const rest = { recruiter, views, postings: postings.get(job.id) ?? [], questions, workEligibilities };
+    const rest = { recruiter, views, postings: postings.get(job.id) ?? [], questions, workEligibilities, presence };
     return present(ctx, { job, company, isSaved, ...rest, replies: await readReplies(ctx, loadReplies, job) });
   };
 }
@@ -90,6 +103,7 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
       recruiter: {
         name: shortName(recruiter?.first_name ?? '', recruiter?.last_name ?? ''),
         position: recruiter?.position ?? '',
+        presence: parts.presence ?? 'away',
       },
       job_reply: parts.replies?.job ?? NO_REPLIES,
       company_reply: parts.replies?.company ?? NO_REPLIES,
@@ -99,7 +113,7 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
       posting_history: postings,
       confirmed_at: job.confirmed_at && new Date(job.confirmed_at).toISOString(),
       updated_at: new Date(job.updated_at).toISOString(),
-      valid_through: new Date(Date.parse(job.posted_at) + VALID_DAYS * DAY).toISOString(),
+      valid_through: validThrough(job, now).toISOString(),
       screening_questions: questions,
     };
   };
@@ -127,6 +141,13 @@ function presentFacts(job: JobDetailRow, names: OptionNames) {
 function presentSalary(job: JobDetailRow): JobDetail['salary'] {
   const posted = postedRange(job);
   return posted ? { ...posted, max: posted.max ?? posted.min } : null;
+}
+
+/** Two months from its posting, or until the employer is asked again; a job that is open now is valid now. */
+function validThrough(job: JobDetailRow, now: Date): Date {
+  const posted = Date.parse(job.posted_at) + VALID_DAYS * DAY;
+  const confirmed = confirmBy(job.confirmed_at)?.getTime() ?? 0;
+  return new Date(Math.max(posted, confirmed, now.getTime() + DAY));
 }
 
 /** First name and initial. */

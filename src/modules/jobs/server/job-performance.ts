@@ -8,6 +8,13 @@ export type LoadChatFacts = (
   jobIds: number[],
 ) => Promise<Map<number, { chats: number; median_reply_hours: number | null }>>;
 
+/** The same of one job by day, from a day on; days without a chat are missing. */
+export type LoadChatDays = (
+  tx: Context['tx'],
+  jobId: number,
+  since: string,
+) => Promise<Map<string, { chats: number; reply_hours: number | null }>>;
+
 /** How each job does so far. */
 export async function loadPerformance(
   tx: Context['tx'],

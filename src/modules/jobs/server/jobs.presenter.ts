@@ -136,6 +136,7 @@ function presentCard(
     languages: job.language_ids.map((id) => ({ id, name: names.jobLanguage(id).value })),
     company: presentCompany(company),
     is_urgent: job.is_urgent,
+    is_promoted: job.is_featured,
     is_web3: job.is_web3,
     posted_at: new Date(job.posted_at).toISOString(),
     pay: presentPay(job, texts),

@@ -2,7 +2,7 @@ import type { FileReport, LoadReplies } from '#src/modules/companies/server/comp
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { jobsContract } from '../jobs.contract.ts';
-import { createGetJob } from './get-job.ts';
+import { createGetJob, type ReadPresence } from './get-job.ts';
 import type { JobPresenter } from './jobs.presenter.ts';
 import { createListSavedJobs } from './list-saved-jobs.ts';
 import { createReportJob } from './report-job.ts';
@@ -15,13 +15,14 @@ export interface JobsParts {
   namesIn: NamesIn;
   /** Chat measures how people answer and comes later in the order of modules, as moderation does. */
   loadReplies: LoadReplies;
+  readPresence: ReadPresence;
   /** Moderation comes later in the order of modules, so its verb is given from outside. */
   fileReport: FileReport<'job'>;
 }
 
-export function jobsModule({ presenter, namesIn, loadReplies, fileReport }: JobsParts) {
+export function jobsModule({ presenter, namesIn, loadReplies, readPresence, fileReport }: JobsParts) {
   return mount(jobsContract, {
-    'GET /job/:id': createGetJob(presenter, namesIn, loadReplies),
+    'GET /job/:id': createGetJob(presenter, namesIn, loadReplies, readPresence),
     'POST /job/:id/view': viewJob,
     'POST /job/:id/save': saveJob,
     'GET /job/saved': createListSavedJobs(presenter),

@@ -3,9 +3,12 @@ import { storableText } from '#src/kernel/storable-text.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { type MembershipRow, requireMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { findEditDraft } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
+import { REMIND_DAYS } from './employer-jobs.policy.ts';
 import { presentEmployerJob, presentEmployerJobs } from './employer-jobs.presenter.ts';
 import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
+import { isEdit } from './job-drafts.ts';
 import { loadPerformance } from './job-performance.ts';
 import { daysOpen, loadPostings, repostCount } from './posting-history.ts';
 import { readScreeningQuestions } from './screening-questions.ts';
@@ -20,7 +23,7 @@ interface Wish {
   page: number;
 }
 
-/** The company's jobs by state, newest first, with how many there are of each. */
+/** The company's jobs by state: those to be confirmed first, then the newest; with how many there are of each. */
 export function createListEmployerJobs(parts: EmployerJobsParts) {
   return async (ctx: Context, input: Wish) => {
     const me = await requireMembership(ctx);
@@ -28,7 +31,9 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
     const where = input.state === 'all' ? all : sql`${all} and j.status = ${input.state}`;
     const [found, counts] = await Promise.all([
       ctx.tx.execute<{ id: number }>(sql`
-        select j.id from jobs j where ${where} order by coalesce(j.closed_at, j.posted_at) desc, j.id desc
+        select j.id from jobs j where ${where}
+        order by coalesce(j.status = 'open' and j.confirmed_at <= ${askedSince(ctx.clock.now())}, false) desc,
+          coalesce(j.closed_at, j.posted_at) desc, j.id desc
         limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),
       countStates(ctx, me, all),
     ]);
@@ -42,6 +47,10 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
       page_count: Math.ceil(total / PAGE_SIZE),
     };
   };
+}
+
+function askedSince(now: Date): string {
+  return new Date(now.getTime() - REMIND_DAYS * DAY).toISOString();
 }
 
 function conditions(me: MembershipRow, { mine, query }: Wish): SQL {
@@ -58,7 +67,8 @@ async function countStates(ctx: Context, me: MembershipRow, where: SQL) {
       sql`select j.status, count(*) as count from jobs j where ${where} group by j.status`,
     ),
     ctx.tx.execute<{ count: number }>(sql`
-      select count(*) as count from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id}`),
+      select count(*) as count from job_drafts
+      where account_id = ${me.account_id} and company_id = ${me.company_id} and not ${isEdit}`),
   ]);
   const counts = { open: 0, on_hold: 0, closed: 0, draft: drafts.rows[0]?.count ?? 0 };
   for (const { status, count } of states.rows) counts[status] = count;
@@ -77,10 +87,11 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number }) => {
     const me = await requireMembership(ctx);
     const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
-    const [presented, questions, postings, attestations] = await Promise.all([
+    const [presented, questions, postings, draft, attestations] = await Promise.all([
       presentEmployerJob(ctx, parts, me, job.id),
       readScreeningQuestions(ctx.tx, job.id),
       loadPostings(ctx.tx, [job.id]),
+      findEditDraft(ctx.tx, me.account_id, job.id),
       ctx.tx.execute<AttestationRow>(sql`
         select a.first_name, a.last_name, t.created_at, t.reason from job_attestations t
         left join accounts a on a.id = t.account_id where t.job_id = ${job.id} order by t.id desc limit 50`),
@@ -88,6 +99,7 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
     return {
       ...presented,
       fields: fieldsOf(job, questions),
+      draft,
       history: postings.get(job.id) ?? [],
       attestations: attestations.rows.map((row) => ({
         by: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
@@ -98,7 +110,7 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
   };
 }
 
-/** How a job does: views of each day, also of the days without any. */
+/** How a job does: views, chats and reply time of each day, also of the days without any. */
 export function createGetJobStats(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number; days: number }) => {
     const me = await requireMembership(ctx);
@@ -106,9 +118,10 @@ export function createGetJobStats(parts: EmployerJobsParts) {
     const now = ctx.clock.now();
     const dayAt = (back: number) => new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
     const days = Array.from({ length: input.days }, (_, index) => dayAt(input.days - 1 - index));
-    const [performance, postings, viewed] = await Promise.all([
+    const [performance, postings, chats, viewed] = await Promise.all([
       loadPerformance(ctx.tx, [job.id], parts.loadChatFacts),
       loadPostings(ctx.tx, [job.id]),
+      parts.loadChatDays?.(ctx.tx, job.id, days[0] ?? dayAt(0)),
       ctx.tx.execute<{ day: string; views: number }>(sql`
         select day::text as day, views from job_days where job_id = ${job.id} and day >= ${days[0]}::date`),
     ]);
@@ -118,7 +131,12 @@ export function createGetJobStats(parts: EmployerJobsParts) {
     if (!done) throw new Error(`job ${job.id} has no numbers`);
     return {
       ...done,
-      days: days.map((day) => ({ day, views: views.get(day) ?? 0 })),
+      days: days.map((day) => ({
+        day,
+        views: views.get(day) ?? 0,
+        chats: chats?.get(day)?.chats ?? 0,
+        reply_hours: chats?.get(day)?.reply_hours ?? null,
+      })),
       days_open: daysOpen(history, now, job.closed_at),
       repost_count: repostCount(history),
     };

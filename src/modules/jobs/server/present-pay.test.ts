@@ -110,6 +110,13 @@ describe('pay', () => {
     expect(presentPay(job(4, 6_000_000, 8_000_000, 'JPY'), viewer(sites.japan, 'ja')).original).toContain('600～800万');
   });
 
+  it('SRCH-08 GEO-04 an Arabic line keeps the sign of US$ behind its letters', () => {
+    const pay = presentPay(job(1, 300_000, 500_000, 'USD'), viewer(sites.unitedStates, 'ar'));
+    // Without the mark at its end, $ would be drawn on the other side of US.
+    expect(pay.text).toContain('US$\u200e');
+    expect(presentPay(job(1, 300_000, 500_000, 'USD'), viewer(sites.singapore)).text).not.toContain('\u200e');
+  });
+
   it.each([
     [1, 'salary_range_value', 'local_salary_range_value'],
     [2, 'daily_salary_range_value', 'local_daily_salary_range_value'],

@@ -55,6 +55,7 @@ function rowOf(job: CheckedJob, me: MembershipRow, now: string): JobDetailRow {
     salary_max: min !== null && max !== null && max < min ? min : max,
     status: 'open',
     is_urgent: false,
+    is_featured: false,
     posted_at: now,
     created_at: now,
     updated_at: now,

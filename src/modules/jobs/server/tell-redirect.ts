@@ -8,9 +8,9 @@ import { loadJobs } from './jobs.queries.ts';
 /** Where a status that has changed is told (JOB-04). */
 const WORK_ELIGIBILITY = '/manage-profile?tab=work-eligibility';
 
-type Condition = 'sign_in' | 'complete_profile' | 'chat' | 'apply' | 'closed';
+type Condition = 'sign_in' | 'complete_profile' | 'chat' | 'apply' | 'on_hold' | 'closed';
 
-/** Says where someone who opens the job should go: to sign in first, to the chat, or nowhere because it is closed. */
+/** Says where someone who opens the job should go: to sign in first, to the chat, or nowhere because the job rests or is closed. */
 export async function tellRedirect(
   ctx: Context,
   input: { job_id: number },
@@ -19,6 +19,8 @@ export async function tellRedirect(
   if (!job || (await findBlockedCompanies(ctx)).includes(job.company_id)) throw new AppError('notFound');
   const url = jobUrl(job);
   if (!maySee(job)) return { condition: 'closed', url };
+  // It can be read, but nobody new is talked to (JOB-03).
+  if (job.status === 'on_hold') return { condition: 'on_hold', url };
   if (ctx.viewer.accountId !== null) {
     const { work_eligibility_ids = [], country_id } = job;
     const right = await checkWorkEligibility(ctx.tx, ctx.viewer.accountId, { country_id, work_eligibility_ids });

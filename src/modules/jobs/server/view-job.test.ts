@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJob } from '#test/factories/create-job.ts';
+import { signInAs } from '#test/factories/sign-in-boss.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { forgetViewersTask } from './jobs.public.ts';
 
@@ -93,5 +94,22 @@ describe('views, reports and where to go', () => {
     expect((await app.visitor().call('GET', '/api-go/web/jobseeker/redirect_condition?job_id=99999999')).status).toBe(
       404,
     );
+  });
+
+  it('JOB-06 JOB-03 JOB-04 sends a talent to the chat, to their profile first, or nowhere while the job rests', async () => {
+    const { pool } = app.database;
+    const { visitor: talent } = await signInAs(app, 'talent');
+    const where = async (wish: Record<string, unknown>) => {
+      const job = await createJob(pool, { country_id: 196, ...wish });
+      const told = await talent.api('GET /api-go/web/jobseeker/redirect_condition', { job_id: job.id });
+      return [told.condition, told.url.replace(`${job.slug}-${job.id}`, 'this')];
+    };
+    expect(await where({})).toEqual(['chat', '/job/this']);
+    expect(await where({ status: 'on_hold' })).toEqual(['on_hold', '/job/this']);
+    await talent.api('POST /jobseeker/work-eligibility', { country_id: 196, work_eligibility_id: 4 });
+    const [condition, url] = await where({ work_eligibility_ids: [1, 2] });
+    expect(condition).toBe('complete_profile');
+    expect(url).toContain('work-eligibility');
+    expect(await where({ work_eligibility_ids: [4] })).toEqual(['chat', '/job/this']);
   });
 });

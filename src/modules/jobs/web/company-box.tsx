@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
+import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
@@ -50,6 +51,9 @@ export function BossBox({ job: { recruiter, reply, job_reply } }: { job: JobDeta
             <bdi>{recruiter.name}</bdi>
           </p>
           <p className="text-ink-muted text-sm">{recruiter.position}</p>
+          <p className="text-ink-muted text-sm empty:hidden">
+            <PresenceLabel presence={recruiter.presence} />
+          </p>
         </div>
       </div>
       <div className="mt-3">

@@ -1,5 +1,7 @@
 import { Flag, Share2 } from 'lucide-react';
 import { lazy, Suspense, useContext } from 'react';
+import { api } from '#src/browser-api.ts';
+import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
@@ -8,7 +10,7 @@ import { JobLead } from './job-lead.ts';
 import { SaveButton } from './save-button.tsx';
 
 const SharePopover = lazy(() => import('./share-popover.tsx'));
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 
 /** The chat, and save, share, report; those need scripts, so without them there is nothing to press. */
 export function JobActions({ job }: { job: JobDetail }) {
@@ -32,12 +34,19 @@ export function JobActions({ job }: { job: JobDetail }) {
         {...report.triggerProps}
         className="[@media(scripting:none)]:hidden"
         variant="outlined"
-        label={t('jobs.report.open')}
+        label={t('companies.report.open')}
         icon={<Flag aria-hidden />}
       />
       <Suspense>
         {share.wasOpened ? <SharePopover {...share.overlayProps} triggerRef={share.triggerRef} job={job} /> : null}
-        {report.wasOpened ? <ReportDialog {...report.overlayProps} jobId={job.id} /> : null}
+        {report.wasOpened ? (
+          <ReportDialog
+            {...report.overlayProps}
+            title={t('jobs.report.title')}
+            intro={t('jobs.report.intro')}
+            onReport={(wrong) => withSession(() => api('POST /job/:id/report', { id: job.id, ...wrong }))}
+          />
+        ) : null}
       </Suspense>
     </div>
   );

@@ -1,13 +1,14 @@
-import { Hexagon, Zap } from 'lucide-react';
+import { Hexagon, Megaphone, Zap } from 'lucide-react';
 import { Badge } from '#src/ui/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobCard } from '../job-card.ts';
 
 /** What a card and the page of a job say in a coloured word. */
-export function JobBadges({ job }: { job: Pick<JobCard, 'is_urgent' | 'is_web3'> }) {
+export function JobBadges({ job }: { job: Pick<JobCard, 'is_promoted' | 'is_urgent' | 'is_web3'> }) {
   const { t } = useTranslation();
   return (
     <>
+      {job.is_promoted ? <Badge icon={<Megaphone aria-hidden />}>{t('jobs.card.promoted')}</Badge> : null}
       {job.is_urgent ? (
         <Badge tone="apricot" icon={<Zap aria-hidden />}>
           {t('jobs.card.urgent')}

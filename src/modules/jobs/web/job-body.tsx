@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { dateFormat, listFormat } from '#src/kernel/formats.ts';
+import { MapLink } from '#src/modules/companies/web/map-link.tsx';
 import { directionOf } from '#src/modules/options/languages.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { type Description, DescriptionList } from '#src/ui/description-list.tsx';
+import type { Description } from '#src/ui/description-list.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
 
 const REMOTE = 3;
 
-/** Facts, the employer's own text, skills and benefits. */
+/** What decides at a glance, then the employer's own text, skills, benefits and questions. */
 export function JobBody({ job }: { job: JobDetail }) {
   const { t } = useTranslation();
   return (
     <div className="space-y-8">
+      <JobFacts job={job} />
       <Section title={t('jobs.detail.description')}>
         <div
           lang={job.language}
@@ -29,9 +31,7 @@ export function JobBody({ job }: { job: JobDetail }) {
       </Section>
       <Chips title={t('jobs.detail.skills')} items={job.skills} />
       <Chips title={t('jobs.detail.benefits')} items={job.benefits} />
-      <Section title={t('jobs.detail.facts')}>
-        <JobFacts job={job} />
-      </Section>
+      <Questions job={job} />
     </div>
   );
 }
@@ -46,7 +46,7 @@ function JobFacts({ job }: { job: JobDetail }) {
   const facts: Description[] = [
     { term: t('jobs.detail.jobType'), value: job.job_type },
     { term: t('jobs.detail.arrangement'), value: job.work_arrangement },
-    { term: t('jobs.detail.location'), value: list(job.locations.map(({ value }) => value)) || job.location },
+    { term: t('jobs.detail.location'), value: <Places job={job} /> },
     { term: t('jobs.detail.openCountries'), value: isRemote ? openTo : '' },
     { term: t('jobs.detail.timezone'), value: job.timezone ?? '' },
     { term: t('jobs.detail.experience'), value: job.experience.value },
@@ -56,14 +56,60 @@ function JobFacts({ job }: { job: JobDetail }) {
     { term: t('jobs.detail.history'), value: postings(job, language).join(' · ') },
     { term: t('jobs.detail.function'), value: `${job.main_function.value} · ${job.sub_function.value}` },
   ];
-  return <DescriptionList items={facts.filter(({ value }) => value)} />;
+  return (
+    <section aria-label={t('jobs.detail.facts')} className="rounded-card border border-line p-4 sm:p-5">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[26rem]:grid-cols-2 xl:grid-cols-3">
+        {facts
+          .filter(({ value }) => value)
+          .map(({ term, value }) => (
+            <div key={term} className="min-w-0">
+              <dt className="text-ink-faint text-xs">{term}</dt>
+              <dd className="mt-0.5 text-ink text-sm">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
 }
 
 /** When the same job was open before: posting it anew does not make it young. */
 function postings(job: JobDetail, language: string): string[] {
   const day = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return job.posting_history.map(({ posted_at: from, closed_at: to }) =>
-    to ? day.formatRange(new Date(from), new Date(to)) : day.format(new Date(from)),
+  return job.posting_history.flatMap(({ posted_at: from, closed_at: to }) =>
+    to ? [day.formatRange(new Date(from), new Date(to))] : [],
+  );
+}
+
+/** Each place with a way to see where it is. */
+function Places({ job }: { job: JobDetail }) {
+  if (job.locations.length === 0) return job.location;
+  return (
+    <ul>
+      {job.locations.map(({ id, value, latitude, longitude }) => (
+        <li key={id} className="flex flex-wrap gap-x-3">
+          {value}
+          <MapLink latitude={latitude} longitude={longitude} place={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** JOB-05: nobody should be surprised by what they have to answer. */
+function Questions({ job: { screening_questions: questions, language } }: { job: JobDetail }) {
+  const { t } = useTranslation();
+  if (questions.length === 0) return null;
+  return (
+    <Section title={t('jobs.detail.questions')}>
+      <ol lang={language} className="list-decimal space-y-1.5 ps-6 marker:text-ink-faint">
+        {questions.map(({ id, question }) => (
+          <li key={id} dir="auto">
+            {question}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-ink-muted text-sm">{t('jobs.detail.questionsHint')}</p>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
   const Title = titleTo ? 'h2' : 'h1';
   return (
     <header>
-      {job.is_urgent || job.is_web3 ? (
+      {job.is_promoted || job.is_urgent || job.is_web3 ? (
         <div className="mb-2 flex flex-wrap items-center gap-2">
           <JobBadges job={job} />
         </div>

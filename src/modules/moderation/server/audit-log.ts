@@ -26,8 +26,15 @@ interface Row extends Record<string, unknown> {
 }
 
 /** What operators have done, newest first. */
-export async function listAuditLog(ctx: Context, input: { subject?: string; page: number }) {
-  const where = input.subject === undefined ? sql`true` : sql`l.subject = ${input.subject}`;
+export async function listAuditLog(ctx: Context, input: { subject?: string; subject_id?: number; page: number }) {
+  const where = sql.join(
+    [
+      sql`true`,
+      ...(input.subject === undefined ? [] : [sql`l.subject = ${input.subject}`]),
+      ...(input.subject_id === undefined ? [] : [sql`l.subject_id = ${input.subject_id}`]),
+    ],
+    sql` and `,
+  );
   const [found, counted] = await Promise.all([
     ctx.tx.execute<Row>(sql`
       select l.id, l.operator_id, a.first_name, a.last_name, l.action, l.subject, l.subject_id, l.reason, l.details,

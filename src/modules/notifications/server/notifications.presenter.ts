@@ -13,11 +13,12 @@ type Data = Record<string, unknown>;
 const paths: Record<string, (data: Data) => string | null> = {
   chat_message: chatPath,
   chat_exchange: chatPath,
-  join_request: () => '/employer/members',
+  join_request: () => '/employer/team',
   join_decided: () => '/employer',
+  company_coordinator: () => '/employer/team',
   company_verification: () => '/employer/company',
-  job_paused: () => '/employer/jobs',
-  job_reconfirm: () => '/employer/jobs',
+  job_paused: jobPath,
+  job_reconfirm: jobPath,
   sign_in_new_device: () => '/settings/security',
   system: ({ path }) => (typeof path === 'string' && /^\/[\w/?=&-]*$/.test(path) ? path : null),
 };
@@ -46,6 +47,10 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
     text: t(`notices.${key}.text`, values) || values.text,
     path: paths[kind]?.(data) ?? null,
   };
+}
+
+function jobPath({ job_id }: Data): string {
+  return Number.isSafeInteger(job_id) ? `/employer/jobs/${job_id}` : '/employer/jobs';
 }
 
 function chatPath({ conversation_id }: Data): string {

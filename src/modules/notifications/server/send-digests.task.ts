@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { isChannelOn } from '../notice-kinds.ts';
 import { composeNoticeEmail } from './compose-email.ts';
@@ -17,9 +18,9 @@ export function sendDigestsTask(db: Database, parts: NotificationsParts): Task {
     schedule: '*/5 * * * *',
     run: async () => {
       const quietSince = new Date(parts.clock.now().getTime() - QUIET_MS);
-      for (const waiting of (await parts.listQuietUnread?.(db, quietSince)) ?? []) {
-        await db.transaction((tx) => sendDigest(parts, tx, waiting));
-      }
+      const all = (await parts.listQuietUnread?.(db, quietSince)) ?? [];
+      const waiting = all.map((one) => ({ ...one, id: one.accountId }));
+      await eachInTurn(db, { claim: async () => waiting.shift(), handle: (tx, one) => sendDigest(parts, tx, one) });
     },
   };
 }

@@ -22,6 +22,7 @@ const icons: Record<string, LucideIcon> = {
   chat_exchange: MessagesSquare,
   join_request: UsersRound,
   join_decided: UsersRound,
+  company_coordinator: UsersRound,
   company_verification: Building2,
   job_paused: BriefcaseBusiness,
   job_reconfirm: BriefcaseBusiness,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -46,6 +46,12 @@ describe('translation files', () => {
     expect(texts).toMatchObject({ ui: { save: 'Save' }, shell: { brand: 'Parley' } });
     expect(texts).not.toHaveProperty('errors');
     expect(texts).not.toHaveProperty('emails');
+    expect(texts).not.toHaveProperty('employer');
+  });
+
+  it.each(languages)('I18N-01 what only employers and operators read has a file of its own in %s', async (lang) => {
+    const texts = await read(lang, 'employer.json');
+    expect(Object.keys(texts).sort()).toEqual(['design', 'employer', 'operator']);
   });
 
   it('I18N-01 a file of a version never changes, so it may be kept for a year', async () => {
@@ -55,6 +61,21 @@ describe('translation files', () => {
     expect(first.headers.get('vary') ?? '').not.toContain('cookie');
     const again = await app.visitor().fetch(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
+  });
+
+  it('I18N-01 a file that is asked for again comes packed once and for all', async () => {
+    const path = `/api/translation/content/version/${version}/ja/jobseeker.json`;
+    const ask = (encoding: string) => app.visitor().fetch(path, { headers: { 'accept-encoding': encoding } });
+    const plain = await (await ask('identity')).text();
+    // Only an answer that is not compressed on its way out knows its length.
+    const packed = await vi.waitUntil(async () => {
+      const answer = await ask('br');
+      return answer.headers.has('content-length') ? answer : undefined;
+    });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toBe('accept-encoding');
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(Buffer.byteLength(plain) / 3);
+    expect(await packed.text()).toBe(plain);
   });
 
   it.each([

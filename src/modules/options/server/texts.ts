@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AppError } from '#src/kernel/errors.ts';
 import { createTranslate, type Dictionary, type Translate } from '#src/kernel/translate.ts';
 import { type LanguageCode, languageCodes } from '../languages.ts';
+import { type TextFile, textFileOf } from '../text-files.ts';
 
-/** The two files of the specification: what talents read, and the texts of errors. */
+/** The two files of the specification: what talents read, and the texts of errors. Employers' pages know of theirs. */
 export const translationFiles = [
   { id: 'jobseeker', path: '/jobseeker.json' },
   { id: 'errors', path: '/errors.json' },
@@ -21,9 +22,7 @@ export interface Texts {
   describeError(error: AppError, language: string): { message: string; fields: Record<string, string> };
 }
 
-interface LanguageTexts {
-  jobseeker: Dictionary;
-  errors: Dictionary;
+interface LanguageTexts extends Record<TextFile, Dictionary> {
   server: Dictionary;
   pages: Map<string, object>;
 }
@@ -34,10 +33,12 @@ export function loadTexts(folder: URL): Texts {
   const english = readLanguage(new URL('en/', folder));
   for (const code of languageCodes) all.set(code, withEnglish(readLanguage(new URL(`${code}/`, folder)), english));
   const translators = new Map(
-    [...all].map(([code, texts]) => [code, createTranslate(code, texts.jobseeker, texts.server)]),
+    [...all].map(([code, texts]) => [code, createTranslate(code, texts.jobseeker, texts.employer, texts.server)]),
   );
   const errorTexts = new Map([...all].map(([code, texts]) => [code, createTranslate(code, texts.errors)]));
-  const hash = createHash('sha256').update(JSON.stringify([...all].map(([, t]) => [t.jobseeker, t.errors])));
+  const hash = createHash('sha256').update(
+    JSON.stringify([...all].map(([, t]) => [t.jobseeker, t.errors, t.employer])),
+  );
   return {
     version: hash.digest('hex').slice(0, 16),
     file: (language, name) => fileOf(all.get(language as LanguageCode), name),
@@ -53,6 +54,7 @@ function withEnglish(own: LanguageTexts, english: LanguageTexts): LanguageTexts 
   return {
     jobseeker: fill(own.jobseeker, english.jobseeker),
     errors: fill(own.errors, english.errors),
+    employer: fill(own.employer, english.employer),
     server: fill(own.server, english.server),
     pages: new Map([...english.pages, ...own.pages]),
   };
@@ -69,8 +71,8 @@ function fill(own: Dictionary, english: Dictionary): Dictionary {
 }
 
 function fileOf(texts: LanguageTexts | undefined, name: string): Dictionary | undefined {
-  if (name === 'jobseeker.json') return texts?.jobseeker;
-  return name === 'errors.json' ? texts?.errors : undefined;
+  const file = /^(jobseeker|errors|employer)\.json$/.exec(name)?.[1] as TextFile | undefined;
+  return file && texts?.[file];
 }
 
 function describe(error: AppError, translate: Translate) {
@@ -85,7 +87,7 @@ function describe(error: AppError, translate: Translate) {
 }
 
 function readLanguage(folder: URL): LanguageTexts {
-  const texts: LanguageTexts = { jobseeker: {}, errors: {}, server: {}, pages: new Map() };
+  const texts: LanguageTexts = { jobseeker: {}, errors: {}, employer: {}, server: {}, pages: new Map() };
   if (!existsSync(folder)) return texts;
   for (const name of readdirSync(folder).sort()) {
     if (!name.endsWith('.json')) continue;
@@ -93,7 +95,7 @@ function readLanguage(folder: URL): LanguageTexts {
     const key = name.slice(0, -'.json'.length);
     if (key === 'errors') texts.errors = content;
     else if (SERVER_ONLY.has(key)) texts.server[key] = content;
-    else texts.jobseeker[key] = content;
+    else texts[textFileOf(key)][key] = content;
   }
   const pages = new URL('pages/', folder);
   for (const name of existsSync(pages) ? readdirSync(pages) : []) {

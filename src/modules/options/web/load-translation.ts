@@ -2,23 +2,40 @@ import { readStored, removeStored, writeStored } from '#src/kernel/browser-stora
 import { createTranslate, type Dictionary } from '#src/kernel/translate.ts';
 import type { Translation } from '#src/ui/translation.tsx';
 import { directionOf } from '../languages.ts';
+import { type TextFile, textFilesAt } from '../text-files.ts';
 
 const PREFIX = 'parley.texts.';
-const FILES = ['jobseeker', 'errors'] as const;
+const texts: Dictionary = {};
+const loading = new Map<TextFile, Promise<void>>();
 
 /**
- * The texts of the page's language: from this browser when it has the page's version, else both files from the server
+ * The texts of the page's language: from this browser when it has the page's version, else the files from the server
  * at once, else the copy that is part of the program.
  */
 export async function loadTranslation(page: HTMLElement): Promise<Translation> {
   const language = page.lang || 'en';
-  const version = page.dataset.texts ?? '';
-  const [jobseeker, errors] = await Promise.all(FILES.map((file) => loadFile(version, language, file)));
-  const translate = createTranslate(language, jobseeker ?? {}, { errors: errors ?? {} });
-  return { language, direction: directionOf(language), translate };
+  await loadTextsAt(page, location.pathname);
+  return { language, direction: directionOf(language), translate: createTranslate(language, texts) };
 }
 
-async function loadFile(version: string, language: string, file: (typeof FILES)[number]): Promise<Dictionary> {
+/** What the page at an address reads is here once this is done; a file is asked for once in a visit. */
+export async function loadTextsAt(page: HTMLElement, pathname: string): Promise<void> {
+  await Promise.all(
+    textFilesAt(pathname).map((file) => {
+      const known = loading.get(file) ?? loadFile(page.dataset.texts ?? '', page.lang || 'en', file).then(add(file));
+      loading.set(file, known);
+      return known;
+    }),
+  );
+}
+
+function add(file: TextFile): (found: Dictionary) => void {
+  return (found) => {
+    Object.assign(texts, file === 'errors' ? { errors: found } : found);
+  };
+}
+
+async function loadFile(version: string, language: string, file: TextFile): Promise<Dictionary> {
   const key = `${PREFIX}${version}.${language}.${file}`;
   const stored = readStored<Dictionary>(key);
   if (stored) return stored;

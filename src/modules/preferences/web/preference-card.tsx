@@ -1,5 +1,6 @@
 import { Briefcase, Building2, Clock, Languages, MapPin, Pencil, Trash2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keepCurrencySigns } from '#src/kernel/text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -64,5 +65,6 @@ function placeText({ is_overseas, country, location }: JobPreference): string {
 function payText(preference: JobPreference, language: string, aMonth: string): string {
   const { currency, min_salary: min, max_salary: max } = preference;
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return `${min === max ? format.format(min) : format.formatRange(min, max)} ${aMonth}`;
+  const pay = min === max ? format.format(min) : format.formatRange(min, max);
+  return `${keepCurrencySigns(pay, language)} ${aMonth}`;
 }

@@ -86,17 +86,47 @@ function relatedSearches(data: OptionData, filters: SearchFilters, language: str
 }
 
 function nearestSub(data: OptionData, filters: SearchFilters) {
-  const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
-  const titleId = filters.functionTitles?.[0];
-  const wanted = filters.query?.toLowerCase();
-  const found =
-    subs.find(({ sub }) => sub.titles.some((title) => title.id === titleId)) ??
-    subs.find(({ sub }) => sub.id === filters.jobFunctions?.[0]) ??
-    subs.find(({ sub }) => wanted && sub.titles.some((title) => nameEquals(title.names, title.aliases, wanted))) ??
-    subs.find(({ main }) => main.id === filters.mainFunctions?.[0]);
-  return found?.sub;
+  const { byTitle, byId, byName, byMain } = filesOf(data);
+  return (
+    byTitle.get(filters.functionTitles?.[0] ?? 0) ??
+    byId.get(filters.jobFunctions?.[0] ?? 0) ??
+    byName.get(filters.query?.toLowerCase() ?? '') ??
+    byMain.get(filters.mainFunctions?.[0] ?? 0)
+  );
 }
 
-function nameEquals(names: Record<string, string>, aliases: string[], wanted: string): boolean {
-  return aliases.includes(wanted) || Object.values(names).some((name) => name.toLowerCase() === wanted);
+type Sub = OptionData['functions'][number]['subs'][number];
+
+interface Files {
+  byTitle: Map<number, Sub>;
+  byId: Map<number, Sub>;
+  byMain: Map<number, Sub>;
+  /** By every name of every title, in lower case. */
+  byName: Map<string, Sub>;
+}
+
+const filed = new WeakMap<OptionData, Files>();
+
+/** Sub-functions by all that leads to them; going through thousands of names would cost each page milliseconds. */
+function filesOf(data: OptionData): Files {
+  const known = filed.get(data);
+  if (known) return known;
+  const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
+  const titles = subs.flatMap(({ sub }) => sub.titles.map((title) => ({ title, sub })));
+  const names = titles.flatMap(({ title, sub }) =>
+    [...title.aliases, ...Object.values(title.names)].map((name) => [name.toLowerCase(), sub] as const),
+  );
+  const files = {
+    byTitle: firstOf(titles.map(({ title, sub }) => [title.id, sub] as const)),
+    byId: firstOf(subs.map(({ sub }) => [sub.id, sub] as const)),
+    byMain: firstOf(subs.map(({ main, sub }) => [main.id, sub] as const)),
+    byName: firstOf(names),
+  };
+  filed.set(data, files);
+  return files;
+}
+
+/** Where a key comes more than once, the first stays. */
+function firstOf<Key>(entries: (readonly [Key, Sub])[]): Map<Key, Sub> {
+  return new Map(entries.toReversed());
 }

@@ -3,6 +3,7 @@ import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import type { SearchFilters as EngineFilters } from './engine/request.ts';
+import { knownChoices } from './known-choices.ts';
 
 export interface EngineQuery {
   text: string;
@@ -21,6 +22,7 @@ export function toEngineQuery(
 ): EngineQuery {
   const countryId = siteId === OTHERS_ID ? undefined : siteId;
   const { locationIds, regionIds } = findPlaces(data, filters.location ?? [], countryId);
+  const known = (name: Parameters<typeof knownChoices>[1]) => knownChoices(data, name, filters[name]);
   return {
     text: tidyText(filters.query ?? ''),
     filters: {
@@ -28,18 +30,18 @@ export function toEngineQuery(
       countryId,
       locationIds,
       regionIds,
-      salaryRangeIds: filters.salary,
-      jobTypeIds: filters.jobType,
-      functionIds: filters.mainFunctions,
-      subFunctionIds: filters.jobFunctions,
-      titleIds: filters.functionTitles,
-      degreeIds: filters.qualification,
-      xpLevelIds: filters.workExperience,
-      arrangementIds: filters.workArrangement,
-      companySizeIds: filters.companySize,
-      industryIds: filters.industry,
-      benefitIds: filters.benefits,
-      languageIds: filters.languages,
+      salaryRangeIds: known('salary'),
+      jobTypeIds: known('jobType'),
+      functionIds: known('mainFunctions'),
+      subFunctionIds: known('jobFunctions'),
+      titleIds: known('functionTitles'),
+      degreeIds: known('qualification'),
+      xpLevelIds: known('workExperience'),
+      arrangementIds: known('workArrangement'),
+      companySizeIds: known('companySize'),
+      industryIds: known('industry'),
+      benefitIds: known('benefits'),
+      languageIds: known('languages'),
       postedWithinDays: filters.postedWithin,
       verifiedOnly: filters.verified,
       urgentOnly: filters.urgent,

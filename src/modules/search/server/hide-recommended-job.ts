@@ -3,10 +3,14 @@ import { AppError } from '#src/kernel/errors.ts';
 import { loadPreferences } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 
+interface RecommendedJob {
+  preferenceId: number;
+  jobId: number;
+}
+
 /** SRCH-09: the job is never recommended to this talent again, by no preference of theirs. */
-export async function hideRecommendedJob(ctx: Context, input: { preferenceId: number; jobId: number }) {
-  const own = await loadPreferences(ctx.tx, ctx.viewer.accountId);
-  if (!own.some(({ id }) => id === input.preferenceId)) throw new AppError('notFound');
+export async function hideRecommendedJob(ctx: Context, input: RecommendedJob) {
+  await assertOwn(ctx, input);
   const { rowCount } = await ctx.tx.execute(sql`select 1 from jobs where id = ${input.jobId}`);
   if (!rowCount) throw new AppError('notFound');
   await ctx.tx.execute(sql`
@@ -14,4 +18,17 @@ export async function hideRecommendedJob(ctx: Context, input: { preferenceId: nu
     values (${ctx.viewer.accountId}, ${input.jobId}, ${input.preferenceId}, ${ctx.clock.now().toISOString()})
     on conflict do nothing`);
   return { is_hidden: true };
+}
+
+/** Pressed by mistake: the job may be recommended again. */
+export async function restoreRecommendedJob(ctx: Context, input: RecommendedJob) {
+  await assertOwn(ctx, input);
+  await ctx.tx.execute(sql`
+    delete from hidden_reco_jobs where account_id = ${ctx.viewer.accountId} and job_id = ${input.jobId}`);
+  return { is_hidden: false };
+}
+
+async function assertOwn(ctx: Context, { preferenceId }: RecommendedJob): Promise<void> {
+  const own = await loadPreferences(ctx.tx, ctx.viewer.accountId);
+  if (!own.some(({ id }) => id === preferenceId)) throw new AppError('notFound');
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { WEB3_FUNCTION } from './engine/document.ts';
 import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
 import { asList, type ListInput, newest, popular, siteCountry } from './job-list-steps.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -16,8 +17,16 @@ export function createListLatest(parts: SearchParts) {
     const exclude = { companyIds: await findBlockedCompanies(ctx) };
     const filters: EngineFilters = { scope, countryId: siteCountry(ctx), urgentOnly: isUrgent || undefined, exclude };
     const ids = await newest(parts, filters, input.page, input.size);
-    return asList(parts, ctx, ids, 'latest', 'c_rec_default');
+    const isShort = scope === 'web3' && input.page === 1 && ids.length < input.size;
+    const more = isShort ? await remoteWeb3(parts, filters, input.size) : [];
+    const all = [...new Set([...ids, ...more])].slice(0, input.size);
+    return asList(parts, ctx, all, 'latest', 'c_rec_default');
   };
+}
+
+/** A country with few web3 jobs of its own is shown those that hire from it. */
+function remoteWeb3(parts: SearchParts, filters: EngineFilters, size: number): Promise<number[]> {
+  return newest(parts, { ...filters, scope: 'remote', functionIds: [WEB3_FUNCTION] }, 1, size);
 }
 
 export function createListPopular(parts: SearchParts) {

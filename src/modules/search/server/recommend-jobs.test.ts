@@ -96,6 +96,21 @@ describe('recommendations', () => {
     expect((await other.talent.call('DELETE', foreign)).status).toBe(404);
   });
 
+  it('SRCH-09 hiding can be taken back at once, by whoever hid the job', async () => {
+    const { talent, ids } = await talentWith({ work_arrangement_id: 3 });
+    const [job] = (await talent.api('GET /job/reco-remote-jobs')).jobs;
+    const one = { preferenceId: ids[0] ?? 0, jobId: job?.id ?? 0 };
+    await talent.api('DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete', one);
+    const other = await talentWith({ work_arrangement_id: 3 });
+    const restore = `/job/job-preferences/${one.preferenceId}/reco-jobs/${one.jobId}/restore`;
+    expect((await other.talent.call('POST', restore)).status).toBe(404);
+    expect(titles(await talent.api('GET /job/reco-remote-jobs'))).not.toContain(job?.job_title);
+    expect(await talent.api('POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore', one)).toEqual({
+      is_hidden: false,
+    });
+    expect(titles(await talent.api('GET /job/reco-remote-jobs'))[0]).toBe(job?.job_title);
+  });
+
   it('HOME-01 a talent gets what the preferences ask for, a stranger what is popular', async () => {
     const { talent } = await talentWith({ function_job_title_id: 50101 });
     const own = await talent.api('GET /job/recommended-jobs');

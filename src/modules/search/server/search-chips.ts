@@ -2,6 +2,7 @@ import type { Translate } from '#src/kernel/translate.ts';
 import { jobLanguageCode, jobLanguageName } from '#src/modules/options/job-languages.ts';
 import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
 import type { SearchFilters } from '../search.contract.ts';
+import { choiceLists } from './known-choices.ts';
 import { type ParameterName, parameterNames } from './search-address.ts';
 
 export interface Chip {
@@ -9,18 +10,6 @@ export interface Chip {
   value: string;
   label: string;
 }
-
-/** Filters whose choices are an option list. */
-const LISTS: Partial<Record<ParameterName, string>> = {
-  salary: 'salary_ranges',
-  jobType: 'job_types',
-  qualification: 'degrees',
-  workExperience: 'xp_lvls',
-  workArrangement: 'work_arrangement_lists',
-  companySize: 'company_sizes',
-  industry: 'industry_lists',
-  benefits: 'job_benefit_lists',
-};
 
 /** Every active filter but the text, with the words the visitor chose it by. */
 export function chipsOf(data: OptionData, filters: SearchFilters, language: string, translate: Translate): Chip[] {
@@ -44,7 +33,7 @@ function labelOf(
   language: string,
   translate: Translate,
 ): string {
-  const list = LISTS[name];
+  const list = choiceLists[name as keyof typeof choiceLists];
   if (list) return textIn(data.lists.get(list)?.find((row) => Number(row.no) === value) ?? {}, language);
   if (name === 'location') return placeName(data, String(value), language);
   if (name === 'languages') return languageName(Number(value), language);

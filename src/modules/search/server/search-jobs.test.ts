@@ -11,7 +11,7 @@ describe('searching jobs over the API', () => {
   let agencyId = 0;
 
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ TRUST_PROXY: '1' });
     const { pool } = app.database;
     agencyId = (await createCompany(pool, { name: 'Staff Agency', is_agency: true, verified_at: null })).id;
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -107,6 +107,27 @@ describe('searching jobs over the API', () => {
     expect(await titles('verified=1&sort=latest')).toEqual(['Accountant', 'Front-End Developer']);
   });
 
+  it('TRU-06 a promoted job is labelled and first on its own page only, and has to satisfy every filter', async () => {
+    const ask = (more: object) => app.visitor(SINGAPORE).api('GET /job/search', { query: 'clerk', ...more });
+    const [one, two] = await Promise.all([ask({}), ask({ page: 2 })]);
+    const promoted = two.jobs.at(-1)?.id ?? 0;
+    await app.database.pool.query('update jobs set is_featured = true where id = $1', [promoted]);
+    const after = await ask({ page: 2 });
+    expect(after.jobs[0]).toMatchObject({ id: promoted, is_promoted: true });
+    expect(after.jobs.filter((job) => job.is_promoted)).toHaveLength(1);
+    const ids = ({ jobs }: typeof one) => jobs.map(({ id }) => id);
+    expect(ids(after).toSorted()).toEqual(ids(two).toSorted());
+    expect(ids(await ask({}))).toEqual(ids(one));
+    expect(ids(await ask({ jobType: '2' }))).not.toContain(promoted);
+    const latest = await ask({ page: 2, sort: 'latest' });
+    expect(latest.jobs.map((job) => job.posted_at)).toEqual(
+      latest.jobs
+        .map((job) => job.posted_at)
+        .toSorted()
+        .reverse(),
+    );
+  });
+
   it("SRCH-07 TRU-08 finds remote jobs open to the visitor's country only", async () => {
     expect(await titles('scope=remote')).toEqual(['Remote Writer']);
     expect(await titles('scope=remote&sort=latest', { 'country-id': '106' })).toEqual([
@@ -177,13 +198,20 @@ describe('searching jobs over the API', () => {
   });
 
   it('SUG-04 shows what people searched at least three times among the popular searches', async () => {
-    const visitor = app.visitor(SINGAPORE);
+    const from = (ip: string) => app.visitor({ ...SINGAPORE, 'x-forwarded-for': ip });
     const search = { device: 'web' as const, page: 'home', source: 'input', query: 'harbour pilot' };
-    const popular = async () => (await visitor.api('GET /job/hot-searches')).searches.map((one) => one.label);
-    await visitor.api('POST /job/metrics/job-hot-search', search);
+    const popular = async () => (await from('').api('GET /job/hot-searches')).searches.map((one) => one.label);
+    // One person alone makes nothing popular, however often they search.
+    for (let count = 0; count < 5; count++) await from('203.0.113.1').api('POST /job/metrics/job-hot-search', search);
     expect(await popular()).not.toContain('harbour pilot');
-    for (let count = 0; count < 2; count++) await visitor.api('POST /job/metrics/job-hot-search', search);
+    for (const ip of ['203.0.113.2', '2001:db8::2']) await from(ip).api('POST /job/metrics/job-hot-search', search);
     expect((await popular())[0]).toBe('harbour pilot');
+  });
+
+  it('ERR-02 SRCH-01 looks for choices that exist only; a filter of none of them finds nothing', async () => {
+    const many = (from: number) => Array.from({ length: 1000 }, (_, at) => from + at).join(',');
+    expect((await titles(`jobType=${many(100_000)}`)).length).toBe(0);
+    expect(await titles(`jobType=${many(0)}`)).toEqual(await titles(''));
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { searchContract } from '../search.contract.ts';
@@ -29,12 +30,10 @@ export function createSearchJobs({ engine, data, presenter }: SearchParts) {
     ]);
     const queryId = randomUUID();
     const pages = Math.ceil(total.value / input.size);
+    const origin = { queryId, recoFrom: 'search', scene: scenes[input.scope] };
+    const jobs = await presenter.presentJobCards(ctx, found.jobIds, origin);
     return {
-      jobs: await presenter.presentJobCards(ctx, found.jobIds, {
-        queryId,
-        recoFrom: 'search',
-        scene: scenes[input.scope],
-      }),
+      jobs: input.sort === 'relevance' ? promotedFirst(jobs) : jobs,
       query_id: queryId,
       total: { value: total.value, is_estimate: total.isEstimate, is_lower_bound: total.isLowerBound },
       page: input.page,
@@ -43,4 +42,12 @@ export function createSearchJobs({ engine, data, presenter }: SearchParts) {
       corrected_query: found.correctedText ?? null,
     };
   };
+}
+
+/**
+ * TRU-06: promoted jobs come first on the page they were found for, and nothing else: they satisfy every filter, are
+ * counted once, and no page has others than without promotion.
+ */
+function promotedFirst(jobs: JobCard[]): JobCard[] {
+  return [...jobs.filter((job) => job.is_promoted), ...jobs.filter((job) => !job.is_promoted)];
 }

@@ -1,7 +1,7 @@
 import { mount } from '#src/platform/http/routes.ts';
 import { searchContract } from '../search.contract.ts';
 import { createDescribeSearch } from './describe-search.ts';
-import { hideRecommendedJob } from './hide-recommended-job.ts';
+import { hideRecommendedJob, restoreRecommendedJob } from './hide-recommended-job.ts';
 import {
   createListCompanyJobs,
   createListLatest,
@@ -35,6 +35,7 @@ export function searchModule(parts: SearchParts) {
     'GET /job/popular-remote-jobs': createListPopularRemote(parts),
     'GET /job/reco-remote-jobs': createListRecoRemote(parts),
     'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete': hideRecommendedJob,
+    'POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore': restoreRecommendedJob,
     'GET /job/:id/similar': createListSimilar(parts),
     'GET /companies/:slug/hot-jobs': createListCompanyJobs(parts),
   });

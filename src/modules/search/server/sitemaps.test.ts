@@ -32,15 +32,25 @@ describe('sitemaps', () => {
     expect(index.type).toContain('application/xml');
     const files = locations(index.text);
     expect(files).toContain('https://parley.example/sitemaps/sg/jobs-0.xml');
-    expect(files).toContain('https://parley.example/sitemaps/jp/companies.xml');
+    expect(files).toContain('https://parley.example/sitemaps/sg/companies.xml');
+    expect(files).not.toContain('https://parley.example/sitemaps/jp/companies.xml');
     expect(files).not.toContain('https://parley.example/sitemaps/jp/jobs-0.xml');
-    for (const file of files) expect((await read(new URL(file).pathname)).status).toBe(200);
+    for (const file of files) {
+      const { status, text } = await read(new URL(file).pathname);
+      expect(status).toBe(200);
+      expect(locations(text), file).not.toEqual([]);
+    }
   });
 
   it('NAV-08 lists open jobs in the language they are written in, and no closed one', async () => {
     const urls = locations((await read('/sitemaps/sg/jobs-0.xml')).text);
     expect(urls).toEqual([`https://parley.example/zh-CN/job/r-d-lead-${openId}`]);
     expect(urls.join()).not.toContain(`-${closedId}`);
+  });
+
+  it('NAV-08 lists searches that find something only', async () => {
+    const urls = locations((await read('/sitemaps/sg/searches.xml')).text);
+    expect(urls).toEqual(['https://parley.example/en/software-engineer-jobs']);
   });
 
   it('NAV-08 a closed job leaves the sitemap and answers 410', async () => {

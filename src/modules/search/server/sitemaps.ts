@@ -65,7 +65,7 @@ function wrap(element: string, rows: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</${element}>\n`;
 }
 
-/** Only ranges that hold an open job are listed: one index probe each. */
+/** Only files that hold something are listed, as an empty one is not valid; for jobs that is one index probe a range. */
 async function listFiles(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ country_id: number; part: number }>(sql`
     select c.country_id, r.part
@@ -75,13 +75,17 @@ async function listFiles(db: Database): Promise<string[]> {
       select 1 from jobs j where j.status = 'open' and j.country_id = c.country_id
         and j.id >= r.part * ${RANGE} and j.id < (r.part + 1) * ${RANGE})
     order by 1, 2`);
-  const known = new Map(sites.map((site) => [site.id, site]));
-  const jobs = rows.flatMap(({ country_id, part }) => {
-    const site = known.get(country_id);
-    return site ? [`${site.key}/jobs-${part}`] : [];
+  const { rows: homes } = await db.execute<{ country_id: number }>(sql`select distinct country_id from companies`);
+  const hasCompanies = new Set(homes.map(({ country_id }) => country_id));
+  const own = sites.flatMap(({ id, key }) => {
+    const parts = rows.filter(({ country_id }) => country_id === id).map(({ part }) => `${key}/jobs-${part}`);
+    return [
+      ...(hasCompanies.has(id) ? [`${key}/companies`] : []),
+      ...(parts.length > 0 ? [`${key}/searches`] : []),
+      ...parts,
+    ];
   });
-  const own = sites.filter((site) => site.code).flatMap((site) => [`${site.key}/companies`, `${site.key}/searches`]);
-  return ['com/pages', ...own, ...jobs];
+  return ['com/pages', ...own];
 }
 
 interface Entry {
@@ -94,7 +98,7 @@ async function readFile(parts: SitemapParts, country: string, file: string): Pro
   if (!site) return undefined;
   if (site.key === 'com') return file === 'pages' ? pageEntries() : undefined;
   if (file === 'companies') return companyEntries(parts.db, site);
-  if (file === 'searches') return searchEntries(parts.data, site);
+  if (file === 'searches') return searchEntries(parts, site);
   const part = /^jobs-(\d{1,6})$/.exec(file)?.[1];
   return part === undefined ? undefined : jobEntries(parts.db, site, Number(part));
 }
@@ -112,9 +116,14 @@ async function companyEntries(db: Database, site: Site): Promise<Entry[]> {
   }));
 }
 
-function searchEntries(data: OptionData, site: Site): Entry[] {
+/** Searches for titles that have open jobs: a search that finds nothing is not to be listed. */
+async function searchEntries({ db, data }: SitemapParts, site: Site): Promise<Entry[]> {
+  const { rows } = await db.execute<{ job_title_id: number }>(sql`
+    select distinct job_title_id from jobs where status = 'open' and country_id = ${site.id}`);
+  const open = new Set(rows.map(({ job_title_id }) => job_title_id));
   const titles = data.functions
     .flatMap((main) => main.subs.flatMap((sub) => sub.titles))
+    .filter(({ id }) => open.has(id))
     .toSorted((a, b) => b.heat - a.heat)
     .slice(0, TITLES_PER_COUNTRY);
   return titles.map((title) => {

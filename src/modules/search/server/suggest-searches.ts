@@ -6,6 +6,8 @@ import { textIn } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { networkOf } from '#src/platform/http/network.ts';
+import { RateLimiter } from '#src/platform/http/rate-limit.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { scopePaths } from './describe-search.ts';
 import { addressOf } from './search-address.ts';
@@ -45,12 +47,27 @@ export function createSuggest({ engine }: SearchParts) {
   };
 }
 
+/** One network makes no words popular: the same search counts once a day from it. */
+const ONCE_A_DAY = { max: 1, seconds: 24 * 3600 };
+
 /** Counts a search that someone made, so that others may find it among the popular ones. */
 export function createRecordSearch({ engine, data }: SearchParts) {
   let titles: Map<string, number> | undefined;
+  let counted: RateLimiter | undefined;
+  const isFirst = (ctx: Context, query: string): boolean => {
+    counted ??= new RateLimiter(ctx.clock);
+    try {
+      counted.take(`${networkOf(ctx.request.ip)} ${ctx.locale.countryId} ${query.toLowerCase()}`, ONCE_A_DAY);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return async (ctx: Context, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
     const query = tidyText(input.query).slice(0, 120);
-    if (query) await engine.recordSearch(ctx.tx, query, ctx.locale.countryId, input.job_title_id ?? null);
+    if (query && isFirst(ctx, query)) {
+      await engine.recordSearch(ctx.tx, query, ctx.locale.countryId, input.job_title_id ?? null);
+    }
     if (input.remember) {
       titles ??= titlesByName(data);
       await rememberTitle(ctx, titles.get(query.toLowerCase()));

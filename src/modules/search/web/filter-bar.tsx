@@ -10,6 +10,7 @@ import { PostedWithin } from './days-choice.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import { barFilters, type FilterOptions, filtersOf, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
+import { SortLinks } from './results-head.tsx';
 import { filterParameters, searchAction, searchHref } from './search-href.ts';
 import { useFacets } from './use-facets.ts';
 
@@ -49,7 +50,9 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
         className="rounded-full! text-sm [@media(scripting:none)]:hidden"
         data-event-click={eventName(filters, 'all')}
       >
-        {t('search.filters.all')}
+        {/* Beside the order there is room for one word on a phone. */}
+        <span className="sm:hidden">{t('search.filters.title')}</span>
+        <span className="max-sm:hidden">{t('search.filters.all')}</span>
       </Button>
       <div className="contents max-lg:hidden [@media(scripting:none)]:contents!">
         {filtersOf(filters.scope, barFilters).map(({ name, label }) => (
@@ -77,6 +80,9 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
             {t('search.filters.apply')}
           </Button>
         </span>
+      </div>
+      <div className="ms-auto">
+        <SortLinks filters={filters} />
       </div>
       {drawer.wasOpened ? (
         <Suspense>

@@ -11,7 +11,6 @@ import type { SearchFilters } from '../search.contract.ts';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
 import { clearSearches, currentSearches, noSearches, rememberSearch, subscribeToSearches } from './search-history.ts';
 import { filterParameters, type SearchScope, searchAction, searchHref } from './search-href.ts';
-import { groupSuggestions } from './suggestion-groups.ts';
 
 export interface JobSearchProps {
   scope: SearchScope;
@@ -59,6 +58,7 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
         placeholder={t('search.bar.placeholder')}
         defaultValue={base.query}
         hiddenFields={hiddenFields(base)}
+        isCompact={size === 'bar'}
         place={
           scope === 'remote' ? undefined : <PlaceField chosen={chosen} onApply={applyPlaces} filtersNow={withTyped} />
         }
@@ -109,7 +109,10 @@ function useSuggest(scope: SearchScope) {
   return useCallback(
     async (query: string) => {
       const key = scope === 'remote' ? 'GET /job/search-remote-suggestion' : 'GET /job/search-suggestion';
-      const { items } = await api(key, { query, size: 5, query_histories: [...currentSearches()] });
+      const [{ groupSuggestions }, { items }] = await Promise.all([
+        import('./suggestion-groups.ts'),
+        api(key, { query, size: 5, query_histories: [...currentSearches()] }),
+      ]);
       return groupSuggestions(items, t);
     },
     [scope, t],

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { loadPlaces, type PlaceBook } from '#src/modules/options/web/load-places.ts';
+import type { PlaceBook } from '#src/modules/options/web/load-places.ts';
 import { PickerTrigger } from '#src/ui/picker-trigger.tsx';
 import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/place-selection.ts';
 import { selectionCount } from '#src/ui/selection-count.ts';
@@ -79,6 +79,11 @@ export function PlaceField({ chosen, onApply, filtersNow }: PlaceFieldProps) {
 
 function ownFirst(countries: readonly PlaceCountry[], ownId: number): PlaceCountry[] {
   return countries.toSorted((one, other) => Number(other.id === ownId) - Number(one.id === ownId));
+}
+
+async function loadPlaces(): Promise<PlaceBook> {
+  const file = await import('#src/modules/options/web/load-places.ts');
+  return file.loadPlaces();
 }
 
 async function loadCountry(countryId: number | string) {

@@ -11,7 +11,7 @@ export interface Total {
   is_lower_bound: boolean;
 }
 
-/** What was searched, how much was found, and in which order it stands. */
+/** What was searched, how much was found, and a way to hear of more. */
 export function ResultsHead({ heading, total, filters }: { heading: string; total: Total; filters: SearchFilters }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -19,10 +19,7 @@ export function ResultsHead({ heading, total, filters }: { heading: string; tota
         <h1 className="text-balance font-bold text-2xl text-ink sm:text-3xl">{heading}</h1>
         <TotalLine total={total} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <AlertLink filters={filters} />
-        <SortLinks filters={filters} />
-      </div>
+      <AlertLink filters={filters} />
     </div>
   );
 }
@@ -58,7 +55,8 @@ function TotalLine({ total }: { total: Total }) {
   );
 }
 
-function SortLinks({ filters }: { filters: SearchFilters }) {
+/** In which order the results stand. */
+export function SortLinks({ filters }: { filters: SearchFilters }) {
   const { t, language } = useTranslation();
   return (
     <nav

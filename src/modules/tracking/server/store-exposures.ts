@@ -8,7 +8,7 @@ import { mayTrack } from './tracking.policy.ts';
 export type Exposure = ParsedInputOf<(typeof trackingContract)['POST /logs/report/expose']>['data'][number];
 
 /** One request may name this many jobs in all; the browser sends some twenty. */
-const MOST_JOBS = 2000;
+const MOST_JOBS = 500;
 
 /**
  * Keeps that jobs were seen, each job once for a query, and answers how many reports named a job that exists. Only what

@@ -142,6 +142,22 @@ describe('tracking', () => {
     expect(await dayOf(id)).toEqual([{ clicks: 1, exposures: 1 }]);
   });
 
+  it('TRK-04 takes no more from one request than a page could have seen', async () => {
+    const { id } = await createJob(app.database.pool);
+    const me = await guest();
+    const big = { event_name: 'x', event_time: '2026-11-15 06:31:00', extra: { a: 'a'.repeat(500) } };
+    const extra = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`k${at}`, 'a'.repeat(500)]));
+    const code = async (body: object) => (await me.call('POST', '/logs/report/events', body)).envelope.code;
+    expect(await code({ events: [{ ...big, extra }] })).toBe(40001);
+    expect(await code({ events: Array(51).fill(big) })).toBe(40001);
+    const data = Array.from({ length: 50 }, (_, at) => expose([id], { query_id: `many-${at}` }));
+    const others = await Promise.all(Array.from({ length: 11 }, () => createJob(app.database.pool)));
+    const wide = data.map((one) => ({ ...one, job_ids: others.map((job) => job.id) }));
+    await me.api('POST /logs/report/expose', { data: wide, from: 1 });
+    const { rows } = await app.database.pool.query(`select 1 from job_exposures where query_id like 'many-%'`);
+    expect(rows).toHaveLength(500);
+  });
+
   it('TRK-06 keeps nothing before consent where the law asks for it', async () => {
     const { id } = await createJob(app.database.pool);
     const me = await guest(spain);

@@ -1,5 +1,4 @@
 import { EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
@@ -10,27 +9,26 @@ import { useTranslation } from '#src/ui/translation.tsx';
 interface HideButtonProps {
   job: JobCard;
   preferenceId: number;
-  onHidden: () => void;
+  /** The card leaves at once, and comes back when the server refuses or the talent has thought better of it. */
+  onChange: (isHidden: boolean) => void;
 }
 
-/** SRCH-09: takes a recommended job out of every recommendation. */
-export function HideButton({ job, preferenceId, onHidden }: HideButtonProps) {
+/** SRCH-09: takes a recommended job out of every recommendation; a slip can be taken back. */
+export function HideButton({ job, preferenceId, onChange }: HideButtonProps) {
   const { t } = useTranslation();
-  const [isLoading, setIsLoading] = useState(false);
-  const hide = async () => {
-    setIsLoading(true);
-    const { device_type, device_uuid } = deviceFacts();
+  const one = { preferenceId, jobId: job.id };
+  const change = async (isHidden: boolean) => {
+    onChange(isHidden);
+    const { device_type: device, device_uuid } = deviceFacts();
     try {
-      await api('DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete', {
-        preferenceId,
-        jobId: job.id,
-        device: device_type,
-        device_uuid,
-      });
-      showToast(t('jobs.card.hidden'));
-      onHidden();
+      await (isHidden
+        ? api('DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete', { ...one, device, device_uuid })
+        : api('POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore', one));
+      if (isHidden) {
+        showToast(t('jobs.card.hidden'), { action: { label: t('jobs.save.undo'), onAction: () => change(false) } });
+      }
     } catch (error) {
-      setIsLoading(false);
+      onChange(!isHidden);
       showToast((error as Error).message || t('jobs.card.hideFailed'), { tone: 'danger' });
     }
   };
@@ -38,8 +36,7 @@ export function HideButton({ job, preferenceId, onHidden }: HideButtonProps) {
     <IconButton
       label={t('jobs.card.hide', { title: job.job_title })}
       icon={<EyeOff aria-hidden />}
-      isLoading={isLoading}
-      onClick={hide}
+      onClick={() => change(true)}
       className="z-1 [@media(scripting:none)]:hidden"
     />
   );

@@ -1,17 +1,15 @@
 import { Suspense } from 'react';
-import { BackToTop } from '#src/ui/back-to-top.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../../page-head.tsx';
-import { CompanyMarquee, CompanyMarqueeSkeleton } from './company-marquee.tsx';
 import { HotSearches } from './hot-searches.tsx';
-import { KeyFeatures } from './key-features.tsx';
 import type { LandingScope } from './landing-tabs.ts';
 import type { LandingData } from './load-landing.ts';
-import { ServiceCards } from './service-cards.tsx';
 import { StickySearch } from './sticky-search.tsx';
 import { LandingJobs } from './tab-jobs.tsx';
-import { Testimonials } from './testimonials.tsx';
+
+const LandingRest = lazyPart(() => import('./landing-rest.tsx').then((file) => file.LandingRest));
 
 /** The front door of remote work and of web3 work: the same rooms, other jobs. */
 export function LandingPage({ scope, path, data }: { scope: LandingScope; path: string; data: LandingData }) {
@@ -29,14 +27,10 @@ export function LandingPage({ scope, path, data }: { scope: LandingScope; path: 
       </div>
       <Container className="py-4 sm:py-6">
         <LandingJobs scope={scope} data={data} />
-        <ServiceCards />
-        <Suspense fallback={<CompanyMarqueeSkeleton />}>
-          <CompanyMarquee companies={data.companies} />
+        <Suspense>
+          <LandingRest companies={data.companies} />
         </Suspense>
-        <KeyFeatures />
-        <Testimonials />
       </Container>
-      <BackToTop />
     </main>
   );
 }

@@ -1,16 +1,12 @@
-import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { JobSearch } from '#src/modules/search/web/job-search.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
-import { Logo, LogoMark } from '../../shell/logo.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-import { useHoverOverlay } from './use-hover-overlay.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-const AppPopover = lazy(() => import('../../shell/app-popover.tsx'));
+const BarLogo = lazyPart(() => import('./sticky-bar.tsx').then((file) => file.BarLogo));
+const AppButton = lazyPart(() => import('./sticky-bar.tsx').then((file) => file.AppButton));
 
 // Phones keep the search where it is: a bar of it would take a third of their height.
 const stuckBar = 'md:fixed md:inset-x-0 md:top-0 md:z-header md:animate-rise md:border-line md:border-b md:bg-canvas';
@@ -38,47 +34,13 @@ export function StickySearch({ scope }: { scope: 'remote' | 'web3' }) {
     <div style={{ minHeight: isStuck ? height : undefined }}>
       <div ref={bar} className={isStuck ? stuckBar : undefined}>
         <div className={classNames('flex items-center gap-4', isStuck && stuckRow)}>
-          {isStuck ? <BarLogo /> : null}
+          <Suspense>{isStuck ? <BarLogo /> : null}</Suspense>
           <div className="min-w-0 flex-1">
             <JobSearch scope={scope} size={isStuck ? 'bar' : 'hero'} />
           </div>
-          {isStuck ? <AppButton /> : null}
+          <Suspense>{isStuck ? <AppButton /> : null}</Suspense>
         </div>
       </div>
     </div>
-  );
-}
-
-/** The mark alone where the words would cost the search its room. */
-function BarLogo() {
-  const { t, language } = useTranslation();
-  return (
-    <>
-      <div className="hidden lg:block">
-        <Logo />
-      </div>
-      <Link to={`/${language}`} aria-label={t('shell.brand')} className="hidden rounded-control md:block lg:hidden">
-        <LogoMark className="size-8" />
-      </Link>
-    </>
-  );
-}
-
-/** Opens under the pointer and by click; there is room for it above 780 px only. */
-function AppButton() {
-  const { t } = useTranslation();
-  const overlay = useHoverOverlay();
-  return (
-    <span className="invisible absolute opacity-0 min-[781px]:visible min-[781px]:static min-[781px]:opacity-100">
-      <button type="button" {...overlay.triggerProps} className={buttonStyle('secondary')}>
-        <Smartphone aria-hidden className="size-5" />
-        <span className="max-lg:sr-only">{t('landing.app.download')}</span>
-      </button>
-      {overlay.wasOpened ? (
-        <Suspense>
-          <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />
-        </Suspense>
-      ) : null}
-    </span>
   );
 }

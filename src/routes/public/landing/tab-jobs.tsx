@@ -1,22 +1,26 @@
-import { Pencil, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
+import { useSearchParams } from 'react-router';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
-import { HideButton } from './hide-button.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
 import { type LandingScope, PAGE_SIZE, tabOf, tabsFor } from './landing-tabs.ts';
 import type { LandingData, TabAnswer } from './load-landing.ts';
 import { useTabJobs } from './use-tab-jobs.ts';
 
-const PreferenceDialog = lazy(() => import('#src/modules/preferences/web/preference-dialog.tsx'));
+// Only who has a preference, or should have one, needs these.
+const PreferenceButton = lazy(() =>
+  import('./preference-prompt.tsx').then((file) => ({ default: file.PreferenceButton })),
+);
+const PreferencePrompt = lazy(() =>
+  import('./preference-prompt.tsx').then((file) => ({ default: file.PreferencePrompt })),
+);
+const HideButton = lazy(() => import('./hide-button.tsx').then((file) => ({ default: file.HideButton })));
+const ErrorState = lazyPart(() => import('#src/ui/error-state.tsx').then((file) => file.ErrorState));
 
 /** The jobs of a landing page; a talent who has not said what to look for is asked first. */
 export function LandingJobs({ scope, data }: { scope: LandingScope; data: LandingData }) {
@@ -27,9 +31,11 @@ export function LandingJobs({ scope, data }: { scope: LandingScope; data: Landin
         <h2 id="landing-jobs" className="font-bold text-2xl text-ink sm:text-3xl">
           {t(headingOf(scope, data))}
         </h2>
-        {data.preference ? <PreferenceButton preference={data.preference} /> : null}
+        <Suspense>{data.preference ? <PreferenceButton preference={data.preference} /> : null}</Suspense>
       </div>
-      {data.list ? <TabJobs key={data.loadedAt} scope={scope} data={data} first={data.list} /> : <PreferencePrompt />}
+      <Suspense>
+        {data.list ? <TabJobs key={data.loadedAt} scope={scope} data={data} first={data.list} /> : <PreferencePrompt />}
+      </Suspense>
     </section>
   );
 }
@@ -37,52 +43,6 @@ export function LandingJobs({ scope, data }: { scope: LandingScope; data: Landin
 function headingOf(scope: LandingScope, { list, preference }: LandingData) {
   if (scope === 'web3') return 'landing.jobs.web3';
   return preference || !list ? 'landing.jobs.forYou' : 'landing.jobs.remote';
-}
-
-/** REM-02: without a remote preference there is nothing to recommend by. */
-function PreferencePrompt() {
-  const { t } = useTranslation();
-  return (
-    <div className="rounded-card border border-line border-dashed">
-      <EmptyState
-        icon={<SlidersHorizontal />}
-        title={t('landing.prompt.title')}
-        headingLevel={3}
-        actions={<PreferenceButton />}
-      >
-        {t('landing.prompt.text')}
-      </EmptyState>
-    </div>
-  );
-}
-
-/** REM-08: the preference is made or changed right here, and the list follows. */
-function PreferenceButton({ preference }: { preference?: LandingData['preference'] }) {
-  const { t } = useTranslation();
-  const overlay = useOverlay();
-  const { revalidate } = useRevalidator();
-  return (
-    <>
-      <Button
-        {...overlay.triggerProps}
-        variant={preference ? 'quiet' : 'primary'}
-        icon={preference ? <Pencil aria-hidden className="size-4" /> : undefined}
-        className="[@media(scripting:none)]:hidden"
-      >
-        {t(preference ? 'landing.prompt.edit' : 'landing.prompt.set')}
-      </Button>
-      {overlay.wasOpened ? (
-        <Suspense>
-          <PreferenceDialog
-            {...overlay.overlayProps}
-            preference={preference ?? undefined}
-            isRemoteOnly
-            onSaved={() => revalidate()}
-          />
-        </Suspense>
-      ) : null}
-    </>
-  );
 }
 
 interface TabJobsProps {
@@ -98,7 +58,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
   const preferenceId = data.preference?.id ?? null;
   const tabs = tabsFor(scope, preferenceId);
   const tab = tabOf(tabs, search);
-  const { answer, retry, drop } = useTabJobs(tab, { tab: data.tab, list: first });
+  const { answer, retry, setHidden } = useTabJobs(tab, { tab: data.tab, list: first });
   const failure = answer?.failure === undefined ? null : answer.failure || t('landing.jobs.failed');
 
   useEffect(() => {
@@ -117,7 +77,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
       />
       <div className="pt-6" aria-busy={answer === undefined}>
         {answer === undefined ? <JobGridSkeleton count={PAGE_SIZE} /> : null}
-        {failure ? <ErrorState message={failure} onRetry={retry} /> : null}
+        <Suspense>{failure ? <ErrorState message={failure} onRetry={retry} /> : null}</Suspense>
         {answer?.jobs?.length === 0 ? (
           <EmptyState title={t('landing.jobs.empty')}>{t('landing.jobs.emptyText')}</EmptyState>
         ) : null}
@@ -130,7 +90,15 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
             actionFor={
               preferenceId === null
                 ? undefined
-                : (job) => <HideButton job={job} preferenceId={preferenceId} onHidden={() => drop(job.id)} />
+                : (job) => (
+                    <Suspense>
+                      <HideButton
+                        job={job}
+                        preferenceId={preferenceId}
+                        onChange={(isHidden) => setHidden(job.id, isHidden)}
+                      />
+                    </Suspense>
+                  )
             }
           />
         ) : null}

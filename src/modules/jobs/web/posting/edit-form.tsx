@@ -1,92 +1,84 @@
-import { Eye, Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { TypedFields } from '../../job-fields.ts';
-import { FormBar } from './form-bar.tsx';
+import { createEditStore } from './field-stores.ts';
 import type { JobFormOptions } from './form-options.ts';
-import { focusFirstError } from './form-section.tsx';
-import { JobForm } from './job-form.tsx';
-import { JobFormPreview } from './job-form-preview.tsx';
-import { errorsOf, type FieldErrors, sendable } from './job-form-state.ts';
+import { JobEditor } from './job-editor.tsx';
+import { changedFields, sendable } from './job-form-state.ts';
 
 interface EditFormProps {
   jobId: number;
-  start: TypedFields;
+  /** The job as talents see it. */
+  published: TypedFields;
+  /** What was changed before and has not been saved. */
+  draft: { fields: TypedFields; saved_at: string } | null;
   options: JobFormOptions;
   mayMask: boolean;
   onSaved: () => void;
 }
 
-/** A published job: talents see every change at once, so nothing is saved before it is asked for. */
-export function EditForm({ jobId, start, options, mayMask, onSaved }: EditFormProps) {
-  const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(start);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [message, setMessage] = useState<string | null>(null);
-  const [isPreview, setIsPreview] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+/** A public job: changes are kept while they are typed, and public only once they are saved. */
+export function EditForm({ jobId, published, draft, options, mayMask, onSaved }: EditFormProps) {
+  const { t, language } = useTranslation();
+  const begin = (kept: EditFormProps['draft'], edition: number) => ({
+    kept,
+    edition,
+    store: createEditStore(jobId, published),
+  });
+  const [{ kept, edition, store }, setSession] = useState(() => begin(draft, 0));
+  const [isDiscarding, setIsDiscarding] = useState(false);
 
-  const refuse = (problems: FieldErrors, text: string | null) => {
-    setErrors(problems);
-    setMessage(text);
-    setIsPreview(false);
-    setTimeout(() => focusFirstError(form.current, Object.keys(problems)));
-  };
-
-  const save = async () => {
-    setMessage(null);
-    setIsSending(true);
+  const discard = async () => {
+    setIsDiscarding(true);
     try {
-      const sent = sendable(fields);
-      const { problems } = await api('POST /recruiters/jobs/preview', { fields: sent });
-      if (problems.length > 0) return refuse(errorsOf(problems, t), null);
-      await api('PATCH /recruiters/jobs/:id', { id: jobId, fields: sent });
-      onSaved();
+      await store.discard();
+      setSession(begin(null, edition + 1));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const found = errorsOf(
-        Object.entries(error.fields).map(([field, text]) => ({ field, text })),
-        t,
-      );
-      refuse(found, error.message || t('employer.form.notSaved'));
+      showToast(error.message, { tone: 'danger' });
     } finally {
-      setIsSending(false);
+      setIsDiscarding(false);
     }
   };
 
+  const at = kept && new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <>
-      {isPreview ? <JobFormPreview fields={fields} /> : null}
-      <div hidden={isPreview}>
-        <JobForm
-          formRef={form}
-          {...{ fields, errors, options, mayMask, message }}
-          onChange={(patch) => {
-            setFields((now) => ({ ...now, ...patch }));
-            setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in patch))));
-          }}
-          onSubmit={save}
-        />
-      </div>
-      <FormBar status={<p className="text-ink-muted text-sm">{t('employer.form.editNote')}</p>}>
-        <Button
-          variant="secondary"
-          icon={isPreview ? <Pencil aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
-          onClick={() => {
-            setIsPreview(!isPreview);
-            scrollTo({ top: 0 });
-          }}
-        >
-          {t(isPreview ? 'employer.form.edit' : 'employer.form.preview')}
-        </Button>
-        <Button isLoading={isSending} onClick={save}>
-          {t('employer.form.save')}
-        </Button>
-      </FormBar>
-    </>
+    <JobEditor
+      // Without the changes the form begins anew.
+      key={edition}
+      kind="edit"
+      store={store}
+      savedAt={kept?.saved_at ?? null}
+      start={{ ...published, ...kept?.fields }}
+      {...{ options, mayMask }}
+      notice={
+        kept && at ? (
+          <div className="mb-6">
+            <Notice
+              tone="info"
+              actions={
+                <Button size="sm" variant="secondary" isLoading={isDiscarding} onClick={discard}>
+                  {t('employer.form.discard')}
+                </Button>
+              }
+            >
+              <span suppressHydrationWarning>
+                {t('employer.form.unsaved', { date: at.format(new Date(kept.saved_at)) })}
+              </span>
+            </Notice>
+          </div>
+        ) : null
+      }
+      submitLabel={t('employer.form.save')}
+      onSubmit={async (fields) => {
+        await api('PATCH /recruiters/jobs/:id', { id: jobId, fields: changedFields(published, sendable(fields)) });
+        onSaved();
+      }}
+    />
   );
 }

@@ -98,3 +98,12 @@ export function sendable(fields: TypedFields): TypedFields {
   }));
   return questions ? { ...fields, screening_questions: questions } : fields;
 }
+
+/** The fields that differ from what is public; one that was cleared is null. */
+export function changedFields(published: TypedFields, typed: TypedFields): TypedFields {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  const names = Object.keys(typed) as (keyof TypedFields)[];
+  return Object.fromEntries(
+    names.filter((name) => !same(published[name], typed[name])).map((name) => [name, typed[name]]),
+  );
+}

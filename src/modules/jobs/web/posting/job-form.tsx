@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { FormPart } from './form-options.ts';
-import { FieldPlace } from './form-section.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { PlaceSection } from './place-section.tsx';
@@ -48,7 +47,7 @@ export function JobForm({ formRef, mayMask, message, onSubmit, children, ...part
       <PeopleSection {...part} />
       <TextSection {...part} />
       <QuestionsSection {...part} />
-      <FieldPlace name="attest">{children}</FieldPlace>
+      {children}
       {/* Enter in a field sends a form only when it has a button of its own. */}
       <button type="submit" hidden />
     </form>

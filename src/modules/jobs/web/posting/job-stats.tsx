@@ -9,15 +9,16 @@ import type { employerJobsContract } from '../../employer-jobs.contract.ts';
 type Stats = AnswerOf<(typeof employerJobsContract)['GET /recruiters/jobs/:id/stats']>;
 type Detail = AnswerOf<(typeof employerJobsContract)['GET /recruiters/jobs/:id']>;
 
-/** How a job does: views per day as bars, the rest as figures. What is not measured yet says so. */
+/** How a job does: views, chats and reply time per day as bars, the rest as figures. What is not measured says so. */
 export function JobStats({ stats }: { stats: Stats }) {
   const { t, language } = useTranslation();
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const { chats, median_reply_hours: reply } = stats;
+  const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 });
+  const { median_reply_hours: reply } = stats;
   return (
     <section aria-labelledby="stats">
       <SectionHeader id="stats" title={t('employer.stats.title')} description={t('employer.stats.intro')} />
-      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-4 lg:grid-cols-3">
         <Card>
           <BarChart
             title={t('employer.stats.viewsPerDay')}
@@ -26,21 +27,30 @@ export function JobStats({ stats }: { stats: Stats }) {
             valueLabel={t('employer.stats.views')}
           />
         </Card>
-        <dl className="grid grid-cols-2 gap-4 lg:grid-cols-1">
-          <Figure term={t('employer.stats.allViews')}>{number.format(stats.views)}</Figure>
-          <Figure term={t('employer.stats.saves')}>{number.format(stats.saves)}</Figure>
-          <Figure term={t('employer.stats.chats')}>
-            {chats === null ? <Unknown text={t('employer.stats.none')} /> : number.format(chats)}
-          </Figure>
-          <Figure term={t('employer.stats.reply')}>
-            {reply === null ? (
-              <Unknown text={t('employer.stats.none')} />
-            ) : (
-              new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(reply)
-            )}
-          </Figure>
-        </dl>
+        <Card>
+          <BarChart
+            title={t('employer.stats.chatsPerDay')}
+            points={stats.days.map(({ day, chats }) => ({ date: day, value: chats }))}
+            dayLabel={t('employer.stats.day')}
+            valueLabel={t('employer.stats.chats')}
+          />
+        </Card>
+        <Card>
+          <BarChart
+            title={t('employer.stats.reply')}
+            points={stats.days.map(({ day, reply_hours: value }) => ({ date: day, value }))}
+            dayLabel={t('employer.stats.day')}
+            valueLabel={t('employer.stats.reply')}
+            headline={reply === null ? t('employer.stats.none') : hours.format(reply)}
+            format={hours.format}
+          />
+        </Card>
       </div>
+      <dl className="mt-4 grid grid-cols-3 gap-4">
+        <Figure term={t('employer.stats.allViews')}>{number.format(stats.views)}</Figure>
+        <Figure term={t('employer.stats.chats')}>{number.format(stats.chats ?? 0)}</Figure>
+        <Figure term={t('employer.stats.saves')}>{number.format(stats.saves)}</Figure>
+      </dl>
     </section>
   );
 }
@@ -52,10 +62,6 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
       <dd className="font-bold text-ink text-xl tabular-nums">{children}</dd>
     </div>
   );
-}
-
-function Unknown({ text }: { text: string }) {
-  return <span className="font-normal text-base text-ink-faint">{text}</span>;
 }
 
 /** When it was open before, and who has said that the vacancy is real. Talents see the first of the two. */

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { SaveState } from './use-autosave.ts';
 
 /** One quiet line about where the text is. */
-export function SaveLine({ state }: { state: SaveState }) {
+export function SaveLine({ state, kind }: { state: SaveState; kind: 'draft' | 'edit' }) {
   const { t, language } = useTranslation();
   const time = (at: string) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(at));
   return (
@@ -17,7 +17,9 @@ export function SaveLine({ state }: { state: SaveState }) {
       {state.is === 'saved' ? (
         <>
           <Check aria-hidden className="size-4 shrink-0 text-accent" />
-          <span suppressHydrationWarning>{t('employer.form.saved', { time: time(state.at) })}</span>
+          <span suppressHydrationWarning>
+            {t(kind === 'draft' ? 'employer.form.saved' : 'employer.form.keptAt', { time: time(state.at) })}
+          </span>
         </>
       ) : null}
       {state.is === 'offline' ? (
@@ -32,7 +34,7 @@ export function SaveLine({ state }: { state: SaveState }) {
           <span className="text-danger-ink">{state.message}</span>
         </>
       ) : null}
-      {state.is === 'empty' ? t('employer.form.savesItself') : null}
+      {state.is === 'empty' ? t(kind === 'draft' ? 'employer.form.savesItself' : 'employer.form.editNote') : null}
     </p>
   );
 }

@@ -69,6 +69,23 @@ describe('job alerts', () => {
     expect((await newestMessage(app, email))?.body_text).toBe(sent?.body_text);
   });
 
+  it('ALERT-01 one that cannot be worked out does not keep the others from being sent', async () => {
+    const { pool } = app.database;
+    const other = await signIn(app, 'after-broken@parley.example', app.visitor({ 'country-id': '196' }));
+    await other.api('POST /jobseeker/job-alerts/create', { filters: nurse, frequency: 'daily' });
+    await pool.query(
+      `insert into job_alerts (account_id, country_id, filters, frequency, told_until, due_at, created_at)
+       select account_id, 196, '{"scope": "local", "location": 5}', 'daily', told_until, due_at - interval '1 hour', created_at
+       from job_alerts order by id desc limit 1`,
+    );
+    app.clock.advance({ hours: 1 });
+    await post('Ward Nurse');
+    app.clock.advance({ days: 1 });
+    await expect(worker.runTask('send-job-alerts')).rejects.toThrow();
+    expect((await newestMessage(app, 'after-broken@parley.example'))?.body_text).toContain('Ward Nurse');
+    await pool.query(`delete from job_alerts where filters ->> 'location' = '5'`);
+  });
+
   it('ALERT-01 can be paused, changed and deleted by its owner only', async () => {
     const [alert] = (await talent.api('GET /jobseeker/job-alerts')).alerts;
     const id = alert?.id ?? 0;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertJob, AlertSearch } from '#src/modules/search/server/search.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { isChannelOn } from '../../notice-kinds.ts';
 import { composeNoticeEmail } from '../compose-email.ts';
@@ -16,31 +17,40 @@ export function sendAlertsTask(db: Database, parts: NotificationsParts, search: 
   return {
     name: 'send-job-alerts',
     schedule: '*/10 * * * *',
-    run: async () => {
-      while (await db.transaction((tx) => sendNext(tx, parts, search)));
-    },
+    run: () =>
+      eachInTurn<AlertRow>(db, {
+        claim: (tx, failed) => findDue(tx, parts.clock.now(), failed),
+        handle: (tx, alert) => sendOne(tx, parts, search, alert),
+      }),
   };
 }
 
-async function sendNext(tx: Transaction, parts: NotificationsParts, search: AlertSearch): Promise<boolean> {
-  const now = parts.clock.now();
+async function findDue(tx: Transaction, now: Date, failed: number[]): Promise<AlertRow | undefined> {
   const { rows } = await tx.execute<AlertRow>(sql`
     select ${alertColumns} from job_alerts where not is_paused and due_at <= ${now.toISOString()}
+      and id <> all(${sql.param(failed)}::bigint[])
     order by due_at limit 1 for update skip locked`);
-  const alert = rows[0];
-  if (!alert) return false;
+  return rows[0];
+}
+
+async function sendOne(
+  tx: Transaction,
+  parts: NotificationsParts,
+  search: AlertSearch,
+  alert: AlertRow,
+): Promise<void> {
+  const now = parts.clock.now();
   const dueAt = nextDue(now, alert.frequency).toISOString();
   await tx.execute(sql`
     update job_alerts set told_until = ${now.toISOString()}, due_at = ${dueAt} where id = ${alert.id}`);
   const contact = await findContact(tx, alert.account_id);
   const choice = (await readChoices(tx, alert.account_id)).get('job_alert email');
-  if (!contact?.email || !isChannelOn('job_alert', 'email', choice)) return true;
+  if (!contact?.email || !isChannelOn('job_alert', 'email', choice)) return;
   const viewer = { tx, accountId: alert.account_id, countryId: alert.country_id, language: contact.language };
   const found = await search.findSince(viewer, alert.filters, new Date(alert.told_until), SHOWN);
   if (found.jobs.length > 0) {
     await parts.deliver(tx, await composeAlert(parts, tx, search, { ...contact, email: contact.email }, alert, found));
   }
-  return true;
 }
 
 function composeAlert(

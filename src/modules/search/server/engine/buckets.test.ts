@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alignHour, coverBetween, coverSince, hourOf, timeOfHour, timeWords } from './buckets.ts';
+import { coverBetween, coverSince, hourOf, timeOfHour, timeWords, windowStart } from './buckets.ts';
 
 const NOW = hourOf(new Date('2026-11-15T06:30:00Z'));
 
@@ -14,8 +14,8 @@ describe('buckets', () => {
       [200, 100],
       [3000, 2000],
     ] as const) {
-      const start = alignHour(NOW - age, countryId);
-      const end = alignHour(NOW - age + length, countryId);
+      const start = windowStart(NOW, age, countryId);
+      const end = windowStart(NOW, age - length, countryId);
       const cover = coverBetween(start, end, countryId);
       for (let hour = start - 60; hour < end + 60; hour += 1) {
         expect(isCovered(hour, cover, countryId), `${hour - start}`).toBe(hour >= start && hour < end);
@@ -25,16 +25,16 @@ describe('buckets', () => {
 
   it.each([undefined, 196])('cover everything from an aligned hour to beyond now, country %s', (countryId) => {
     for (const age of [1, 9, 40, 500, 4000]) {
-      const start = alignHour(NOW - age, countryId);
+      const start = windowStart(NOW, age, countryId);
       const cover = coverSince(start, NOW, countryId);
       for (let hour = start - 60; hour < NOW + 48; hour += 1)
         expect(isCovered(hour, cover, countryId)).toBe(hour >= start);
-      expect(cover.length).toBeLessThan(45);
+      expect(cover.length).toBeLessThan(25);
     }
   });
 
   it('keep the words of one country apart from those of another', () => {
-    const cover = coverSince(alignHour(NOW - 100, 196), NOW, 196);
+    const cover = coverSince(windowStart(NOW, 100, 196), NOW, 196);
     expect(isCovered(NOW, cover, 196)).toBe(true);
     expect(isCovered(NOW, cover, 19)).toBe(false);
   });

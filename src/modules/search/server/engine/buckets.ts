@@ -32,9 +32,17 @@ function bucketWord(letter: string, bucket: number, countryId?: number): string 
   return countryId === undefined ? `#:${letter}${bucket}` : `#:${letter}${bucket}.${countryId}`;
 }
 
-/** The start of the stretch in which an hour lies: windows begin there so that words can cover them. */
-export function alignHour(hour: number, countryId?: number): number {
-  const width = countryId === undefined ? FINEST : WIDTHS[1].hours;
+/** A window so many times as long as a stretch may begin with a whole one: it grows little and needs fewer words. */
+const ROUNDED = 3;
+
+/** The hour at which a window of this age begins, at the start of a stretch so that words can cover it. */
+export function windowStart(nowHour: number, age: number, countryId?: number): number {
+  const finest = countryId === undefined ? FINEST : WIDTHS[1].hours;
+  const width = WIDTHS.findLast(({ hours }) => hours * ROUNDED <= age)?.hours ?? finest;
+  return floorTo(nowHour - age, Math.max(finest, width));
+}
+
+function floorTo(hour: number, width: number): number {
   return Math.floor(hour / width) * width;
 }
 

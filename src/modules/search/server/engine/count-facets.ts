@@ -1,9 +1,9 @@
-import { expectedMatches, inSample, sampleFor } from './count-jobs.ts';
 import { allOf, type Expression, isEverything } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
-import { ANY_AGE, facetStatement } from './statements.ts';
-import { type Flag, flagTag, readTag, type TagKind, tag, tagKinds } from './tags.ts';
+import { facetStatement } from './statements.ts';
+import { expectedMatches } from './statistics.ts';
+import { type Flag, flagTag, readTag, type TagKind, tagKinds } from './tags.ts';
 import type { Understanding } from './understand.ts';
 
 type ListFacet = Exclude<ChoiceFilter, 'companyIds'> | 'locationIds' | 'regionIds';
@@ -22,19 +22,21 @@ export interface Facets {
   isEstimate: boolean;
 }
 
+const DAY_MS = 86_400_000;
 const CAP = 20_000;
 /** Every match is some thirty tags to count, so fewer are counted one by one than for a mere total. */
-const EXACT = 1_500;
+const EXACT = 3_000;
+/** The choices of "posted within", in days. */
+const AGES = [1, 3, 7, 14, 30];
 
 /** Which tags a filter's choices are. */
-const kinds: Record<ListFacet | DaysFacet, TagKind> = {
+const kinds: Record<Exclude<ListFacet | DaysFacet, 'postedWithinDays'>, TagKind> = {
   ...(Object.fromEntries(Object.entries(choiceFilters).filter(([name]) => name !== 'companyIds')) as Omit<
     typeof choiceFilters,
     'companyIds'
   >),
   locationIds: 'location',
   regionIds: 'region',
-  postedWithinDays: 'age',
   repliesWithinDays: 'repliesWithin',
 };
 
@@ -47,7 +49,7 @@ const flagCounts: Record<FlagFacet, (counted: (flag: Flag) => number, all: numbe
   withoutInactiveBosses: (counted, all) => all - counted('inactiveBoss'),
 };
 
-const facetNames = [...Object.keys(kinds), ...Object.keys(flagCounts)] as FacetName[];
+const facetNames = [...Object.keys(kinds), ...Object.keys(flagCounts), 'postedWithinDays'] as FacetName[];
 
 /** The hits of every choice of every filter. A filter's own choice does not narrow its own numbers. */
 export async function countFacets(
@@ -62,9 +64,9 @@ export async function countFacets(
   const answers = await Promise.all(
     askings.map(async (names) => {
       const open = names === idle ? filters : without(filters, names);
-      const { tags, isEstimate } = await countTags(open, understood, around);
-      for (const name of names) facets[name] = pick(tags, name);
-      return isEstimate;
+      const found = await countTags(open, understood, around);
+      for (const name of names) facets[name] = pick(found, name);
+      return found.isEstimate;
     }),
   );
   return { facets, isEstimate: answers.includes(true) };
@@ -98,26 +100,71 @@ function without({ exclude, ...filters }: SearchFilters, names: FacetName[]): Se
   };
 }
 
-async function countTags(filters: SearchFilters, understood: Understanding, around: Surroundings) {
-  const query: Expression = allOf([understood.match, filterExpression(filters)]);
-  const expected = expectedMatches(query, filters, around.statistics);
-  const sample = isEverything(query) ? Math.max(64, sampleFor(expected, EXACT)) : sampleFor(expected, EXACT);
-  const notBefore = notBeforeOf(filters, around.now);
-  const rows = await around.run<{ tag: number; count: number }>(
-    facetStatement(inSample(query, sample), notBefore, around.now, CAP),
-  );
-  return { tags: new Map(rows.map(({ tag, count }) => [tag, count * sample])), isEstimate: sample > 1 };
+interface CountedTags {
+  tags: Map<number, number>;
+  /** All matching jobs, and those at most so many days old. */
+  all: number;
+  younger: Map<number, number>;
+  isEstimate: boolean;
 }
 
-function pick(tags: Map<number, number>, name: FacetName): FacetChoice[] {
-  if (name in flagCounts) {
-    const counted = (flag: Flag) => tags.get(flagTag(flag)) ?? 0;
-    return [{ id: 1, count: flagCounts[name as FlagFacet](counted, tags.get(tag('age', ANY_AGE)) ?? 0) }];
+/** Of few matches every one is counted, of many those in the sample in memory. */
+async function countTags(
+  filters: SearchFilters,
+  understood: Understanding,
+  { run, statistics, now }: Surroundings,
+): Promise<CountedTags> {
+  const query: Expression = allOf([understood.match, filterExpression(filters)]);
+  const expected = expectedMatches(query, statistics, filters.postedWithinDays);
+  const { sample, jobCount } = statistics;
+  if (sample && (expected > EXACT || isEverything(query))) {
+    const found = sample.tagsOf(query, filters.postedWithinDays);
+    return { ...counted(found.tags, found.ages, jobCount / sample.size), isEstimate: true };
   }
-  const kind = tagKinds[kinds[name as ListFacet]];
-  return [...tags]
-    .map(([value, count]) => ({ ...readTag(value), count }))
-    .filter((one) => one.kind === kind && !(name === 'postedWithinDays' && one.id === ANY_AGE))
-    .map(({ id, count }) => ({ id, count }))
+  const rows = await run<{ tags: string; posted_at: Date }>(facetStatement(query, notBeforeOf(filters, now), CAP));
+  const tags = new Map<number, number>();
+  for (const row of rows) countListed(row.tags, tags);
+  const ages = rows.map((row) => (now.getTime() - row.posted_at.getTime()) / DAY_MS);
+  return { ...counted(tags, ages, 1), isEstimate: rows.length >= CAP };
+}
+
+function counted(tags: Map<number, number>, ages: number[], scale: number): Omit<CountedTags, 'isEstimate'> {
+  const times = (count: number) => Math.round(count * scale);
+  const younger = (days: number) => ages.filter((age) => age <= days).length;
+  return {
+    tags: new Map(Array.from(tags, ([one, count]) => [one, times(count)])),
+    all: times(ages.length),
+    younger: new Map(AGES.map((days) => [days, times(younger(days))])),
+  };
+}
+
+/** Adds the numbers of a list such as `{1,22,333}`: thousands of rows are quicker to count here than in the database. */
+function countListed(list: string, counts: Map<number, number>): void {
+  let value = 0;
+  for (let at = 1; at < list.length; at += 1) {
+    const digit = list.charCodeAt(at) - 48;
+    if (digit >= 0 && digit <= 9) {
+      value = value * 10 + digit;
+      continue;
+    }
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+    value = 0;
+  }
+}
+
+function pick({ tags, all, younger }: CountedTags, name: FacetName): FacetChoice[] {
+  if (name in flagCounts) {
+    const having = (flag: Flag) => tags.get(flagTag(flag)) ?? 0;
+    return [{ id: 1, count: flagCounts[name as FlagFacet](having, all) }];
+  }
+  if (name === 'postedWithinDays') return toChoices(younger);
+  const kind = tagKinds[kinds[name as keyof typeof kinds]];
+  const own = [...tags].map(([value, count]) => ({ ...readTag(value), count })).filter((one) => one.kind === kind);
+  return toChoices(own.map(({ id, count }) => [id, count]));
+}
+
+function toChoices(counts: Iterable<[number, number]>): FacetChoice[] {
+  return Array.from(counts, ([id, count]) => ({ id, count }))
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }

@@ -1,9 +1,8 @@
-import { sampleWord } from './document.ts';
-import { allOf, type Expression, isEverything, word } from './expression.ts';
+import { allOf, isEverything } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { countStatement } from './statements.ts';
-import { jobsIn, jobsWithin, type Statistics, shareOf } from './statistics.ts';
+import { expectedMatches } from './statistics.ts';
 import type { Understanding } from './understand.ts';
 
 export interface JobCount {
@@ -15,28 +14,10 @@ export interface JobCount {
 }
 
 /** Up to so many are counted one by one. */
-const EXACT = 3_000;
+const EXACT = 4_000;
 const CAP = 20_000;
 
-/** The whole is counted when it is small, else reckoned from the sample that should hold some hundred matches. */
-export function sampleFor(expected: number, exact: number): number {
-  if (expected <= exact) return 1;
-  return expected <= exact * 10 ? 64 : 256;
-}
-
-/** How many jobs there should be, from the statistics alone. */
-export function expectedMatches(query: Expression, filters: SearchFilters, statistics: Statistics): number {
-  const all = shareOf(query, statistics) * statistics.jobCount;
-  if (filters.postedWithinDays === undefined) return all;
-  const recent = jobsWithin(filters.postedWithinDays * 24, undefined, statistics);
-  return all * (recent / Math.max(1, jobsIn(undefined, statistics)));
-}
-
-export function inSample(query: Expression, sample: number): Expression {
-  return sample === 1 ? query : allOf([query, word(sampleWord(sample))]);
-}
-
-/** How many jobs match: counted when they are few, reckoned and marked so when they are many. */
+/** How many jobs match: counted when they are few, reckoned from the sample in memory and marked so when they are many. */
 export async function countJobs(
   filters: SearchFilters,
   understood: Understanding,
@@ -44,14 +25,14 @@ export async function countJobs(
 ): Promise<JobCount> {
   const query = allOf([understood.match, filterExpression(filters)]);
   const notBefore = notBeforeOf(filters, around.now);
-  // With nothing to ask the index for, a small table is counted and a large one reckoned.
-  if (isEverything(query) && around.statistics.jobCount <= CAP) return countAll(notBefore, around);
-  let sample = sampleFor(expectedMatches(query, filters, around.statistics), EXACT);
-  if (isEverything(query) && sample === 1) sample = 64;
-  const first = await countIn(query, sample, notBefore, around);
-  if (sample > 1) return estimate(first * sample, 0);
-  if (first < CAP) return { value: first, isEstimate: false, isLowerBound: false };
-  return estimate((await countIn(query, 256, notBefore, around)) * 256, CAP);
+  const expected = Math.round(expectedMatches(query, around.statistics, filters.postedWithinDays));
+  if (isEverything(query)) {
+    return around.statistics.jobCount <= CAP ? countAll(notBefore, around) : estimate(expected);
+  }
+  if (expected > EXACT) return estimate(expected);
+  const [row] = await around.run<{ count: number }>(countStatement(query, notBefore, CAP));
+  const value = row?.count ?? 0;
+  return { value, isEstimate: value >= CAP, isLowerBound: value >= CAP };
 }
 
 async function countAll(notBefore: Date | null, around: Surroundings): Promise<JobCount> {
@@ -60,16 +41,6 @@ async function countAll(notBefore: Date | null, around: Surroundings): Promise<J
   return { value: row?.count ?? 0, isEstimate: false, isLowerBound: false };
 }
 
-function estimate(value: number, atLeast: number): JobCount {
-  return { value: Math.max(value, atLeast), isEstimate: true, isLowerBound: value < atLeast };
-}
-
-async function countIn(
-  query: Expression,
-  sample: number,
-  notBefore: Date | null,
-  around: Surroundings,
-): Promise<number> {
-  const [row] = await around.run<{ count: number }>(countStatement(inSample(query, sample), notBefore, CAP));
-  return row?.count ?? 0;
+function estimate(value: number): JobCount {
+  return { value, isEstimate: true, isLowerBound: false };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, type IndexedJob, isSampled, samples, sampleWord } from './document.ts';
+import { documentOf, type IndexedJob } from './document.ts';
 import { flagTag, tag, tagWord } from './tags.ts';
 
 const job: IndexedJob = {
@@ -101,15 +101,5 @@ describe('document', () => {
     const { tags } = documentOf(remote, facts);
     for (const id of [0, 106, 196]) expect(tags).toContain(tag('openTo', id));
     expect(tags).not.toContain(tag('localIn', 196));
-  });
-
-  it('is in a sample about as often as it should be', () => {
-    const ids = Array.from({ length: 200_000 }, (_, at) => at + 1);
-    for (const size of samples) {
-      const share = ids.filter((id) => isSampled(id, size)).length / (ids.length / size);
-      expect(Math.abs(share - 1)).toBeLessThan(0.1);
-    }
-    const sampled = ids.find((id) => isSampled(id, samples[0])) ?? 0;
-    expect(documentOf({ ...job, id: sampled }, facts).words).toContain(sampleWord(samples[0]));
   });
 });

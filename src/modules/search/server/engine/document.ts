@@ -60,8 +60,6 @@ export const WORLDWIDE = 0;
 export const WEB3_FUNCTION = 25;
 /** The choices of "replies within", in days. */
 export const REPLY_DAYS = [1, 3, 7] as const;
-/** Jobs whose mixed id ends in so many zero bits carry the sample's word: one in 64, one in 256. */
-export const samples = [64, 256] as const;
 
 /** Everything by which a job can be found. */
 export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocument {
@@ -72,17 +70,8 @@ export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocumen
   words.add(countryPairWord(job.country_id, 'function', job.function_id));
   for (const id of brackets) words.add(countryPairWord(job.country_id, 'salaryRange', id));
   for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
-  for (const size of samples) if (isSampled(job.id, size)) words.add(sampleWord(size));
   addText(words, job, facts);
   return { tags, words, monthly };
-}
-
-export function isSampled(jobId: number, size: number): boolean {
-  return mix(jobId) % size === 0;
-}
-
-export function sampleWord(size: number): string {
-  return `#~${size}`;
 }
 
 export function titleWord(text: string): string {
@@ -170,11 +159,4 @@ function addPlain(words: Set<string>, text: string): string[] {
     if (next !== undefined) words.add(pairWord(one, next));
   }
   return list;
-}
-
-/** Spreads ids evenly, so that a sample is not one company's run of postings. */
-function mix(id: number): number {
-  let hash = Math.imul(id ^ (id >>> 16), 0x45d9f3b);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

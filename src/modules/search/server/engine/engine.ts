@@ -112,7 +112,7 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
       return { ...found, correctedText: understood.correctedText };
     },
     understand: read,
-    count: async (filters) => countJobs(filters, await read(filters.text), await around()),
+    count: shareRunning(async (filters) => countJobs(filters, await read(filters.text), await around())),
     facets: async (filters) => countFacets(filters, await read(filters.text), await around()),
     suggest: suggester.suggest,
     recordSearch: suggester.recordSearch,
@@ -143,6 +143,19 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
   };
 }
 
+/** Parts of a page ask for the same number at the same time: it is counted once. */
+function shareRunning<Question, Answer>(ask: (question: Question) => Promise<Answer>) {
+  const running = new Map<string, Promise<Answer>>();
+  return (question: Question): Promise<Answer> => {
+    const key = JSON.stringify(question);
+    const known = running.get(key);
+    if (known) return known;
+    const asked = ask(question).finally(() => running.delete(key));
+    running.set(key, asked);
+    return asked;
+  };
+}
+
 /** Understands text with the words that the lists and the jobs know. */
 function createReader(run: Run, thesaurus: Thesaurus, know: () => Promise<Knowledge>) {
   return async (text = ''): Promise<Understanding & { correctedText: string | null }> => {
@@ -167,13 +180,18 @@ function createKnowledge(run: Run, clock: Clock, thesaurus: Thesaurus) {
     statistics,
     speller: createSpeller(thesaurus.vocabulary.keys(), (word) => statistics.words.get(word) ?? 0),
   });
+  const reread = async (before: Promise<Knowledge> | undefined): Promise<Knowledge> => {
+    const known = await before;
+    const found = await readStatistics(run, known?.statistics.gatheredAt ?? null);
+    return found ? know(found) : (known ?? know(noStatistics));
+  };
   return {
     get(): Promise<Knowledge> {
       const now = clock.now().getTime();
       if (current && now - readAt < REREAD_MS) return current;
       readAt = now;
       const before = current;
-      current = readStatistics(run).then((found) => know(found ?? noStatistics));
+      current = reread(before);
       // When the database does not answer, the next request asks again.
       current.catch(() => {
         current = before;

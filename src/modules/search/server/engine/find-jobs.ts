@@ -1,11 +1,11 @@
 import { hourOf } from './buckets.ts';
-import { allOf, type Expression, everything, isEverything } from './expression.ts';
-import { type Branch, type PlanTuning, planBranches } from './plan.ts';
+import { allOf, everything, isEverything } from './expression.ts';
+import { type Branch, costOfAll, type PlanTuning, planBranches } from './plan.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
 import type { Run } from './run.ts';
 import { branchStatement, type Statement, walkStatement } from './statements.ts';
-import { type Statistics, shareOf } from './statistics.ts';
-import { tag, tagWord } from './tags.ts';
+import { expectedMatches, type Statistics } from './statistics.ts';
+import { tag } from './tags.ts';
 import { separate, type Understanding } from './understand.ts';
 
 export interface FoundJobs {
@@ -28,6 +28,9 @@ export interface Tuning extends PlanTuning {
 }
 
 export const usualTuning: Tuning = { few: 600, reserve: 2, longestWalk: 2_500 };
+
+/** What a row costs that is met along a B-tree and looked at, measured in matches that are read from the table. */
+const WALKED = 3;
 
 const DAY_MS = 86_400_000;
 /** Nobody turns so many pages; deeper ones are empty. */
@@ -112,18 +115,14 @@ function walkFor(request: SearchRequest, wanted: number, { statistics, tuning }:
   ]);
   const anyOf = tags.anyOf.filter((list) => !(list.length === 1 && answered.has(list[0] as number)));
   const walk = { countryId, functionId, companyId, tags: { ...tags, anyOf }, rest: keywords };
-  const share = passingShare(anyOf, countryId, statistics);
-  const isOnlyWay = companyId !== undefined || tags.anyOf.length === 0;
-  return isOnlyWay || wanted / share <= tuning.longestWalk ? { ...walk, isOnlyWay } : undefined;
-}
-
-/** The share of walked jobs that pass the filters which the B-tree does not answer. */
-function passingShare(anyOf: number[][], countryId: number | undefined, statistics: Statistics): number {
-  const local = countryId === undefined ? undefined : tag('localIn', countryId);
-  const lists = anyOf.filter((list) => local === undefined || list[0] !== local);
-  const parts: Expression[] = lists.map((list) => ({
-    is: 'or',
-    parts: list.map((one) => ({ is: 'word', word: tagWord(one) })),
-  }));
-  return lists.length ? shareOf({ is: 'and', parts }, statistics) * (local === undefined ? 1 : 0.8) : 0.8;
+  if (companyId !== undefined || tags.anyOf.length === 0) return { ...walk, isOnlyWay: true };
+  const asked = filterExpression(request);
+  const expected = expectedMatches(asked, statistics);
+  const walked = expectedMatches(
+    filterExpression({ scope: 'all', countryId, ...(functionId !== undefined && { functionIds: [functionId] }) }),
+    statistics,
+  );
+  const steps = (wanted * walked) / Math.max(1, expected);
+  const isQuicker = steps <= tuning.longestWalk && steps * WALKED <= costOfAll(asked, expected, statistics);
+  return isQuicker ? { ...walk, isOnlyWay: false } : undefined;
 }

@@ -14,10 +14,13 @@ const statistics: Statistics = {
   words: new Map([
     ['common', 0.1],
     ['other', 0.05],
+    ['uncommon', 0.005],
     ['rare', 0.0001],
   ]),
   unknown: 0.00001,
   ages: new Map([[0, [...AGE_STEPS.map((step) => Math.round(JOBS * Math.min(1, step / HOURS))), JOBS]]]),
+  sample: null,
+  gatheredAt: NOW,
 };
 
 function plan(changes: Partial<PlanInput> = {}, known = statistics) {
@@ -51,6 +54,36 @@ describe('plan', () => {
   it('reads a rare word at once, and everything when nothing is known', () => {
     expect(plan({ levels: [word('rare')] })).toHaveLength(1);
     expect(plan({}, noStatistics)).toEqual([{ query: word('common'), from: null, until: null }]);
+  });
+
+  it('reads all at once where a window would cost as much: deep in a rare word, or where little is expected', () => {
+    expect(plan({ levels: [word('uncommon')] }).length).toBeGreaterThan(1);
+    expect(plan({ levels: [word('uncommon')], wanted: 1000 })).toHaveLength(1);
+    const sample = { size: 10_000, count: () => 1, tagsOf: () => ({ tags: new Map(), ages: [] }) };
+    expect(plan({}, { ...statistics, sample })).toHaveLength(1);
+  });
+
+  it('asks for the time apart when its jobs are more than those of the words', () => {
+    const [near] = plan();
+    expect(near?.window).toBeUndefined();
+    const [far] = plan({ levels: [word('other')], wanted: 5000 });
+    expect(far?.query).toEqual(word('other'));
+    expect(far?.window).toBeDefined();
+  });
+
+  it('looks in a further level only for what the closer ones may leave', () => {
+    const levels = [word('uncommon'), word('common')];
+    const [alone] = plan({ levels: [word('common')], wanted: 3000 });
+    const [, after] = plan({ levels, wanted: 3000 });
+    expect(after?.from?.getTime()).toBeGreaterThan(alone?.from?.getTime() as number);
+  });
+
+  it('needs no second window where both would begin with the same day', () => {
+    const ages = new Map([...statistics.ages, [196, statistics.ages.get(0) ?? []] as const]);
+    const lateInTheDay = hourOf(new Date('2026-11-15T22:30:00Z'));
+    const branches = plan({ countryId: 196, nowHour: lateInTheDay }, { ...statistics, ages });
+    expect(branches).toHaveLength(2);
+    expect(branches[1]).toEqual({ query: word('common'), from: null, until: branches[0]?.from });
   });
 
   it('never looks before the asked time, and needs no older branch within it', () => {

@@ -1,10 +1,12 @@
-import { alignHour, coverBetween, coverSince, timeOfHour } from './buckets.ts';
+import { coverBetween, coverSince, timeOfHour, windowStart } from './buckets.ts';
 import { allOf, anyWord, type Expression, isNothing } from './expression.ts';
-import { jobsIn, jobsWithin, leastShare, type Statistics, shareOf } from './statistics.ts';
+import { expectedMatches, jobsIn, jobsWithin, type Statistics, stepsOf } from './statistics.ts';
 
 /** One step of a search: matching jobs of a stretch of time, newest first. */
 export interface Branch {
   query: Expression;
+  /** The words of its time, when the index had better look for them apart. */
+  window?: Expression;
   /** Jobs posted at or after `from` and before `until`. */
   from: Date | null;
   until: Date | null;
@@ -24,56 +26,83 @@ export interface PlanInput {
 
 /** Where one way of searching becomes quicker than another; tests move these to send small data down every way. */
 export interface PlanTuning {
-  /** Fewer matches than these are cheaper to read at once than in windows. */
+  /** What costs less than reading so many matches is done at once. */
   few: number;
   /** Windows are chosen to hold so many times what is wanted, because the estimate may be off. */
   reserve: number;
 }
 
-/** The second window is so many times the first. */
+/** What a step of the index costs, measured in matches that are read from the table. */
+const STEP = 0.07;
+/** Windows must promise to be so many times cheaper than all, because what is expected may not be there. */
+const GAIN = 1.5;
+/** The second window is so many times the first; where all costs little there is none. */
 const WIDEN = 6;
+const MIDDLE = 4;
 const LONGEST_COVER = 80;
-/** When the index has little to look at, windows save nothing, even with some more matches than few. */
-const CHEAP_LOOKS = 15;
-const CHEAP_MATCHES = 4;
+/** After closer levels that should hold so many times what is wanted, the next will hardly be asked: it needs no windows. */
+const PLENTY = 20;
 
 /**
  * Decides in which stretches of time to look, so that only a little more is read than is shown. A later branch runs
  * only when the earlier ones were short, so a wrong guess costs time but never a result.
  */
 export function planBranches(input: PlanInput, statistics: Statistics): Branch[] {
-  return input.levels.filter((level) => !isNothing(level)).flatMap((level) => planLevel(level, input, statistics));
+  const branches: Branch[] = [];
+  let found = 0;
+  for (const level of input.levels.filter((one) => !isNothing(one))) {
+    if (found >= input.wanted * PLENTY) {
+      branches.push({ query: level, from: input.notBefore, until: null });
+      continue;
+    }
+    const expected = expectedMatches(level, statistics);
+    // What the closer levels surely hold need not be looked for in the next.
+    const wanted = Math.max(1, input.wanted - Math.floor(found / 2));
+    branches.push(...planLevel(level, expected, { ...input, wanted }, statistics));
+    // How many of them are as young as asked is not known here.
+    if (input.notBefore === null) found += expected;
+  }
+  return branches;
 }
 
-function planLevel(level: Expression, input: PlanInput, statistics: Statistics): Branch[] {
+/** What reading all matches would cost, in matches. */
+export function costOfAll(level: Expression, expected: number, statistics: Statistics): number {
+  return expected + STEP * stepsOf(level, statistics);
+}
+
+function planLevel(level: Expression, expected: number, input: PlanInput, statistics: Statistics): Branch[] {
   const { nowHour, countryId, notBefore } = input;
-  const expected = shareOf(level, statistics) * statistics.jobCount;
-  const inCountry = Math.max(1, jobsIn(countryId, statistics));
   const whole: Branch = { query: level, from: notBefore, until: null };
-  const looked = leastShare(level, statistics) * statistics.jobCount;
-  const isCheap = looked <= input.tuning.few * CHEAP_LOOKS && expected <= input.tuning.few * CHEAP_MATCHES;
-  if (expected <= input.tuning.few || isCheap || statistics.jobCount === 0) return [whole];
+  const cost = costOfAll(level, expected, statistics);
+  if (cost <= input.tuning.few || statistics.jobCount === 0) return [whole];
   // How many jobs of the country must be looked through to meet the wanted number.
-  const density = Math.min(1, expected / inCountry);
-  const needed = ((input.wanted + 5) * input.tuning.reserve) / density;
-  const age = ageFor(needed, countryId, statistics);
+  const density = Math.min(1, expected / Math.max(1, jobsIn(countryId, statistics)));
+  const read = (input.wanted + 5) * input.tuning.reserve;
+  const looked = read / density;
+  const costOfWindow = read + STEP * stepsOf(level, statistics, looked);
+  const age = costOfWindow * GAIN >= cost ? undefined : ageFor(looked, countryId, statistics);
   if (age === undefined) return [whole];
-  const first = alignHour(nowHour - age, countryId);
-  const second = alignHour(nowHour - age * WIDEN, countryId);
+  const first = windowStart(nowHour, age, countryId);
   const recent = coverSince(first, nowHour, countryId);
   if (recent.length > LONGEST_COVER) return [whole];
-  const newest: Branch = { query: within(level, recent), from: later(timeOfHour(first), notBefore), until: null };
-  const isAll = notBefore !== null && notBefore >= timeOfHour(first);
-  if (isAll) return [newest];
+  // The index begins with the rarest words. Where those are words of time, they lead it through jobs that do not match.
+  const isApart = looked > stepsOf(level, statistics);
+  const within = (cover: string[]) =>
+    isApart ? { query: level, window: anyWord(cover) } : { query: allOf([level, anyWord(cover)]) };
+  const newest: Branch = { ...within(recent), from: later(timeOfHour(first), notBefore), until: null };
+  if (notBefore !== null && notBefore >= timeOfHour(first)) return [newest];
+  const second = windowStart(nowHour, age * WIDEN, countryId);
   const middle = coverBetween(second, first, countryId);
-  const older: Branch = { query: level, from: notBefore, until: timeOfHour(second) };
-  if (middle.length > LONGEST_COVER) return [newest, { ...older, until: timeOfHour(first) }];
-  const from = later(timeOfHour(second), notBefore);
-  return [newest, { query: within(level, middle), from, until: timeOfHour(first) }, older];
-}
-
-function within(level: Expression, cover: string[]): Expression {
-  return allOf([level, anyWord(cover)]);
+  const older: Branch = { query: level, from: notBefore, until: timeOfHour(first) };
+  const isNearlyAll = jobsWithin(age * WIDEN, countryId, statistics) >= jobsIn(countryId, statistics) * 0.7;
+  // Both windows may begin with the same day.
+  const isMiddle = middle.length > 0 && middle.length <= LONGEST_COVER;
+  if (cost <= MIDDLE * input.tuning.few || isNearlyAll || !isMiddle) return [newest, older];
+  return [
+    newest,
+    { ...within(middle), from: later(timeOfHour(second), notBefore), until: timeOfHour(first) },
+    { ...older, until: timeOfHour(second) },
+  ];
 }
 
 function later(time: Date, bound: Date | null): Date {
@@ -81,13 +110,13 @@ function later(time: Date, bound: Date | null): Date {
 }
 
 /** The age in hours up to which so many jobs were posted; undefined when all are needed. */
-function ageFor(needed: number, countryId: number | undefined, statistics: Statistics): number | undefined {
-  if (needed >= jobsIn(countryId, statistics) * 0.7) return undefined;
-  let low = 1;
+function ageFor(looked: number, countryId: number | undefined, statistics: Statistics): number | undefined {
+  if (looked >= jobsIn(countryId, statistics) * 0.7) return undefined;
+  let low = 0;
   let high = 24 * 365 * 3;
-  while (high - low > 2) {
+  while (high - low > 0.5) {
     const middle = (low + high) / 2;
-    if (jobsWithin(middle, countryId, statistics) >= needed) high = middle;
+    if (jobsWithin(middle, countryId, statistics) >= looked) high = middle;
     else low = middle;
   }
   return Math.ceil(high);

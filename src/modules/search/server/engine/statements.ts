@@ -1,7 +1,6 @@
 import { type Expression, isEverything, toTsquery } from './expression.ts';
 import type { Branch } from './plan.ts';
 import type { TagFilters } from './request.ts';
-import { tag } from './tags.ts';
 
 export interface Statement {
   /** Named statements are planned once per connection. */
@@ -15,21 +14,22 @@ export interface Statement {
  * keep the planner from walking a B-tree by date: the GIN index is the only way in.
  */
 export function branchStatement(branches: Branch[], offset: number, limit: number, columns = 'job_id'): Statement {
-  const parts = branches.map((_, at) => {
-    const [query, from, until] = [4 + at * 3, 5 + at * 3, 6 + at * 3];
-    const bounds = [
-      `(posted_at >= coalesce($${from}::timestamptz, '-infinity')) is true`,
-      `(posted_at < coalesce($${until}::timestamptz, 'infinity')) is true`,
+  const values: unknown[] = [limit, offset, offset + limit];
+  const parts = branches.map(({ query, window, from, until }) => {
+    const matches = [query, window].filter((one) => one !== undefined);
+    const conditions = [
+      ...matches.map((one) => `doc @@ $${values.push(toTsquery(one))}::tsquery`),
+      `(posted_at >= coalesce($${values.push(from)}::timestamptz, '-infinity')) is true`,
+      `(posted_at < coalesce($${values.push(until)}::timestamptz, 'infinity')) is true`,
     ];
-    const fenced = `select * from job_search where doc @@ $${query}::tsquery and ${bounds.join(' and ')} offset 0`;
+    const fenced = `select * from job_search where ${conditions.join(' and ')} offset 0`;
     return `(select ${columns} from (${fenced}) matching order by posted_at desc, job_id desc limit $3)`;
   });
-  const text = `select * from (${parts.join(' union all ')}) found limit $1 offset $2`;
-  const values = branches.flatMap(({ query, from, until }) => [toTsquery(query), from, until]);
+  const shape = branches.map(({ window }) => (window ? 'w' : 'q')).join('');
   return {
-    name: `search_${columns.length}_${branches.length}`,
-    text,
-    values: [limit, offset, offset + limit, ...values],
+    name: `search_${columns.length}_${shape}`,
+    text: `select * from (${parts.join(' union all ')}) found limit $1 offset $2`,
+    values,
   };
 }
 
@@ -92,22 +92,13 @@ export function countStatement(query: Expression, notBefore: Date | null, cap: n
   };
 }
 
-/** The choices of "posted within", in days. */
-const AGES = [1, 3, 7, 14, 30];
-/** Stands for every job, however old. */
-export const ANY_AGE = 0;
-const AGE_TAGS = `'{${AGES.map((days) => tag('age', days)).join(',')}}'::integer[]`;
-
-/** Counts every tag of the matching jobs, of at most `cap` jobs; how young they are is counted like a tag. */
-export function facetStatement(query: Expression, notBefore: Date | null, now: Date, cap: number): Statement {
-  const age = `extract(epoch from $4::timestamptz - posted_at) / 86400`;
-  // A job as old as the choice itself still counts: the bucket's lower end is a hair later.
-  const younger = `(${AGE_TAGS})[width_bucket(${age} - 1e-9, '{${AGES.join(',')}}'::numeric[]) + 1:]`;
-  const matching = `select tags || ${younger} || ${tag('age', ANY_AGE)} as tags from job_search
-    where doc @@ $1::tsquery and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true limit $3`;
+/** The tags and times of the matching jobs, of at most `cap` of them. */
+export function facetStatement(query: Expression, notBefore: Date | null, cap: number): Statement {
+  const isAll = isEverything(query);
   return {
-    name: 'search_facets',
-    text: `select tag, count(*) as count from (${matching}) matching, unnest(tags) as tag where tag < 1000000000 group by tag`,
-    values: [toTsquery(query), notBefore, cap, now],
+    name: isAll ? 'search_facets_all' : 'search_facets',
+    text: `select tags::text as tags, posted_at from job_search
+      where (posted_at >= coalesce($1::timestamptz, '-infinity')) is true ${isAll ? '' : 'and doc @@ $3::tsquery'} limit $2`,
+    values: [notBefore, cap, ...(isAll ? [] : [toTsquery(query)])],
   };
 }

@@ -1,4 +1,5 @@
 import type { Expression } from './expression.ts';
+import type { Sample } from './sample.ts';
 
 /** How often words occur, as shares of all jobs, and how old jobs are. */
 export interface Statistics {
@@ -8,6 +9,9 @@ export interface Statistics {
   unknown: number;
   /** By country (0 is all): for each step of age, the jobs that are at most so old; last the number of all. */
   ages: ReadonlyMap<number, readonly number[]>;
+  sample: Sample | null;
+  /** When all this was gathered; null when nothing is known. */
+  gatheredAt: Date | null;
 }
 
 const DAY = 24;
@@ -22,7 +26,23 @@ export const noStatistics: Statistics = {
   words: new Map(),
   unknown: 0.001,
   ages: new Map(),
+  sample: null,
+  gatheredAt: null,
 };
+
+/** So many sampled jobs that match say more than the shares of single words. */
+const ENOUGH_HITS = 8;
+
+/** How many jobs should match. Where the sample holds few of them it only says that they cannot be many. */
+export function expectedMatches(expression: Expression, statistics: Statistics, days?: number): number {
+  const { sample, jobCount } = statistics;
+  const recent = days === undefined ? jobCount : jobsWithin(days * 24, undefined, statistics);
+  const guess = shareOf(expression, statistics) * recent;
+  if (!sample?.size) return guess;
+  const hits = sample.count(expression, days);
+  const each = jobCount / sample.size;
+  return hits >= ENOUGH_HITS ? hits * each : Math.min(guess, (hits + 0.5) * each);
+}
 
 /** The share of jobs that should match. Words go together more often than chance, so each further one counts less. */
 export function shareOf(expression: Expression, statistics: Statistics): number {
@@ -38,10 +58,25 @@ export function shareOf(expression: Expression, statistics: Statistics): number 
   return shares.reduce((product, share, at) => product * share ** (1 / (at + 1)), 1);
 }
 
-/** The share of the rarest thing that every match must have: the index looks at no more than that. */
-export function leastShare(expression: Expression, statistics: Statistics): number {
-  if (expression.is !== 'and') return shareOf(expression, statistics);
-  return Math.min(1, ...expression.parts.filter(({ is }) => is !== 'not').map((part) => shareOf(part, statistics)));
+/** To look a job up in a window is to look it up in so many words of time. */
+const WINDOW_WORDS = 5;
+
+/**
+ * The work of the index, in steps from one job of a word to the next: through all words of an OR, through the rarest
+ * part of an AND, where each step looks the job up in the other parts. `within` is a part more: so many jobs of a window.
+ */
+export function stepsOf(expression: Expression, statistics: Statistics, within = Number.POSITIVE_INFINITY): number {
+  if (expression.is === 'not') return 0;
+  const parts = expression.is === 'and' ? expression.parts.filter(({ is }) => is !== 'not') : [expression];
+  const least = Math.min(statistics.jobCount, ...parts.map((part) => stepsOfPart(part, statistics)));
+  if (within < least) return within * (parts.length + 1);
+  return least * (parts.length + (within === Number.POSITIVE_INFINITY ? 0 : WINDOW_WORDS));
+}
+
+function stepsOfPart(part: Expression, statistics: Statistics): number {
+  if (part.is === 'and') return stepsOf(part, statistics);
+  if (part.is === 'or') return part.parts.reduce((sum, one) => sum + stepsOf(one, statistics), 0);
+  return shareOf(part, statistics) * statistics.jobCount;
 }
 
 /** Jobs in the country (or all) that are at most so many hours old. */

@@ -24,8 +24,6 @@ export const tagKinds = {
   flag: 18,
   /** On-site, hybrid and field jobs by country. */
   localIn: 19,
-  /** Days within which a job was posted; counted only, no row keeps it, because it changes by itself. */
-  age: 20,
   /** Days within which the Boss usually answers; who answers within one answers within three. */
   repliesWithin: 21,
   /** Last, because the ids of companies may grow beyond the width of a kind. */

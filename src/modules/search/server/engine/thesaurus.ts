@@ -36,6 +36,8 @@ const MOST_PARTIAL = 24;
 const MOST_CLOSEST = 3;
 /** Words that stand in more titles than these name none of them. */
 const MOST_CANDIDATES = 60;
+/** Of so many texts the titles are remembered. */
+const MOST_KNOWN = 2_000;
 
 type Names = Record<string, string>;
 
@@ -69,7 +71,7 @@ export function createThesaurus(data: OptionData): Thesaurus {
     phrases.get(words.join('')) ?? phrases.get(phraseKey(words)) ?? phrases.get(stem(words.join('')));
   titles.trim();
   forgetWords();
-  return { find, titlesWith: titles.find, vocabulary };
+  return { find, titlesWith: remembering(titles.find), vocabulary };
 }
 
 type Learn = (kind: TagKind, id: number, names: string[]) => void;
@@ -169,6 +171,18 @@ function createTitleFinder() {
         key.length,
       );
     },
+  };
+}
+
+/** Thousands of names hold `engineer`, and a page asks several times for the same words. */
+function remembering(find: Thesaurus['titlesWith']): Thesaurus['titlesWith'] {
+  const known = new Map<string, PartialTitles>();
+  return (words) => {
+    const asked = words.join(' ');
+    const found = known.get(asked) ?? find(words);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(asked, found);
+    return found;
   };
 }
 

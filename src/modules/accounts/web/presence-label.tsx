@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { Presence } from '../chat-fields.ts';
+import type { Presence } from '../presence.ts';
 
 /** Nothing is said about someone who has been away for longer than a month. */
 export function PresenceLabel({ presence }: { presence: Presence }) {

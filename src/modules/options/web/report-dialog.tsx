@@ -1,6 +1,5 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { api } from '#src/browser-api.ts';
-import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -13,16 +12,19 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const LONGEST_NOTE = 1000;
-const FORM = 'report-job';
 
 interface ReportDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  jobId: number;
+  title: string;
+  intro: string;
+  onReport: (report: { reason_id: number; note: string }) => Promise<unknown>;
 }
 
-export default function ReportDialog({ isOpen, onOpenChange, jobId }: ReportDialogProps) {
+/** Asks what is wrong with something. What was typed stays until the report has arrived. */
+export default function ReportDialog({ isOpen, onOpenChange, title, intro, onReport }: ReportDialogProps) {
   const { t } = useTranslation();
+  const formId = useId();
   const { reasons, hasFailed, load } = useReasons();
   const [problem, setProblem] = useState<{ reason?: string; form?: string }>({});
   const [isSending, setIsSending] = useState(false);
@@ -31,17 +33,16 @@ export default function ReportDialog({ isOpen, onOpenChange, jobId }: ReportDial
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const note = String(form.get('note') ?? '').trim();
-    if (!form.get('reason')) return setProblem({ reason: t('jobs.report.chooseReason') });
+    if (!form.get('reason')) return setProblem({ reason: t('ui.report.chooseReason') });
     if (note.length > LONGEST_NOTE) return;
     setProblem({});
     setIsSending(true);
     try {
-      const input = { id: jobId, reason_id: Number(form.get('reason')), note };
-      await withSession(() => api('POST /job/:id/report', input));
-      showToast(t('jobs.report.done'), { tone: 'success' });
+      await onReport({ reason_id: Number(form.get('reason')), note });
+      showToast(t('ui.report.done'), { tone: 'success' });
       onOpenChange(false);
     } catch (error) {
-      setProblem({ form: (error as Error).message || t('jobs.report.failed') });
+      setProblem({ form: (error as Error).message || t('ui.report.failed') });
     } finally {
       setIsSending(false);
     }
@@ -51,32 +52,32 @@ export default function ReportDialog({ isOpen, onOpenChange, jobId }: ReportDial
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={t('jobs.report.title')}
-      description={t('jobs.report.intro')}
+      title={title}
+      description={intro}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" form={FORM} isLoading={isSending} disabled={!reasons}>
-            {t('jobs.report.send')}
+          <Button type="submit" form={formId} isLoading={isSending} disabled={!reasons}>
+            {t('ui.report.send')}
           </Button>
         </>
       }
     >
-      {hasFailed ? <ErrorState message={t('jobs.report.reasonsFailed')} onRetry={load} /> : null}
+      {hasFailed ? <ErrorState message={t('ui.report.reasonsFailed')} onRetry={load} /> : null}
       {!reasons && !hasFailed ? <Skeleton layout="full" count={4} /> : null}
       {reasons ? (
-        <form id={FORM} onSubmit={send} className="grid gap-4">
+        <form id={formId} onSubmit={send} className="grid gap-4">
           {problem.form ? <Notice tone="danger">{problem.form}</Notice> : null}
-          <ChoiceGroup legend={t('jobs.report.reason')} error={problem.reason}>
+          <ChoiceGroup legend={t('ui.report.reason')} error={problem.reason}>
             <div className="sm:columns-2">
               {reasons.map(({ id, value }) => (
                 <Radio key={id} name="reason" value={id} label={value} className="break-inside-avoid" />
               ))}
             </div>
           </ChoiceGroup>
-          <TextareaField label={t('jobs.report.note')} name="note" maxLength={LONGEST_NOTE} isCounted isOptional />
+          <TextareaField label={t('ui.report.note')} name="note" maxLength={LONGEST_NOTE} isCounted isOptional />
         </form>
       ) : null}
     </Dialog>

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { jobWish } from '#test/factories/post-job.ts';
+import { createCompany, expectSound, openAsBoss } from './harness/boss.ts';
+import { desktop, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { bubble, say } from './harness/chat-people.ts';
+import { askDatabase, post, signIn } from './harness/sign-in.ts';
+
+const openPage = setUpBrowser();
+
+describe('jobs of an employer', () => {
+  it('EMP-02 TRU-03 CHAT-05 JOB-03 a Boss posts by keyboard, a talent finds it and talks, then it rests and closes', async () => {
+    const page = await openAsBoss(openPage, '/en/employer');
+    await createCompany(page);
+    await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
+    await fillJob(page);
+    await page.waitForURL(/\/employer\/jobs\/new\/\d+$/);
+    await page.getByText(/^Saved at/).waitFor();
+    await expectSound(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByLabel('Title on the job page').inputValue()).toBe('Lighthouse Keeper Engineer');
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('5,000');
+    await page.getByRole('textbox', { name: 'Description' }).getByText('Keep the light burning').waitFor();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page
+      .getByRole('region', { name: 'Preview of the job page' })
+      .getByText('Lighthouse Keeper Engineer')
+      .waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Please confirm that the vacancy exists.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))).toBe(
+      'attest',
+    );
+    await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.waitForURL(/\/employer\/jobs\/\d+$/);
+    await expectSound(page);
+    const talent = await talkAbout(page);
+    await page.goto('/en/employer/jobs', { waitUntil: 'networkidle' });
+    await expectSound(page);
+    await doWithJob(page, 'Put on hold');
+    await page.getByText('The job is on hold').waitFor();
+    await talent.goto(talent.jobUrl, { waitUntil: 'networkidle' });
+    await talent.getByText('Applications are paused').first().waitFor();
+    await talent.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });
+    expect(await talent.locator('[data-job-id]', { hasText: 'Lighthouse Keeper Engineer' }).count()).toBe(0);
+    await page.goto('/en/employer/jobs?state=on_hold', { waitUntil: 'networkidle' });
+    await doWithJob(page, 'Close job');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click();
+    await page.getByText('The job is closed').waitFor();
+    expect((await talent.goto(talent.jobUrl))?.status()).toBe(410);
+    // What was said stays readable.
+    await talent.goto(talent.chatUrl, { waitUntil: 'networkidle' });
+    await bubble(talent, 'Is the dog friendly?').waitFor();
+  });
+
+  it('EMP-02 keeps changes of a public job on every device, and shows them to talents once they are saved', async () => {
+    const page = await openAsBoss(openPage, '/en/employer');
+    await createCompany(page);
+    const fields = jobWish({ title: 'Ferry Pilot' });
+    const { draft_id } = (await post(page, '/recruiters/jobs/draft', { fields })) as { draft_id: number };
+    const published = await post(page, `/recruiters/jobs/drafts/${draft_id}/publish`, { attest: true });
+    const { id } = (published as { job: { id: number } }).job;
+    await page.goto(`/en/employer/jobs/${id}/edit`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Title on the job page').fill('Ferry Captain');
+    await page.getByText(/^Kept at .* not public yet$/).waitFor();
+    const storageState = await page.context().storageState();
+    const other = await openPage(`/en/employer/jobs/${id}/edit`, { viewport: phone, storageState });
+    await other.getByText('Talents do not see the changes yet.').waitFor();
+    expect(await other.getByLabel('Title on the job page').inputValue()).toBe('Ferry Captain');
+    await expectSound(other);
+    await other.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(() => other.getByLabel('Title on the job page').inputValue()).toBe('Ferry Pilot');
+    await other.getByLabel('Title on the job page').fill('Ferry Master');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await other.waitForURL(`**/employer/jobs/${id}`);
+    await other.getByRole('heading', { name: 'Ferry Master', level: 1 }).waitFor();
+    // The bell opens on a phone too, also when it is pressed twice while it loads.
+    await other
+      .getByRole('banner')
+      .getByRole('link', { name: /^Notifications/ })
+      .dblclick();
+    await other.getByRole('dialog', { name: 'Notifications' }).waitFor();
+  });
+
+  it('EMP-02 keeps what was typed without a connection and sends it later', async () => {
+    const page = await openAsBoss(openPage, '/en/employer');
+    await createCompany(page);
+    await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText(/fields need another look/).waitFor();
+    for (const name of ['From', 'To']) {
+      expect(await page.getByLabel(name, { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    }
+    await page.route('**/api/recruiters/jobs/draft', (route) => route.abort());
+    await page.getByLabel('From', { exact: true }).fill('4200');
+    await page.getByText('No connection. Your text is safe in this browser.').waitFor();
+    await page.unroute('**/api/recruiters/jobs/draft');
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByText('We brought back what you typed').waitFor();
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('4,200');
+    await page.getByText(/^Saved at/).waitFor();
+  });
+});
+
+async function fillJob(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Job title/ }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Job title' }).pressSequentially('Software Engineer');
+  await page
+    .getByRole('option', { name: /Software Engineer/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // The picker takes its leave; a list that opens meanwhile would be shut with it.
+  await page.getByRole('searchbox', { name: 'Job title' }).waitFor({ state: 'detached' });
+  const title = page.getByLabel('Title on the job page');
+  await title.press('ControlOrMeta+a');
+  await page.keyboard.type('Lighthouse Keeper Engineer');
+  await choose(page, /^Places/, 'Downtown', 'Downtown Core');
+  await page.getByLabel('From', { exact: true }).pressSequentially('5000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7000');
+  const experience = page.getByLabel('Experience');
+  await experience.focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  expect(await experience.inputValue()).not.toBe('');
+  await choose(page, /^Skills/, 'TypeScript', 'TypeScript');
+  await page.getByRole('textbox', { name: 'Description' }).focus();
+  await page.keyboard.type('Keep the light burning, every night of the year, with two colleagues and a dog.');
+}
+
+async function choose(page: Page, field: RegExp, typed: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).pressSequentially(typed);
+  // Not by role: the page's own selects have options too.
+  await page.locator('[role=option]', { hasText: option }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+async function talkAbout(boss: TestPage): Promise<TestPage & { jobUrl: string; chatUrl: string }> {
+  const talent = await openPage('/en/terms?country=sg', { viewport: desktop });
+  const email = await signIn(talent);
+  await post(talent, '/jobseeker/me', { first_name: 'Tove', last_name: 'Lind' }, 'PATCH');
+  await talent.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });
+  const card = talent.locator('[data-job-id]', { hasText: 'Lighthouse Keeper Engineer' }).first();
+  expect(await talent.getByText('Unverified company').count()).toBeGreaterThan(0);
+  const jobUrl = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  await talent.goto(jobUrl, { waitUntil: 'networkidle' });
+  await talent.getByRole('main').getByRole('link', { name: 'Chat', exact: true }).click();
+  await talent.getByLabel('Your first message').fill('Is the dog friendly?');
+  await talent.getByRole('button', { name: 'Send and open chat' }).click();
+  await talent.waitForURL(/\/en\/chat\/\d+$/);
+  await boss.goto('/en/employer/inbox', { waitUntil: 'networkidle' });
+  await boss.getByRole('link', { name: /Tove Lind.*1 unread message/ }).click();
+  await say(boss, 'Very. When can you come by?');
+  await bubble(talent, 'Very. When can you come by?').waitFor();
+  await askDatabase(
+    `update accounts set phone_num = '6581' || lpad((id % 1000000)::text, 6, '0'), phone_country = 'SG',
+       is_mobile_verified = true
+     where email = $1 or id = (select boss_id from conversations where id = $2)`,
+    [email, Number(talent.url().split('/').at(-1))],
+  );
+  await talent.getByRole('button', { name: 'Exchange details' }).click();
+  await talent.getByRole('menuitem', { name: 'Exchange mobile numbers' }).click();
+  await boss.getByRole('button', { name: 'Agree' }).click();
+  for (const side of [boss, talent]) await side.getByRole('link', { name: /\+65\s?81/ }).waitFor();
+  return Object.assign(talent, { jobUrl, chatUrl: talent.url() });
+}
+
+async function doWithJob(page: Page, deed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for Lighthouse Keeper Engineer' }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}

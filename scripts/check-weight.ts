@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+interface ManifestRoute {
+  parentId?: string;
+  module: string;
+  imports?: string[];
+}
+interface Manifest {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, ManifestRoute>;
+}
+
+const client = resolve(import.meta.dirname, '../build/client');
+
+/** Kilobytes (1000 bytes) of compressed scripts that a page may name in its first answer. The design allows 120. */
+const LIMITS: Record<string, number> = {
+  terms: 112,
+  'routes/public/home': 120,
+  'routes/public/results': 120,
+  'remote-results': 120,
+  'routes/public/job': 120,
+  'routes/public/remote': 120,
+  'routes/public/web3': 120,
+  'routes/public/companies': 120,
+  'routes/public/company': 120,
+  'routes/public/resume-templates': 120,
+  'routes/public/talents': 120,
+  'routes/auth/get-started': 120,
+};
+
+/** Fails when a page of the last build begins with more scripts than it may. */
+function check(): boolean {
+  const manifest = readManifest();
+  let isLight = true;
+  for (const [route, limit] of Object.entries(LIMITS)) {
+    const kilobytes = firstScripts(manifest, route).reduce((sum, file) => sum + weigh(file), 0) / 1000;
+    if (kilobytes > limit) isLight = false;
+    console.log(`${kilobytes > limit ? '✗' : '✓'} ${route}: ${kilobytes.toFixed(1)} of ${limit} kB`);
+  }
+  return isLight;
+}
+
+function readManifest(): Manifest {
+  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
+  const script = readFileSync(join(client, 'assets', name), 'utf8');
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+}
+
+/** The entry's files and those of the route and of the layouts around it. */
+function firstScripts({ entry, routes }: Manifest, id: string): string[] {
+  const files = new Set([entry.module, ...entry.imports]);
+  if (!routes[id]) throw new Error(`There is no route ${id}`);
+  for (let at: ManifestRoute | undefined = routes[id]; at; at = routes[at.parentId ?? '']) {
+    for (const file of [at.module, ...(at.imports ?? [])]) files.add(file);
+  }
+  return [...files];
+}
+
+function weigh(file: string): number {
+  return statSync(join(client, `${file}.br`)).size;
+}
+
+if (!check()) process.exitCode = 1;

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const SRC = resolve(import.meta.dirname, '../src');
+
+/**
+ * Small files compress badly, and a file that many pages share brings some of them what they do not need. So what all
+ * routes of a row need travels in one file of that name; the first row that fits takes a module.
+ */
+const SHARED: [name: string, ...routes: string[]][] = [
+  ['base', 'public/text-page', 'auth/get-started'],
+  ['shell', 'public/text-page', 'public/home'],
+  ['fields', 'public/home', 'auth/get-started'],
+  ['notices', 'public/job', 'auth/get-started'],
+  ['home-chat', 'public/home', 'talent/chat'],
+  ['home-profile', 'public/home', 'talent/manage-profile'],
+  ['frame', 'public/home', 'public/companies'],
+  ['jobs', 'public/home', 'public/job'],
+  ['cards', 'public/home', 'public/company'],
+  ['search', 'public/home', 'public/results'],
+  ['job-chat', 'public/job', 'talent/chat'],
+  ['job-profile', 'public/job', 'talent/manage-profile'],
+  ['job-page', 'public/job', 'employer/job-new'],
+  ['forms', 'auth/get-started', 'talent/settings-account'],
+];
+
+/** What stands around the routes of a folder. */
+const LAYOUTS: Record<string, string> = {
+  public: 'routes/shell',
+  talent: 'routes/shell',
+  auth: 'routes/auth/auth-shell',
+  employer: 'routes/employer/employer-shell',
+};
+
+/** The bundler's groups for these rows. What a row holds needs nothing that is not in it or in a row above. */
+export function sharedFiles(): { name: (id: string, graph: Graph) => string | null; priority: number }[] {
+  const needs = new Map<string, Set<string>>();
+  const isNeeded = (id: string, route: string, graph: Graph) => {
+    const known = needs.get(route) ?? modulesOf(route, graph);
+    needs.set(route, known);
+    return known.has(id);
+  };
+  return SHARED.map(([name, ...routes], row) => ({
+    name: (id, graph) => (routes.every((route) => isNeeded(id, route, graph)) ? name : null),
+    priority: SHARED.length - row,
+  }));
+}
+
+/** Everything that a page cannot begin without: its route, what stands around it, and what these import. */
+function modulesOf(route: string, graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  const layout = LAYOUTS[route.split('/')[0] ?? ''];
+  for (const file of [`routes/${route}`, layout, 'routes/language', 'root', 'entry.client']) {
+    // The router cuts a route that has a part for the browser alone in two.
+    for (const cut of ['', '?route-chunk=main']) visit(`${SRC}/${file}.tsx${cut}`);
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+import type { Publish } from '#src/platform/realtime/realtime.ts';
+
+type HandOverContext = Pick<Context, 'tx' | 'afterCommit'>;
+
+/**
+ * Gives the conversations that someone has for a company to a colleague: the heir goes on where they stood, and who has
+ * left is no member any more. There may be thousands, so nobody is told of each: all who are concerned load afresh.
+ */
+export function createHandOverChats(publish: Publish) {
+  return async (ctx: HandOverContext, companyId: number, from: number, to: number): Promise<void> => {
+    const { rows } = await ctx.tx.execute<{ id: number; talent_id: number | null }>(sql`
+      select id, talent_id from conversations where company_id = ${companyId} and boss_id = ${from}
+      order by id for no key update`);
+    if (rows.length === 0) return;
+    const ids = sql`${sql.param(rows.map(({ id }) => id))}::bigint[]`;
+    // Whoever had written as a talent cannot answer themselves: that conversation is over.
+    await ctx.tx.execute(sql`
+      update conversations set boss_id = case when talent_id = ${to} then null else ${to}::bigint end
+      where id = any(${ids})`);
+    await ctx.tx.execute(sql`
+      delete from conversation_members m using conversations c
+      where c.id = m.conversation_id and c.id = any(${ids}) and c.boss_id is null and m.account_id = ${from}`);
+    await ctx.tx.execute(sql`
+      update conversation_members set account_id = ${to}
+      where conversation_id = any(${ids}) and account_id = ${from} and side = 'boss'`);
+    const concerned = [...new Set([from, to, ...rows.flatMap(({ talent_id }) => talent_id ?? [])])];
+    await forgetChanges(ctx, concerned);
+    ctx.afterCommit(() => publish(concerned, { type: 'resync' }));
+  };
+}
+
+/** The next number is one that nobody can follow up to: devices that ask for what they missed load afresh. */
+async function forgetChanges({ tx }: HandOverContext, accountIds: number[]): Promise<void> {
+  await tx.execute(sql`
+    insert into chat_inboxes as i (account_id, last_change, forgotten_change)
+    select id, 1, 1 from unnest(${sql.param(accountIds)}::bigint[]) as one (id) order by id
+    on conflict (account_id) do update set last_change = i.last_change + 1, forgotten_change = i.last_change + 1`);
+}

@@ -1,0 +1,22 @@
+import { ExternalTextLink } from '#src/ui/text-link.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+interface MapLinkProps {
+  latitude: number | null;
+  longitude: number | null;
+  place: string;
+}
+
+/** A free map of the place, elsewhere: nothing of it is loaded before someone asks. */
+export function MapLink({ latitude, longitude, place }: MapLinkProps) {
+  const { t } = useTranslation();
+  if (latitude === null || longitude === null) return null;
+  const at = `mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
+  return (
+    <ExternalTextLink href={`https://www.openstreetmap.org/?${at}`}>
+      {t('companies.about.map')}
+      <VisuallyHidden>: {place}</VisuallyHidden>
+    </ExternalTextLink>
+  );
+}

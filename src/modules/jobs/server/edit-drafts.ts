@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import { requireMembership } from '#src/modules/companies/server/companies.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { TypedFields } from '../job-fields.ts';
+import { mayManageJob } from './employer-jobs.policy.ts';
+import { findEmployerJob } from './employer-jobs.queries.ts';
+import { insertDraft, isEdit, lockDrafts } from './job-drafts.ts';
+
+/**
+ * What someone has changed in a public job and not saved yet: only the changed fields, so that a colleague's edit of the
+ * others is not undone by it. One for each job and writer.
+ */
+export async function findEditDraft(tx: Context['tx'], accountId: number, jobId: number) {
+  const { rows } = await tx.execute<{ fields: TypedFields; saved_at: string }>(sql`
+    select fields - 'is_edit' as fields, saved_at from job_drafts
+    where account_id = ${accountId} and copied_from = ${jobId} and ${isEdit}`);
+  const draft = rows[0];
+  return draft ? { fields: draft.fields, saved_at: new Date(draft.saved_at).toISOString() } : null;
+}
+
+/** Keeps what has been changed so far in a public job; talents see nothing of it. Without a change nothing is kept. */
+export async function saveEditDraft(ctx: Context, input: { id: number; fields: TypedFields }) {
+  const me = await requireMembership(ctx);
+  const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
+  if (!mayManageJob(me, job)) throw new AppError('noPermission');
+  if (job.status === 'closed') throw new AppError('closedJobNotEditable');
+  const saved_at = ctx.clock.now().toISOString();
+  await lockDrafts(ctx.tx, me.account_id);
+  await forgetEditDrafts(ctx.tx, job.id, me.account_id);
+  if (Object.keys(input.fields).length > 0) {
+    await insertDraft(ctx, me, { ...input.fields, is_edit: true }, job.id);
+  }
+  return { saved_at };
+}
+
+/** Throws the unsaved changes of a job away. */
+export async function deleteEditDraft(ctx: Context, input: { id: number }) {
+  const me = await requireMembership(ctx);
+  const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
+  if (!mayManageJob(me, job)) throw new AppError('noPermission');
+  await forgetEditDrafts(ctx.tx, job.id, me.account_id);
+  return { is_deleted: true };
+}
+
+/** Unsaved changes of one writer, or of everyone when the job itself goes. */
+export async function forgetEditDrafts(tx: Transaction, jobId: number, accountId?: number): Promise<void> {
+  const whose = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
+  await tx.execute(sql`delete from job_drafts where copied_from = ${jobId} and ${isEdit} and ${whose}`);
+}

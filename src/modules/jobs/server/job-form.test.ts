@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCompany } from '#test/factories/create-company.ts';
+import { jobWish, postJob, tryPostJob } from '#test/factories/post-job.ts';
+import { signInAs, signInBoss } from '#test/factories/sign-in-boss.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+
+type Wish = NonNullable<Parameters<typeof jobWish>[0]>;
+
+describe('what is typed into the job form', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  async function boss(company: Record<string, unknown> = {}) {
+    const made = await createCompany(app.database.pool, company);
+    return { company: made, ...(await signInBoss(app, made.id, 'admin')) };
+  }
+
+  it('EMP-02 is told all at once what an empty form lacks, pay too', async () => {
+    const { visitor } = await boss();
+    const { problems } = await visitor.api('POST /recruiters/jobs/preview', {
+      fields: { country_id: 196, currency: 'SGD', job_type_id: 1, work_arrangement_id: 1, salary_type_id: 1 },
+    });
+    const told = Object.fromEntries(problems.map(({ field, problem }) => [field, problem]));
+    expect(told).toMatchObject({
+      title: 'required',
+      job_title_id: 'required',
+      description: 'required',
+      xp_lvl_id: 'required',
+      salary_min: 'salaryRequired',
+      salary_max: 'salaryRequired',
+      location_ids: 'placeRequired',
+    });
+    expect(problems.every(({ text }) => text.length > 5)).toBe(true);
+    expect(problems.filter(({ field }) => field === 'title')).toHaveLength(1);
+  });
+
+  const scripted = `<p class="MsoNormal"><o:p>Load ships with us, every day of the week.</o:p></p>
+    <script>alert(1)</script><p onclick="alert(2)">And <a href="javascript:alert(3)">more</a>.</p>`;
+  it.each<[string, Wish, string, string]>([
+    ['a month for the pay of a year', { salary_max: 90_000_000 }, 'salary_max', 'at most'],
+    ['the ends in the wrong order', { salary_min: 9000, salary_max: 6000 }, 'salary_max', 'below'],
+    ['a title of spaces', { title: '   ' }, 'title', ''],
+    ['an unknown skill', { skill_ids: [1, 99_999_999] }, 'skill_ids', ''],
+    ['an unknown place', { location_ids: [4] }, 'location_ids', ''],
+    ['an unknown title', { job_title_id: 7_777_777 }, 'job_title_id', ''],
+    ['an unknown currency', { currency: 'XXX' }, 'currency', ''],
+    ['21 skills', { skill_ids: Array.from({ length: 21 }, (_, at) => at + 1) }, 'skill_ids', '20'],
+    ['12,000 letters', { description: `<p>${'ships '.repeat(2000)}</p>` }, 'description', '10,000'],
+    ['30,000 letters', { description: `<p>${'ships '.repeat(5000)}</p>` }, 'description', ''],
+  ])('EMP-02 says at its field what is wrong with %s, and keeps it', async (_, wish, field, words) => {
+    const { visitor } = await boss();
+    const fields = jobWish(wish);
+    const { problems } = await visitor.api('POST /recruiters/jobs/preview', { fields });
+    expect(problems.map((one) => one.field)).toEqual([field]);
+    expect(problems[0]?.text.toLowerCase()).toContain(words);
+    const { draft_id } = await visitor.api('POST /recruiters/jobs/draft', { fields });
+    const refused = await visitor.call('POST', `/recruiters/jobs/drafts/${draft_id}/publish`, { attest: true });
+    expect(refused.envelope.code).toBe(40001);
+    expect((await visitor.api('GET /recruiters/jobs/drafts/:id', { id: draft_id })).fields).toEqual(fields);
+  });
+
+  it.each<[string, Wish, string]>([
+    ['100,000 letters', { description: 'x'.repeat(100_000) }, 'fields.description'],
+    ['1,000 skills', { skill_ids: Array.from({ length: 1000 }, (_, at) => at) }, 'fields.skill_ids'],
+    ['a salary in words', { salary_min: 'much' as unknown as number }, 'fields.salary_min'],
+  ])('EMP-02 refuses %s at the door, with the field', async (_, wish, field) => {
+    const { visitor } = await boss();
+    for (const path of ['/recruiters/jobs/draft', '/recruiters/jobs/preview']) {
+      const { envelope } = await visitor.call('POST', path, { fields: jobWish(wish) });
+      expect(envelope.code).toBe(40001);
+      expect(Object.keys((envelope.data as { fields: object }).fields)).toEqual([field]);
+    }
+  });
+
+  it('EMP-02 takes text out of a word processor and leaves what could act', async () => {
+    const { visitor } = await boss();
+    const job = await postJob(visitor, { description: scripted });
+    const { description } = await app.visitor().api('GET /job/:id', { id: job.id });
+    expect(description).toContain('Load ships with us');
+    expect(description).not.toMatch(/script|onclick|javascript|Mso|o:p/);
+  });
+
+  it('EMP-02 publishes a draft once, however often and parallel it is pressed', async () => {
+    const { visitor } = await boss();
+    const { draft_id } = await visitor.api('POST /recruiters/jobs/draft', { fields: jobWish({ title: 'Once only' }) });
+    const press = async () =>
+      (await visitor.call('POST', `/recruiters/jobs/drafts/${draft_id}/publish`, { attest: true })).envelope.code;
+    expect((await Promise.all([press(), press(), press()])).sort()).toEqual([0, 41113, 41113]);
+    expect((await visitor.api('GET /recruiters/jobs')).counts.open).toBe(1);
+  });
+
+  it('EMP-01 EMP-02 holds to three jobs while an operator rejects the company at the same moment', async () => {
+    const { visitor, company } = await boss({ verified_at: null });
+    const operator = await signInAs(app, 'operator');
+    const { rows } = await app.database.pool.query<{ id: number }>(
+      `insert into company_verifications (company_id, legal_name, registration_number, note, submitted_at)
+       values ($1, 'Dock Ltd', '12', '', now()) returning id`,
+      [company.id],
+    );
+    const reject = operator.visitor.call('POST', `/operator/verifications/${rows[0]?.id}/decide`, {
+      decision: 'reject',
+      reason: 'The register does not know it.',
+    });
+    const posts = Array.from(
+      { length: 5 },
+      async (_, at) => (await tryPostJob(visitor, { title: `Berth ${at}` })).code,
+    );
+    const codes = await Promise.all(posts);
+    expect((await reject).envelope.code).toBe(0);
+    expect(codes.filter((code) => code === 0)).toHaveLength(3);
+    expect(codes.filter((code) => code === 41063 || code === 41064 || code === 41065)).toHaveLength(2);
+    // What was refused is a draft still.
+    expect((await visitor.api('GET /recruiters/jobs/drafts')).drafts).toHaveLength(2);
+  });
+
+  it('JOB-03 EMP-02 is in search, and out of it, within two seconds of the press', async () => {
+    const { visitor } = await boss();
+    const found = async (id: number) =>
+      (await app.visitor().api('GET /job/search', { query: 'Bathyscaphe Warden' })).jobs.some((job) => job.id === id);
+    const within = async (isThere: boolean, id: number, since: number) => {
+      expect(await found(id)).toBe(isThere);
+      expect(performance.now() - since).toBeLessThan(2000);
+    };
+    // A server that nobody has asked anything yet still loads its words.
+    await found(0);
+    let since = performance.now();
+    const { id } = await postJob(visitor, { title: 'Bathyscaphe Warden' });
+    await within(true, id, since);
+    for (const [deed, isThere] of [
+      ['hold', false],
+      ['reopen', true],
+      ['close', false],
+    ] as const) {
+      since = performance.now();
+      await visitor.call('POST', `/recruiters/jobs/${id}/${deed}`, { attest: true });
+      await within(isThere, id, since);
+    }
+  });
+
+  it('EMP-02 keeps unsaved changes of a public job for their writer, and lets nobody else see them', async () => {
+    const { visitor, company } = await boss();
+    const colleague = await signInBoss(app, company.id, 'admin');
+    const { id } = await postJob(visitor, { title: 'Sluice Keeper' });
+    const read = async (by = visitor) => (await by.api('GET /recruiters/jobs/:id', { id })).draft;
+    await visitor.api('POST /recruiters/jobs/:id/draft', { id, fields: { title: 'Sluice Ma', salary_max: null } });
+    await visitor.api('POST /recruiters/jobs/:id/draft', { id, fields: { title: 'Sluice Master' } });
+    expect(await read()).toMatchObject({ fields: { title: 'Sluice Master' } });
+    expect(await read(colleague.visitor)).toBeNull();
+    expect((await app.visitor().api('GET /job/:id', { id })).job_title).toBe('Sluice Keeper');
+    // They are no drafts of jobs: not in the list, not in the count, not to be published.
+    expect((await visitor.api('GET /recruiters/jobs/drafts')).drafts).toEqual([]);
+    expect((await visitor.api('GET /recruiters/jobs')).counts.draft).toBe(0);
+    // A colleague's edit of another field is not undone by them.
+    await colleague.visitor.api('PATCH /recruiters/jobs/:id', { id, fields: { salary_max: 8800 } });
+    expect(await read()).toMatchObject({ fields: { title: 'Sluice Master' } });
+    await visitor.api('PATCH /recruiters/jobs/:id', { id, fields: { title: 'Sluice Master' } });
+    const after = await visitor.api('GET /recruiters/jobs/:id', { id });
+    expect([after.draft, after.fields.title, after.fields.salary_max]).toEqual([null, 'Sluice Master', 8800]);
+    await visitor.api('POST /recruiters/jobs/:id/draft', { id, fields: { title: 'Thrown away' } });
+    await visitor.api('DELETE /recruiters/jobs/:id/draft', { id });
+    expect(await read()).toBeNull();
+    await Promise.all(
+      [1, 2, 3].map((at) => visitor.api('POST /recruiters/jobs/:id/draft', { id, fields: { title: `Tab ${at}` } })),
+    );
+    const { rows } = await app.database.pool.query('select count(*) from job_drafts where copied_from = $1', [id]);
+    expect(rows).toEqual([{ count: 1 }]);
+    await visitor.api('POST /recruiters/jobs/:id/draft', { id, fields: {} });
+    expect(await read()).toBeNull();
+  });
+});

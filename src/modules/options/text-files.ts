@@ -1,0 +1,19 @@
+/**
+ * The files that texts travel in. Every page has the two of the specification, what talents read and the texts of
+ * errors; the pages of employers, of operators and of the design system have a third one besides.
+ */
+export type TextFile = 'jobseeker' | 'errors' | 'employer';
+
+const EMPLOYER_MODULES = new Set(['employer', 'operator', 'design']);
+
+/** The file that a module's texts travel in. */
+export function textFileOf(module: string): TextFile {
+  if (module === 'errors') return 'errors';
+  return EMPLOYER_MODULES.has(module) ? 'employer' : 'jobseeker';
+}
+
+/** The files that the page at an address needs. */
+export function textFilesAt(pathname: string): TextFile[] {
+  const [, , area = ''] = pathname.split('/');
+  return EMPLOYER_MODULES.has(area) ? ['jobseeker', 'errors', 'employer'] : ['jobseeker', 'errors'];
+}

@@ -1,0 +1,138 @@
+import type { Expression } from './expression.ts';
+import { tag } from './tags.ts';
+
+/** A sample as it is kept in the database. */
+export interface StoredSample {
+  /** How old each sampled job was, in hours. */
+  ages: number[];
+  /** For each word the places of its jobs, each as the step from the one before; a step is a letter, to be read quickly. */
+  words: Record<string, string>;
+}
+
+/**
+ * Some thousand jobs with all their words, in memory. What share of them matches says how many of all jobs do, whatever
+ * goes together or excludes each other: no guess from single words is as good, and none of it asks the database.
+ */
+export interface Sample {
+  size: number;
+  /** How many of the sampled jobs match and were at most so old when the sample was taken. */
+  count(expression: Expression, days?: number): number;
+  /** The tags of these jobs with how many have them, and the age of each job in days. */
+  tagsOf(expression: Expression, days?: number): { tags: Map<number, number>; ages: number[] };
+}
+
+/** One bit for each sampled job. */
+type Bits = Uint32Array;
+
+/** The tag behind a word, if it is one whose numbers filters show: those of companies are not. */
+function shownTag(word: string): number | undefined {
+  const value = /^#[0-9a-z]+$/.test(word) ? Number.parseInt(word.slice(1), 36) : Number.POSITIVE_INFINITY;
+  return value < tag('company', 0) ? value : undefined;
+}
+
+/** Letters below it have a meaning of their own in stored text. */
+const FIRST_LETTER = 64;
+/** A word of fewer jobs says nothing about how many there are. A tag is kept all the same: it may be a filter's choice. */
+const LEAST_JOBS = 3;
+
+/** Puts the words of the sampled jobs, which lie in the order of their places, into the form that is kept. */
+export function storeSample(documents: readonly { hours: number; words: readonly string[] }[]): StoredSample {
+  const found = new Map<string, { last: number; count: number; steps: string }>();
+  for (const [place, { words }] of documents.entries()) {
+    for (const word of words) {
+      const known = found.get(word) ?? { last: 0, count: 0, steps: '' };
+      known.steps += String.fromCharCode(FIRST_LETTER + place - known.last);
+      known.count += 1;
+      known.last = place;
+      found.set(word, known);
+    }
+  }
+  const kept = [...found].filter(([word, { count }]) => count >= LEAST_JOBS || shownTag(word) !== undefined);
+  return {
+    ages: documents.map(({ hours }) => hours),
+    words: Object.fromEntries(kept.map(([word, { steps }]) => [word, steps])),
+  };
+}
+
+export function createSample({ ages, words }: StoredSample): Sample {
+  const size = ages.length;
+  // The stored steps are also the smallest form in memory; they are read anew each time.
+  const lists = new Map(Object.entries(words));
+  const tagLists = [...lists].flatMap(([word, steps]) => {
+    const shown = shownTag(word);
+    return shown === undefined ? [] : [[shown, steps] as const];
+  });
+
+  const evaluate = (expression: Expression): Bits => {
+    if (expression.is === 'word') return bitsAt(lists.get(expression.word) ?? '', size);
+    if (expression.is === 'not') return everyBit(size, evaluate(expression.part));
+    const all = expression.parts.map(evaluate);
+    const first = all[0];
+    if (!first) return expression.is === 'and' ? everyBit(size) : bitsAt('', size);
+    for (const other of all.slice(1)) {
+      for (let at = 0; at < first.length; at += 1) {
+        const [one, two] = [first[at] as number, other[at] as number];
+        first[at] = expression.is === 'and' ? one & two : one | two;
+      }
+    }
+    return first;
+  };
+
+  const matching = (expression: Expression, days?: number): Bits => {
+    const bits = evaluate(expression);
+    if (days === undefined) return bits;
+    for (const [at, hours] of ages.entries()) {
+      if (hours > days * 24) bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
+    }
+    return bits;
+  };
+
+  return {
+    size,
+    count: (expression, days) => countBits(matching(expression, days)),
+    tagsOf(expression, days) {
+      const bits = matching(expression, days);
+      const tags = new Map<number, number>();
+      for (const [one, steps] of tagLists) {
+        let count = 0;
+        for (let at = 0, place = 0; at < steps.length; at += 1) {
+          place += steps.charCodeAt(at) - FIRST_LETTER;
+          count += bitAt(bits, place);
+        }
+        if (count > 0) tags.set(one, count);
+      }
+      return { tags, ages: ages.filter((_, at) => bitAt(bits, at)).map((hours) => hours / 24) };
+    },
+  };
+}
+
+function bitAt(bits: Bits, at: number): number {
+  return ((bits[at >>> 5] as number) >>> (at & 31)) & 1;
+}
+
+function bitsAt(steps: string, size: number): Bits {
+  const bits = new Uint32Array(Math.ceil(size / 32));
+  for (let at = 0, place = 0; at < steps.length; at += 1) {
+    place += steps.charCodeAt(at) - FIRST_LETTER;
+    bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+  }
+  return bits;
+}
+
+/** Every job, or every one but these. */
+function everyBit(size: number, but?: Bits): Bits {
+  const bits = new Uint32Array(Math.ceil(size / 32)).fill(0xffffffff);
+  if (size % 32) bits[bits.length - 1] = 2 ** (size % 32) - 1;
+  if (but) for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & ~(but[at] as number);
+  return bits;
+}
+
+function countBits(bits: Bits): number {
+  let count = 0;
+  for (const word of bits) {
+    let rest = word - ((word >>> 1) & 0x55555555);
+    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+    count += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}

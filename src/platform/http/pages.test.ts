@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { registerPages } from './pages.ts';
+import { createServer } from './server.ts';
+
+const MB = 1024 * 1024;
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('a page', () => {
+  let app: FastifyInstance;
+  let address: string;
+  let isGone: boolean;
+
+  beforeAll(async () => {
+    app = await createServer({
+      env: readEnv({ NODE_ENV: 'test' }),
+      log: createLogger('silent'),
+      metrics: createMetrics(),
+      isReady: async () => true,
+      answerError: (_request, reply, error) => reply.status(error.status).send({ code: error.code }),
+    });
+    await registerPages(app, {
+      withContentPolicy: true,
+      frameOrigins: [],
+      localize: (_request, url) => new URL(`/en${url.pathname}`, url),
+      render: async (request) => {
+        isGone = request.signal.aborted;
+        const typed = request.method === 'POST' ? [...(await request.formData()).values()].join() : '';
+        const headers = request.url.endsWith('/public') ? { 'cache-control': 'public, max-age=60' } : undefined;
+        return new Response(`${request.method} ${new URL(request.url).pathname} ${typed}`, { headers });
+      },
+    });
+    address = await app.listen({ port: 0 });
+  });
+  afterAll(() => app.close());
+
+  const post = (body: string | ReadableStream) =>
+    fetch(`${address}/somewhere`, { method: 'POST', body, headers: form, duplex: 'half' } as RequestInit);
+
+  it('gets the form that was sent to it', async () => {
+    expect(await (await post('name=Ana+B')).text()).toBe('POST /en/somewhere Ana B');
+    expect(isGone).toBe(false);
+    expect(await (await fetch(`${address}/somewhere`)).text()).toBe('GET /en/somewhere ');
+  });
+
+  it('ERR-01 is never handed a body that fills the memory, whether its length is told or not', async () => {
+    expect((await post(`name=${'a'.repeat(2 * MB)}`)).status).toBe(413);
+    const piece = new TextEncoder().encode('a'.repeat(MB / 4));
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => (sent++ < 400 ? controller.enqueue(piece) : controller.close()),
+    });
+    // The server may hang up on who does not stop.
+    const answer = await post(endless).catch(() => undefined);
+    expect(answer?.status ?? 413).toBe(413);
+    expect(sent).toBeLessThan(100);
+  });
+
+  it('is kept by no shared cache unless it says that it may be', async () => {
+    expect((await fetch(`${address}/somewhere`)).headers.get('cache-control')).toBe('private, no-cache');
+    expect((await fetch(`${address}/public`)).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+});

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { BackToTop } from '#src/ui/back-to-top.tsx';
+import { CompanyMarquee, CompanyMarqueeSkeleton } from './company-marquee.tsx';
+import { KeyFeatures } from './key-features.tsx';
+import type { LandingData } from './load-landing.ts';
+import { ServiceCards } from './service-cards.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** What comes after the jobs of a landing page. */
+export function LandingRest({ companies }: Pick<LandingData, 'companies'>) {
+  return (
+    <>
+      <ServiceCards />
+      <Suspense fallback={<CompanyMarqueeSkeleton />}>
+        <CompanyMarquee companies={companies} />
+      </Suspense>
+      <KeyFeatures />
+      <Testimonials />
+      <BackToTop />
+    </>
+  );
+}

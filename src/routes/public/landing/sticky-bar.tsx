@@ -1,0 +1,43 @@
+import { Smartphone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { Logo, LogoMark } from '../../shell/logo.tsx';
+import { useHoverOverlay } from './use-hover-overlay.ts';
+
+const AppPopover = lazy(() => import('../../shell/app-popover.tsx'));
+
+/** The mark alone where the words would cost the search its room. */
+export function BarLogo() {
+  const { t, language } = useTranslation();
+  return (
+    <>
+      <div className="hidden lg:block">
+        <Logo />
+      </div>
+      <Link to={`/${language}`} aria-label={t('shell.brand')} className="hidden rounded-control md:block lg:hidden">
+        <LogoMark className="size-8" />
+      </Link>
+    </>
+  );
+}
+
+/** Opens under the pointer and by click; there is room for it above 780 px only. */
+export function AppButton() {
+  const { t } = useTranslation();
+  const overlay = useHoverOverlay();
+  return (
+    <span className="invisible absolute opacity-0 min-[781px]:visible min-[781px]:static min-[781px]:opacity-100">
+      <button type="button" {...overlay.triggerProps} className={buttonStyle('secondary')}>
+        <Smartphone aria-hidden className="size-5" />
+        <span className="max-lg:sr-only">{t('landing.app.download')}</span>
+      </button>
+      {overlay.wasOpened ? (
+        <Suspense>
+          <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}
