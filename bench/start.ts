@@ -41,9 +41,18 @@ async function start(port: number): Promise<{ program: ChildProcess; seconds: nu
   return { program, seconds: (performance.now() - startedAt) / 1000 };
 }
 
+/** npm goes first; the program is gone when nobody of the group is left. */
 async function stop(program: ChildProcess): Promise<void> {
-  process.kill(-(program.pid as number), 'SIGTERM');
-  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
+  const group = -(program.pid as number);
+  process.kill(group, 'SIGTERM');
+  for (;;) {
+    await pause(50);
+    try {
+      process.kill(group, 0);
+    } catch {
+      return;
+    }
+  }
 }
 
 async function view(site: string): Promise<void> {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { systemClock } from '../src/kernel/clock.ts';
-import { recomputeMeters } from '../src/modules/chat/server/chat.public.ts';
+import { readBossReplies, recomputeMeters } from '../src/modules/chat/server/chat.public.ts';
 import { loadOptionData } from '../src/modules/options/server/options.public.ts';
-import { createSearchEngine, openSearchPool } from '../src/modules/search/server/search.public.ts';
+import { createSearchEngine, openSearchPool, refreshBossFacts } from '../src/modules/search/server/search.public.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { readEnv } from '../src/platform/env.ts';
 import { openStorage } from '../src/platform/storage/open-storage.ts';
@@ -27,6 +27,8 @@ async function loadDemoData(url: string, jobs: number, filesFolder: string): Pro
   const storage = openStorage(readEnv(), filesFolder, systemClock);
   await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), storage, onProgress: onLoaded });
   await recomputeMeters(database.db, systemClock.now());
+  // Before the index is built, which takes them in: the server would index most jobs a second time.
+  await refreshBossFacts(database.db, systemClock, async () => {}, readBossReplies, null);
   await database.close();
 }
 

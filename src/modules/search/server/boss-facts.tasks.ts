@@ -42,12 +42,7 @@ export function repliesWithin({ asked, answered, medianHours }: BossReplies): nu
  * jobs indexed anew in the same transaction.
  */
 export function bossFactsTasks(db: Database, clock: Clock, engine: SearchEngine, readReplies: ReadBossReplies): Task[] {
-  const refresh = async (since: Date | null) => {
-    const replies = await readReplies(db, since);
-    for (let at = 0; at < replies.length; at += AT_ONCE) {
-      await db.transaction((tx) => keepFacts(tx, clock, engine, replies.slice(at, at + AT_ONCE)));
-    }
-  };
+  const refresh = (since: Date | null) => refreshBossFacts(db, clock, engine.indexJobs, readReplies, since);
   return [
     {
       name: 'refresh-boss-facts',
@@ -58,7 +53,26 @@ export function bossFactsTasks(db: Database, clock: Clock, engine: SearchEngine,
   ];
 }
 
-async function keepFacts(tx: Transaction, clock: Clock, engine: SearchEngine, replies: BossReplies[]): Promise<void> {
+/** Those of whom something is known since a moment, or all. */
+export async function refreshBossFacts(
+  db: Database,
+  clock: Clock,
+  indexJobs: SearchEngine['indexJobs'],
+  readReplies: ReadBossReplies,
+  since: Date | null,
+): Promise<void> {
+  const replies = await readReplies(db, since);
+  for (let at = 0; at < replies.length; at += AT_ONCE) {
+    await db.transaction((tx) => keepFacts(tx, clock, indexJobs, replies.slice(at, at + AT_ONCE)));
+  }
+}
+
+async function keepFacts(
+  tx: Transaction,
+  clock: Clock,
+  indexJobs: SearchEngine['indexJobs'],
+  replies: BossReplies[],
+): Promise<void> {
   const bound = clock.now().getTime() - INACTIVE_MS;
   // Posting a job is a sign of life too, so that a Boss whom nobody has written to yet is not called absent.
   const { rows } = await tx.execute<{ account_id: number }>(sql`
@@ -78,7 +92,7 @@ async function keepFacts(tx: Transaction, clock: Clock, engine: SearchEngine, re
   const changed = rows.map((row) => row.account_id);
   const { rows: jobs } = await tx.execute<{ id: number }>(sql`
     select id from jobs where recruiter_id = any(${sql.param(changed)}::bigint[]) and status = 'open'`);
-  await engine.indexJobs(
+  await indexJobs(
     tx,
     jobs.map((job) => job.id),
   );

@@ -1,5 +1,5 @@
 export { type AlertJob, type AlertSearch, createAlertSearch } from './alert-search.ts';
-export { bossFactsTasks } from './boss-facts.tasks.ts';
+export { bossFactsTasks, refreshBossFacts } from './boss-facts.tasks.ts';
 export { createSearchEngine } from './engine/engine.ts';
 export { openSearchPool } from './engine/run.ts';
 export { searchModule } from './search.routes.ts';
