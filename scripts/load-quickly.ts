@@ -2,7 +2,7 @@ import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 
 /** `npm start` names the same folder in NODE_COMPILE_CACHE, so that even the first file needs no compiler. */
-export const CACHE = 'node_modules/.cache/parley';
+const CACHE = 'node_modules/.cache/parley';
 
 /** Makes the program's files quick and light to load; call it before loading them. */
 export function loadQuickly(root: string): void {

@@ -32,8 +32,11 @@ async function loadDemoData(url: string, jobs: number, filesFolder: string): Pro
 
 const [url = '', demoJobs = '', filesFolder = ''] = process.argv.slice(2);
 await prepareData(url, Number(demoJobs), filesFolder).catch((error) => {
-  // PostgreSQL says what a person can mend, such as a full disk, in one line; a fault of ours needs its stack.
   const reason = error.cause ?? error;
-  console.error(reason instanceof pg.DatabaseError ? `\n  ${reason.message}` : error);
+  // What a person can mend in one line; a fault of ours needs its stack.
+  if (reason instanceof pg.DatabaseError) console.error(`\n  ${reason.message}`);
+  else if (/Connection terminated|ECONNREFUSED|ECONNRESET/.test(reason.message))
+    console.error('\n  The database has stopped. Its postgres.log says why; most often the disk is full.');
+  else console.error(error);
   process.exit(1);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProduct } from '../open-product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createBoss, createChat, say } from './chat-ground.ts';
 
@@ -34,6 +35,18 @@ describe('the chats of someone who leaves the company', () => {
       other: { account_id: admin.id },
       last_message: { text: 'I will.', from: 'boss' },
     });
+  });
+
+  it('AUTH-11 CHAT-01 go to a colleague also when the account is deleted', async () => {
+    const { id, talent, boss, job } = await createChat(app);
+    const admin = await createBoss(app, job.company_id, 'admin');
+    await boss.visitor.api('POST /jobseeker/delete-account', { confirm: true });
+    app.clock.advance({ days: 15 });
+    const worker = openProduct(app);
+    await worker.runTask('delete-accounts');
+    await worker.close();
+    expect(await admin.visitor.api('GET /chat/conversations/:id', { id })).toMatchObject({ side: 'boss' });
+    expect(await talent.visitor.api('GET /chat/conversations/:id', { id })).toMatchObject({ may_write: true });
   });
 
   it('EMP-05 CHAT-01 an heir who had asked for the job themselves gets no chat with themselves', async () => {

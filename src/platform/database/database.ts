@@ -25,9 +25,17 @@ export function openDatabase(url: string, size: number): DatabasePool {
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'parley',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  keepRunning(pool);
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
+
+/**
+ * A connection that breaks is replaced by the pool, and fails the statement it was at; without listeners it would end
+ * the process, an idle one by the pool and one in use by itself.
+ */
+export function keepRunning(pool: pg.Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 }
 
 /** Stops the start with one line when the database does not answer. */

@@ -34,7 +34,11 @@ export async function startEmbeddedPostgres(
 }
 
 function assertFreeSpace(dataRoot: string): void {
-  mkdirSync(dataRoot, { recursive: true });
+  try {
+    mkdirSync(dataRoot, { recursive: true });
+  } catch (error) {
+    throw new StartError(`The data folder ${dataRoot} cannot be made: ${(error as Error).message}`);
+  }
   const { bavail, bsize } = statfsSync(dataRoot);
   if (bavail * bsize < LEAST_FREE_BYTES) {
     throw new StartError(`The disk is full: ${dataRoot} has less than 300 MB left. Free some space and start again.`);

@@ -25,20 +25,25 @@ function asText({ title, paragraphs, code, items = [], button, footer, footerLin
 }
 
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+// Evergreen and ink of the site, as old mail programs understand colours.
+const ACCENT = '#00805c';
+const INK = '#1c1c1a';
+const MUTED = '#6b6962';
+const LINE = '#e4e2dc';
 
 function asHtml(content: EmailContent): string {
   const { language, direction, title, paragraphs, code, items = [], button, footer, footerLink } = content;
   const parts = [
+    `<p style="margin:0 0 32px;font-size:18px;font-weight:700;color:${ACCENT}">Parley</p>`,
     `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3;font-weight:600">${escapeHtml(title)}</h1>`,
   ];
   if (code) {
-    parts.push(
-      `<p dir="ltr" style="margin:0 0 24px;font-size:34px;letter-spacing:8px;font-weight:600">${escapeHtml(code)}</p>`,
-    );
+    // The digits run left to right, at the side where the language begins.
+    const style = 'font-size:34px;line-height:1.2;letter-spacing:8px;font-weight:600';
+    parts.push(`<p style="margin:0 0 24px"><span dir="ltr" style="${style}">${escapeHtml(code)}</span></p>`);
   }
   if (button) {
-    const style =
-      'display:inline-block;padding:14px 24px;border-radius:8px;background:#1c1c1a;color:#fff;text-decoration:none';
+    const style = `display:inline-block;padding:14px 24px;border-radius:8px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none`;
     parts.push(
       `<p style="margin:0 0 24px"><a href="${escapeHtml(button.url)}" style="${style}">${escapeHtml(button.label)}</a></p>`,
     );
@@ -46,26 +51,29 @@ function asHtml(content: EmailContent): string {
   for (const text of paragraphs) parts.push(`<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
   for (const item of items) parts.push(itemHtml(item));
   const link = footerLink
-    ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:#6b6962">${escapeHtml(footerLink.label)}</a>`
+    ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:${MUTED}">${escapeHtml(footerLink.label)}</a>`
     : '';
-  const foot = `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e2dc;color:#6b6962;font-size:13px">${escapeHtml(footer)}${link}</p>`;
-  const card =
-    'max-width:520px;margin:0 auto;padding:40px 32px;background:#fff;color:#1c1c1a;font-size:16px;line-height:1.55';
+  const foot = `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${LINE};color:${MUTED};font-size:13px">${escapeHtml(footer)}${link}</p>`;
+  const card = `padding:40px 32px;background:#ffffff;color:${INK};font-size:16px;line-height:1.55;text-align:${direction === 'rtl' ? 'right' : 'left'};${FONT}`;
+  // Tables hold the width where a mail program knows no other way.
+  const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
   return [
     `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
-    `<body style="margin:0;padding:24px 0;background:#f6f5f1;${FONT}"><div style="${card}">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">',
+    `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px 0;background:#f6f5f1">`,
+    `<table ${table} width="100%"><tr><td align="center">`,
+    `<table ${table} width="520" style="width:100%;max-width:520px"><tr><td dir="${direction}" style="${card}">`,
     parts.join(''),
-    `${foot}</div></body></html>`,
+    `${foot}</td></tr></table></td></tr></table></body></html>`,
   ].join('');
 }
 
 function itemHtml({ title, detail, url }: NonNullable<EmailContent['items']>[number]): string {
   const name = url
-    ? `<a href="${escapeHtml(url)}" style="color:#0b6b4f;font-weight:600;text-decoration:none">${escapeHtml(title)}</a>`
+    ? `<a href="${escapeHtml(url)}" style="color:${ACCENT};font-weight:600;text-decoration:none">${escapeHtml(title)}</a>`
     : `<strong>${escapeHtml(title)}</strong>`;
-  const box = 'margin:0;padding:14px 0;border-top:1px solid #e4e2dc';
-  return `<p style="${box}">${name}<br><span style="color:#6b6962;font-size:14px">${escapeHtml(detail)}</span></p>`;
+  const box = `margin:0;padding:14px 0;border-top:1px solid ${LINE}`;
+  return `<p style="${box}">${name}<br><span style="color:${MUTED};font-size:14px">${escapeHtml(detail)}</span></p>`;
 }
 
 function escapeHtml(text: string): string {

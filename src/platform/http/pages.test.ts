@@ -12,6 +12,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 describe('a page', () => {
   let app: FastifyInstance;
   let address: string;
+  let isGone: boolean;
 
   beforeAll(async () => {
     app = await createServer({
@@ -26,6 +27,7 @@ describe('a page', () => {
       frameOrigins: [],
       localize: (_request, url) => new URL(`/en${url.pathname}`, url),
       render: async (request) => {
+        isGone = request.signal.aborted;
         const typed = request.method === 'POST' ? [...(await request.formData()).values()].join() : '';
         const headers = request.url.endsWith('/public') ? { 'cache-control': 'public, max-age=60' } : undefined;
         return new Response(`${request.method} ${new URL(request.url).pathname} ${typed}`, { headers });
@@ -40,6 +42,7 @@ describe('a page', () => {
 
   it('gets the form that was sent to it', async () => {
     expect(await (await post('name=Ana+B')).text()).toBe('POST /en/somewhere Ana B');
+    expect(isGone).toBe(false);
     expect(await (await fetch(`${address}/somewhere`)).text()).toBe('GET /en/somewhere ');
   });
 

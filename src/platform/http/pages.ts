@@ -38,12 +38,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const secure = request.protocol === 'https';
   const nonce = randomBytes(16).toString('base64');
   const plain = createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` });
-  const { method, headers, signal } = plain;
+  const { method, headers } = plain;
   const url = options.localize(request, new URL(plain.url));
   const cookies: string[] = [];
   const page = { request, url, nonce, setCookie: (header: string) => cookies.push(header) };
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  const response = await options.render(new Request(url, { method, headers, signal, body }), page);
+  const asked = new Request(url, { method, headers, body, signal: signalOf(reply) });
+  const response = await options.render(asked, page);
   // What a page says is for who asked, unless the page itself knows better.
   reply.status(response.status).header('x-request-id', request.id).header('cache-control', 'private, no-cache');
   response.headers.forEach((value, name) => {
@@ -53,4 +54,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (options.withContentPolicy)
     reply.header('content-security-policy', contentPolicy(nonce, secure, options.frameOrigins));
   return reply.send(response.body);
+}
+
+/** Says when the visitor has gone away. The request's own end does not: a form has been read whole by now. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

@@ -60,12 +60,13 @@ async function discover(client: OidcClient): Promise<Configuration> {
   return configuration;
 }
 
-/** A private key as JSON Web Key; `algorithm` is what it is for unless it says so itself. */
-async function readKey(jwk: string, algorithm: string) {
+/** A private key as JSON Web Key for what `usual` is for, signing or decrypting; it may name a like algorithm itself. */
+async function readKey(jwk: string, usual: string) {
   const { importJWK } = await import('jose');
-  const { use: _use, key_ops: _ops, ...key } = JSON.parse(jwk) as Record<string, string>;
-  const isForIt = key.alg?.startsWith('ECDH') === algorithm.startsWith('ECDH');
-  return { key: (await importJWK(key, isForIt ? key.alg : algorithm)) as CryptoKey, kid: key.kid };
+  const { use: _use, key_ops: _operations, alg, ...key } = JSON.parse(jwk) as Record<string, string>;
+  const signs = (algorithm: string) => /^(ES|PS|RS)\d/.test(algorithm);
+  const algorithm = alg && signs(alg) === signs(usual) ? alg : usual;
+  return { key: (await importJWK(key, algorithm)) as CryptoKey, kid: key.kid };
 }
 
 async function authenticate(client: OidcClient): Promise<ClientAuth> {

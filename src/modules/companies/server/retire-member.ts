@@ -5,8 +5,8 @@ import type { TeamParts } from './team.parts.ts';
 import { loadTeam, lockCompany, type TeamRow } from './team.queries.ts';
 
 /**
- * Takes someone whose account is about to be deleted out of their company, in the same transaction. Their jobs go to
- * whoever stays; after a coordinator the longest-serving admin follows, else the longest-serving recruiter, and is told.
+ * Takes someone whose account is about to be deleted out of their company, in the same transaction. Their jobs and
+ * chats go to whoever stays; after a coordinator the longest-serving admin follows, else the longest-serving recruiter, and is told.
  * A company that nobody is left in ends as if it had been deleted.
  */
 export function createRetireMember(parts: TeamParts) {
@@ -21,6 +21,8 @@ export function createRetireMember(parts: TeamParts) {
     const heir = team.find((one) => one.account_id !== accountId);
     if (!heir) return endCompany(tx, parts, companyId, now);
     await parts.jobs.handOver(tx, companyId, accountId, heir.account_id);
+    // No page waits for this task; devices learn of it when they next ask.
+    await parts.handOverChats({ tx, afterCommit: () => {} }, companyId, accountId, heir.account_id);
     await tx.execute(sql`delete from company_members where account_id = ${accountId}`);
     if (me.role === 'coordinator') await promote(tx, parts, companyId, heir);
   };

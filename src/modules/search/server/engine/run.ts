@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Transaction } from '#src/platform/database/database.ts';
+import { keepRunning, type Transaction } from '#src/platform/database/database.ts';
 import type { Statement } from './statements.ts';
 
 /** Runs a statement and gives its rows. */
@@ -28,7 +28,7 @@ export function openSearchPool(connectionString: string, size: number): pg.Pool 
     application_name: 'parley search',
     statement_timeout: 10_000,
   });
-  pool.on('error', () => {});
+  keepRunning(pool);
   return pool;
 }
 

@@ -4,7 +4,7 @@ import { meaningOf, roleOf } from './abbreviations.ts';
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
 import { type TagKind, tag } from './tags.ts';
-import { bigramsOf, wordsOf } from './words.ts';
+import { bigramsOf, forgetWords, wordsOf } from './words.ts';
 
 /** One name of a title; which words it has is known to the finder. */
 interface TitleName {
@@ -70,6 +70,7 @@ export function createThesaurus(data: OptionData): Thesaurus {
   const find = (words: readonly string[]) =>
     phrases.get(words.join('')) ?? phrases.get(phraseKey(words)) ?? phrases.get(stem(words.join('')));
   titles.trim();
+  forgetWords();
   return { find, titlesWith: remembering(titles.find), vocabulary };
 }
 

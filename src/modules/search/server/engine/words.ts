@@ -55,7 +55,12 @@ interface Part {
 
 /** Language repeats itself: what was read once is remembered, until the memory is full. */
 const remembered = new Map<string, Part>();
-const MOST_REMEMBERED = 20_000;
+const MOST_REMEMBERED = 100_000;
+
+/** After reading what will hardly come again. */
+export function forgetWords(): void {
+  remembered.clear();
+}
 
 function readPart(part: string): Part {
   const known = remembered.get(part);
