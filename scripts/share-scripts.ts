@@ -19,6 +19,8 @@ const SHARED: [name: string, ...routes: string[]][] = [
   ['jobs', 'public/home', 'public/job'],
   ['cards', 'public/home', 'public/company'],
   ['search', 'public/home', 'public/results'],
+  ['links', 'public/remote', 'public/job'],
+  ['job-company', 'public/job', 'public/company'],
   ['job-page', 'public/job', 'employer/job-new'],
   ['forms', 'auth/get-started', 'talent/settings-account'],
 ];
