@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { FieldMessages, type FieldTexts, OptionalMark } from './field.tsx';
-import { SkeletonBlock } from './skeleton.tsx';
+import { SkeletonBlock } from './skeleton-shapes.tsx';
 import { useTranslation } from './translation.tsx';
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));

@@ -10,7 +10,6 @@ import { BlockButton } from '#src/modules/preferences/web/block-button.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -25,6 +24,7 @@ const CompanyAbout = lazyPart(() =>
 const CompanyCulture = lazyPart(() =>
   import('#src/modules/companies/web/company-culture.tsx').then((file) => file.CompanyCulture),
 );
+const Notice = lazyPart(() => import('#src/ui/notice.tsx').then((file) => file.Notice));
 const CompanyBlocked = lazy(() =>
   import('#src/modules/preferences/web/company-blocked.tsx').then((file) => ({ default: file.CompanyBlocked })),
 );
@@ -106,7 +106,7 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
             </div>
           }
         />
-        {actionData?.message ? <Notice tone="danger">{actionData.message}</Notice> : null}
+        <Suspense>{actionData?.message ? <Notice tone="danger">{actionData.message}</Notice> : null}</Suspense>
         <LinkTabs
           label={t('companies.tabs.label')}
           tabs={tabs.map((tab) => ({

@@ -4,7 +4,7 @@ import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
 import { JobCardSkeleton } from '#src/modules/jobs/web/job-card-skeleton.tsx';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { SkeletonStatus } from '#src/ui/skeleton.tsx';
+import { SkeletonStatus } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
-import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
 import { JobSearch } from '#src/modules/search/web/job-search.tsx';
 import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
@@ -8,9 +7,8 @@ import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-li
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { Container } from '#src/ui/page.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SkeletonBlock, SkeletonStatus } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useDebounced } from '#src/ui/use-debounced.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
@@ -24,6 +22,7 @@ const RelatedSearches = lazyPart(() =>
 );
 const Notice = lazyPart(() => import('#src/ui/notice.tsx').then((file) => file.Notice));
 const Pagination = lazyPart(() => import('#src/ui/pagination.tsx').then((file) => file.Pagination));
+const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
 const ResultsEmpty = lazy(() =>
   import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),
 );
@@ -129,13 +128,15 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
           />
         </Suspense>
         {answer.is_limited && answer.page >= answer.page_count ? (
-          <VisitorLimit next={searchHref(language, filters, answer.page + 1)} />
+          <Suspense>
+            <VisitorLimit next={searchHref(language, filters, answer.page + 1)} />
+          </Suspense>
         ) : null}
       </div>
       {selectedId && (isWide || selected) ? (
         // It arrives by script, so without scripts the list has the whole width and leads to the jobs' own pages.
         <div className="sticky top-20 max-lg:hidden [@media(scripting:none)]:hidden">
-          <Suspense fallback={<Skeleton layout="right-hand" />}>
+          <Suspense fallback={<PreviewPlace />}>
             <ResultsPreview selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
           </Suspense>
         </div>
@@ -166,18 +167,11 @@ function headingOf({ filters }: ResultsData, t: ReturnType<typeof useTranslation
   return filters.query ? t('search.results.headingFor', { query: filters.query }) : t('search.results.heading');
 }
 
-/** Signing in leads on to the page that was meant. */
-function VisitorLimit({ next }: { next: string }) {
-  const { t, language } = useTranslation();
+function PreviewPlace() {
   return (
-    <Suspense>
-      <Notice
-        title={t('search.limit.title')}
-        actions={<LinkButton to={signInHref(language, next)}>{t('search.limit.signIn')}</LinkButton>}
-      >
-        {t('search.limit.text')}
-      </Notice>
-    </Suspense>
+    <SkeletonStatus>
+      <SkeletonBlock className="h-[70dvh] rounded-card" />
+    </SkeletonStatus>
   );
 }
 

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { SkeletonBlock } from '#src/ui/skeleton.tsx';
+import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { SignInState } from './sign-in-state.ts';

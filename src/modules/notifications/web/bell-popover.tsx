@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { SkeletonText } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { useNotices } from './use-notices.ts';

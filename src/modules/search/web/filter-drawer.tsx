@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Drawer } from '#src/ui/drawer.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { SkeletonText } from '#src/ui/skeleton-shapes.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';

@@ -1,16 +1,19 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import type { SelectOption } from '#src/ui/native-select.tsx';
 import { SearchBar } from '#src/ui/search-bar.tsx';
 import type { Suggestion } from '#src/ui/search-suggestions.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
-import { type ChosenPlace, PlaceField } from './place-field.tsx';
+import type { ChosenPlace } from './place-field.tsx';
 import { clearSearches, currentSearches, noSearches, rememberSearch, subscribeToSearches } from './search-history.ts';
 import { filterParameters, type SearchScope, searchAction, searchHref } from './search-href.ts';
+
+const PlaceField = lazyPart(() => import('./place-field.tsx').then((file) => file.PlaceField));
 
 export interface JobSearchProps {
   scope: SearchScope;
@@ -60,7 +63,11 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
         hiddenFields={hiddenFields(base)}
         isCompact={size === 'bar'}
         place={
-          scope === 'remote' ? undefined : <PlaceField chosen={chosen} onApply={applyPlaces} filtersNow={withTyped} />
+          scope === 'remote' ? undefined : (
+            <Suspense fallback={<div className="min-h-12" />}>
+              <PlaceField chosen={chosen} onApply={applyPlaces} filtersNow={withTyped} />
+            </Suspense>
+          )
         }
         placeFallback={
           placeFallback && { name: 'location', label: t('ui.placePicker.placeholder'), options: placeFallback }

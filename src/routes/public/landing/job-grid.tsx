@@ -3,7 +3,7 @@ import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard, JobCardSkeleton } from '#src/modules/jobs/web/job-card.tsx';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { SkeletonStatus } from '#src/ui/skeleton.tsx';
+import { SkeletonStatus } from '#src/ui/skeleton-shapes.tsx';
 
 /** `stack`: one below the other on phones. `row`: phones swipe through them, so that a long page stays short. */
 export type JobGridLayout = 'stack' | 'row';

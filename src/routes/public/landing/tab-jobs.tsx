@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
@@ -20,6 +19,7 @@ const PreferencePrompt = lazy(() =>
   import('./preference-prompt.tsx').then((file) => ({ default: file.PreferencePrompt })),
 );
 const HideButton = lazy(() => import('./hide-button.tsx').then((file) => ({ default: file.HideButton })));
+const EmptyState = lazyPart(() => import('#src/ui/empty-state.tsx').then((file) => file.EmptyState));
 const ErrorState = lazyPart(() => import('#src/ui/error-state.tsx').then((file) => file.ErrorState));
 
 /** The jobs of a landing page; a talent who has not said what to look for is asked first. */
@@ -77,10 +77,12 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
       />
       <div className="pt-6" aria-busy={answer === undefined}>
         {answer === undefined ? <JobGridSkeleton count={PAGE_SIZE} /> : null}
-        <Suspense>{failure ? <ErrorState message={failure} onRetry={retry} /> : null}</Suspense>
-        {answer?.jobs?.length === 0 ? (
-          <EmptyState title={t('landing.jobs.empty')}>{t('landing.jobs.emptyText')}</EmptyState>
-        ) : null}
+        <Suspense>
+          {failure ? <ErrorState message={failure} onRetry={retry} /> : null}
+          {answer?.jobs?.length === 0 ? (
+            <EmptyState title={t('landing.jobs.empty')}>{t('landing.jobs.emptyText')}</EmptyState>
+          ) : null}
+        </Suspense>
         {answer?.jobs?.length ? (
           <JobGrid
             key={tab.key}

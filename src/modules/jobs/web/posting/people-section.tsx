@@ -3,7 +3,7 @@ import { api } from '#src/browser-api.ts';
 import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { type ComboOption, TagField } from '#src/ui/combobox.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
-import { SkeletonBlock } from '#src/ui/skeleton.tsx';
+import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { findMatch } from '#src/ui/text-match.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';

@@ -2,7 +2,7 @@ import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { TagField } from '#src/ui/combobox.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { RadioCard } from '#src/ui/radio.tsx';
-import { SkeletonBlock } from '#src/ui/skeleton.tsx';
+import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
