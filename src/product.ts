@@ -135,6 +135,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     texts,
     limit,
     deliver,
+    enqueue: sender.enqueue,
     publicUrl: env.PUBLIC_URL,
     settings: readAccountsSettings(env),
     providers: createOidcProviders(),

@@ -3,6 +3,7 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
+import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { AccountsSettings } from './accounts.settings.ts';
 import type { OidcProviders } from './oidc-providers.ts';
 
@@ -11,6 +12,7 @@ export interface AccountsParts {
   texts: Texts;
   limit: AttemptLimit;
   deliver: Deliver;
+  enqueue: Enqueue;
   settings: AccountsSettings;
   providers: OidcProviders;
   /** The site's address in messages; without it the request's own. */

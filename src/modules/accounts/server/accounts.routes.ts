@@ -8,7 +8,7 @@ import { changeMe } from './change-me.ts';
 import { createChangePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';
 import { createChooseAccount } from './choose-account.ts';
-import { getDataExport, getDataExportContent, requestDataExport } from './data-export.ts';
+import { createRequestDataExport, getDataExport, getDataExportContent } from './data-export.ts';
 import { cancelDeletion, createDeleteAccount } from './delete-account.ts';
 import { createFinishSocial } from './finish-social.ts';
 import { getMe } from './get-me.ts';
@@ -95,7 +95,7 @@ export function accountsModule(parts: AccountsParts) {
     'POST /jobseeker/phone': createChangePhone(parts),
     'POST /jobseeker/delete-account': createDeleteAccount(parts),
     'POST /jobseeker/delete-account/cancel': cancelDeletion,
-    'POST /jobseeker/data-export': requestDataExport,
+    'POST /jobseeker/data-export': createRequestDataExport(parts),
     'GET /jobseeker/data-export': getDataExport,
     'GET /jobseeker/data-export/content': getDataExportContent,
     'POST /jobseeker/click/get-started-record': recordGetStarted,

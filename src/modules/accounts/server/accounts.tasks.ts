@@ -9,6 +9,7 @@ import type { ExportExtras } from './export-formats.ts';
 import { gatherData } from './gather-data.ts';
 import { composeNotice } from './messages.ts';
 
+export const EXPORT_DATA = 'export-data';
 /** Codes and tickets stay a day longer than they work, so that 'used' and 'expired' can be told from 'wrong'. */
 const OUTLIVED = ['one_time_codes', 'sign_in_tickets', 'qr_logins'];
 const RUN_OUT = ['sessions', 'attempt_logs', 'trusted_devices', 'data_exports'];
@@ -54,7 +55,7 @@ export function exportDataTask(
     if (wish.email) await deliver(tx, composeNotice(texts, wish.language, wish.email, 'exportReady'));
   };
   return {
-    name: 'export-data',
+    name: EXPORT_DATA,
     schedule: '* * * * *',
     run: () => eachInTurn<Wish>(db, { claim: findWish, handle }),
   };

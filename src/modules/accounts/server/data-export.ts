@@ -3,6 +3,8 @@ import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
+import type { AccountsParts } from './accounts.parts.ts';
+import { EXPORT_DATA } from './accounts.tasks.ts';
 
 type Status = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export']>;
 type Content = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export/content']>;
@@ -10,14 +12,18 @@ type Content = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export/co
 const KEPT_DAYS = 7;
 
 /** Asks for an export; while one is under way, asking again changes nothing. */
-export async function requestDataExport(ctx: Context): Promise<Status> {
-  const now = ctx.clock.now();
-  const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 3600_000);
-  await ctx.tx.execute(sql`
-    insert into data_exports (account_id, expires_at, created_at)
-    values (${ctx.viewer.accountId}, ${expiresAt.toISOString()}, ${now.toISOString()})
-    on conflict (account_id) where status = 'queued' do nothing`);
-  return getDataExport(ctx);
+export function createRequestDataExport({ enqueue }: AccountsParts) {
+  return async (ctx: Context): Promise<Status> => {
+    const now = ctx.clock.now();
+    const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 3600_000);
+    const { rowCount } = await ctx.tx.execute(sql`
+      insert into data_exports (account_id, expires_at, created_at)
+      values (${ctx.viewer.accountId}, ${expiresAt.toISOString()}, ${now.toISOString()})
+      on conflict (account_id) where status = 'queued' do nothing`);
+    // Ready in seconds; the task's own schedule is for what was left over.
+    if (rowCount) await enqueue(ctx.tx, EXPORT_DATA, {});
+    return getDataExport(ctx);
+  };
 }
 
 export async function getDataExport(ctx: Context): Promise<Status> {
