@@ -180,6 +180,7 @@ describe('what an account holds', () => {
     await saved;
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Use a password' }).click();
+    await page.getByLabel('Password', { exact: true }).waitFor();
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await button(page, 'Sign in').click();

@@ -8,6 +8,7 @@ import type { Locale, RequestFacts } from './platform/context.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { registerApi, send } from './platform/http/api-routes.ts';
+import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
 import { createDispatch } from './platform/http/dispatch.ts';
 import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
 import { RateLimiter } from './platform/http/rate-limit.ts';
@@ -121,6 +122,7 @@ async function startWeb(
     isReady: () => answers(database),
     answerError: (request, reply, error) => answerError(request, reply, error, texts.describeError, resolveLocale),
   });
+  if (env.NODE_ENV === 'production') collectWhenIdle(app);
   sockets?.attach(app.server, product.resolveViewer, product.sockets);
   if (!roles.has('web')) return { address: await listen(app, env), close: () => app.close() };
   registerApi(app, modules, dispatch);

@@ -30,7 +30,7 @@ export function Header({ country, sites, account }: HeaderProps) {
       <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 max-[359px]:gap-1 max-[359px]:px-2 sm:px-6 lg:px-8">
         <Logo />
         <MainNavigation />
-        <div className="ms-auto flex items-center gap-1 max-[359px]:gap-0">
+        <div className="ms-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
           <SearchLink />
           <AppButton />
           <GuideButton />

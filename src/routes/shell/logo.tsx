@@ -22,10 +22,11 @@ export function Logo() {
   return (
     <Link
       to={`/${language}`}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-ink text-xl tracking-tight no-underline"
+      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-bold text-ink text-xl tracking-tight no-underline"
     >
-      <LogoMark className="size-8" />
-      {t('shell.brand')}
+      <LogoMark className="size-8 shrink-0" />
+      {/* Gives way on the narrowest screens, so that the header never grows wider than they are. */}
+      <span className="truncate">{t('shell.brand')}</span>
     </Link>
   );
 }
