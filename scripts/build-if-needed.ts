@@ -4,7 +4,16 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { StartError } from '../src/platform/start-error.ts';
 
-const SOURCES = ['src', 'locales/en', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const SOURCES = [
+  'src',
+  'locales/en',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/lean-scripts.ts',
+  'scripts/share-scripts.ts',
+];
 
 /**
  * Builds the pages when a source file is newer than the last build; a warm start only compares sizes and times. A

@@ -13,6 +13,7 @@ const SRC = resolve(import.meta.dirname, '../src');
 const SHARED: [name: string, ...routes: string[]][] = [
   ['base', 'public/text-page', 'auth/get-started'],
   ['shell', 'public/text-page', 'public/home'],
+  ['links-away', 'shell/footer', 'public/job'],
   ['fields', 'public/home', 'auth/get-started'],
   ['notices', 'public/job', 'auth/get-started'],
   ['frame', 'public/home', 'public/companies'],

@@ -1,12 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of a page with a script of its own. The server draws it with the rest; its script is asked for as soon as the
- * page's own runs, and the part comes alive when it is here. Stand it in a Suspense.
+ * A part of a page with a script of its own. The server draws it with the rest; in the browser its script is asked for
+ * when the part is first to be seen, and what the server drew stands until it is here. Stand it in a Suspense.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  const component = load();
+  // The server has it at hand before the first page is asked for.
+  const early = typeof document === 'undefined' ? load() : undefined;
+  early?.catch(() => undefined);
   // A failure is met where the part is drawn, which tries once more.
-  component.catch(() => undefined);
-  return lazy(() => component.catch(load).then((found) => ({ default: found })));
+  return lazy(() => (early ?? load()).catch(load).then((found) => ({ default: found })));
 }
