@@ -192,7 +192,7 @@ describe('company team', () => {
     expect((await recruiter.visitor.api('GET /recruiters/me')).membership).toBeNull();
   });
 
-  it('EMP-05 SET-06 gives a company the longest-serving admin when the account of its coordinator is deleted', async () => {
+  it('EMP-05 gives a company the longest-serving admin when the account of its coordinator is deleted', async () => {
     const { company, coordinator, admin, recruiter } = await team();
     const late = await signInBoss(app, company.id, 'admin');
     await app.database.pool.query(
