@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Form, redirect, useNavigation } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { StepHead } from '#src/modules/accounts/web/step-form.tsx';
@@ -10,6 +10,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/identity';
+import { useCodeOutOfAddress } from './use-code-out-of-address.ts';
 
 const UNAVAILABLE = 49018;
 
@@ -56,10 +57,7 @@ export function shouldRevalidate() {
 
 export default function Identity({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  useEffect(() => {
-    // Used or not, the code has no business in the history.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
+  useCodeOutOfAddress();
   return (
     <main id="content" className="mx-auto w-full max-w-md px-4 py-8 sm:px-6 sm:py-16">
       <PageHead

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
 import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
@@ -15,6 +15,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/redirect';
+import { useCodeOutOfAddress } from './use-code-out-of-address.ts';
 
 const SIGNED_IN_ALREADY = 409;
 
@@ -76,10 +77,7 @@ export function shouldRevalidate() {
 
 export default function Redirect({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  useEffect(() => {
-    // Used or not, the code has no business in the history.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
+  useCodeOutOfAddress();
   return (
     <main id="content" className="mx-auto w-full max-w-md px-4 py-8 sm:px-6 sm:py-16">
       <PageHead

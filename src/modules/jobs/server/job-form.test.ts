@@ -46,7 +46,7 @@ describe('what is typed into the job form', () => {
     ['an unknown skill', { skill_ids: [1, 99_999_999] }, 'skill_ids', ''],
     ['an unknown place', { location_ids: [4] }, 'location_ids', ''],
     ['an unknown title', { job_title_id: 7_777_777 }, 'job_title_id', ''],
-    ['an unknown currency', { currency: 'XXX' }, 'currency', ''],
+    ['an unknown currency', { currency: 'ZZZ' }, 'currency', ''],
     ['21 skills', { skill_ids: Array.from({ length: 21 }, (_, at) => at + 1) }, 'skill_ids', '20'],
     ['12,000 letters', { description: `<p>${'ships '.repeat(2000)}</p>` }, 'description', '10,000'],
     ['30,000 letters', { description: `<p>${'ships '.repeat(5000)}</p>` }, 'description', ''],
