@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { barFilters } from '#src/modules/search/web/filter-list.ts';
+import { barFilters, MENUS } from '#src/modules/search/web/filter-list.ts';
 import { isSubmitted, readSubmitted, type SearchScope } from '#src/modules/search/web/search-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
@@ -24,7 +24,7 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
   const [answer, seo, options, places] = await Promise.all([
     services.api('GET /job/search', { ...filters, page }),
     services.api(seoCalls[scope], { ...filters, page }),
-    loadBarOptions(services),
+    url.searchParams.has(MENUS) ? loadBarOptions(services) : null,
     services.api('GET /config/popular-locations', {}),
   ]);
   const wanted = Number(url.searchParams.get('job')) || answer.jobs[0]?.id;
@@ -73,9 +73,10 @@ async function loadBarOptions({ api }: PageServices) {
   return Object.fromEntries(lists);
 }
 
-/** A phone has no room beside its list; what it would not see is not sent. */
+/** Only a computer has room beside its list; what a phone or a robot would not see is neither fetched nor drawn. */
 function hasRoomBeside(request: Request): boolean {
-  return !/\bMobi/.test(request.headers.get('user-agent') ?? '');
+  const browser = request.headers.get('user-agent') ?? '';
+  return /\b(Windows|Macintosh|X11|CrOS)\b/.test(browser) && !/\bMobi/.test(browser);
 }
 
 /** Closed in the meantime, or no such job: the list still stands. */
