@@ -38,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isOwnSlug(params.slug, job.job_url)) {
     throw redirect(`/${params.lang}${job.job_url}${new URL(request.url).search}`, 301);
   }
+  services.begin();
   return { job, similar: await neighbours };
 }
 

@@ -21,6 +21,7 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
   // Remote addresses may carry the query string as a part of the path.
   const search = [params.queryString?.replace(/^\?/, ''), url.search.slice(1)].filter(Boolean).join('&');
   const { filters, page, chips } = await orNotFound(services.api('POST /job/search-parse', { scope, slug, search }));
+  services.begin();
   const [answer, seo, options, places] = await Promise.all([
     services.api('GET /job/search', { ...filters, page }),
     services.api(seoCalls[scope], { ...filters, page }),
