@@ -119,8 +119,9 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
     requestedUrl: page.request.url,
     begin: () => {
       const { pathname, search } = page.url;
-      // Data for the router, or an address to be put right in the page: these begin otherwise.
-      const isPage = page.request.url === pathname + search && !pathname.endsWith('.data');
+      // Data for the router, an address to be put right or one that moves to its own spelling: these begin otherwise.
+      const isOwn = page.request.url === pathname + search && pathname.split('/')[1] === locale.language;
+      const isPage = isOwn && !pathname.endsWith('.data');
       if (!isPage || parts.loadDevBuild) return;
       const own = [parts.texts.version, locale.language, locale.countryId, theme, consent, ...textFilesAt(pathname)];
       page.begin(own.join('\n'));

@@ -86,7 +86,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     if (facts && html && response.status === 200) heads.keep(facts, nonce, response.headers, html);
     cookies.unshift(...response.headers.getSetCookie());
     start(response.status, response.headers);
-    return reply.send(html);
+    return reply.send(html ?? '');
   } catch (error) {
     // Half a page cannot be taken back; the browser sees that it broke off.
     begun?.body.destroy();

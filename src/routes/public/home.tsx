@@ -20,6 +20,7 @@ const SHOWN = 6;
 /** What is seen first is awaited; the rest of the page streams in as it gets ready. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  services.begin();
   const { api, countryId } = services;
   const recommended = attempt(services, api('GET /job/recommended-jobs', { size: SHOWN }));
   // On a quiet day the three lists are much alike: more is asked for, and each shows what the ones above do not.
