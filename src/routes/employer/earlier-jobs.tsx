@@ -51,7 +51,7 @@ export function EarlierJobs({ jobs }: { jobs: readonly EarlierJob[] }) {
                 aria-label={t('employer.form.startFrom', { title })}
                 className="max-w-full"
               >
-                <bdi className="truncate">{title}</bdi>
+                <bdi className="block truncate">{title}</bdi>
               </Button>
             </Form>
           </li>
