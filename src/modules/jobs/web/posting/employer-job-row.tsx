@@ -30,7 +30,7 @@ export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo }: Employe
                 to={`/${language}/employer/jobs/${job.id}`}
                 className="min-w-0 break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
               >
-                {job.title}
+                <bdi>{job.title}</bdi>
               </Link>
               <JobStateBadge job={job} />
             </h2>
