@@ -1,4 +1,4 @@
-import { allOf, type Expression, isEverything } from './expression.ts';
+import { allOf, type Expression, isEverything, isNothing } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
 import { facetStatement } from './statements.ts';
@@ -58,6 +58,7 @@ export async function countFacets(
   around: Surroundings,
 ): Promise<Facets> {
   const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets['facets'];
+  if (isNothing(understood.match)) return { facets, isEstimate: false };
   const active = facetNames.filter((name) => isActive(filters, name));
   const idle = facetNames.filter((name) => !active.includes(name));
   const askings = [idle, ...groupPlaces(active)].filter((names) => names.length > 0);
