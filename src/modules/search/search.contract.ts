@@ -42,6 +42,9 @@ export const searchFilters = z.object({
   sort: z.enum(['relevance', 'latest']).default('relevance'),
 });
 
+/** Far more than anyone types or turns pages; whoever wants to copy everything needs many days. */
+const reading = { max: 600, seconds: 60, sparesThisMachine: true };
+
 const facetCount = z.object({ id: z.number().int(), count: z.number().int() });
 
 const listAnswer = z.object({ jobs: z.array(jobCard), query_id: z.string() });
@@ -90,6 +93,7 @@ const seo = (what: string) =>
     input: seoInput,
     answer: seoAnswer,
     errors: [],
+    limit: reading,
     isRead: true,
   });
 
@@ -100,6 +104,7 @@ const suggestions = (what: string) =>
     input: suggestionInput,
     answer: suggestionAnswer,
     errors: [],
+    limit: reading,
   });
 
 export const searchContract = {
@@ -117,6 +122,7 @@ export const searchContract = {
       corrected_query: z.string().nullable(),
     }),
     errors: [],
+    limit: reading,
   }),
   'GET /job/search-facets': endpoint({
     summary: 'For each filter, how many of the results each choice would leave',
@@ -124,6 +130,7 @@ export const searchContract = {
     input: searchFilters,
     answer: z.object({ facets: z.record(z.string(), z.array(facetCount)), is_estimate: z.boolean() }),
     errors: [],
+    limit: reading,
   }),
   'POST /job/search-resolve': endpoint({
     summary: 'The address of a search: slug and query string',
@@ -148,6 +155,7 @@ export const searchContract = {
       chips: z.array(z.object({ name: z.string(), value: z.string(), label: z.string() })),
     }),
     errors: ['notFound'],
+    limit: reading,
     isRead: true,
   }),
   'GET /job/search-suggestion': suggestions('local jobs'),

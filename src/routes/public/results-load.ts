@@ -21,6 +21,7 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
   // Remote addresses may carry the query string as a part of the path.
   const search = [params.queryString?.replace(/^\?/, ''), url.search.slice(1)].filter(Boolean).join('&');
   const { filters, page, chips } = await orNotFound(services.api('POST /job/search-parse', { scope, slug, search }));
+  // Whoever asks too often was refused above, with the same limit.
   services.begin();
   const [answer, seo, options, places] = await Promise.all([
     services.api('GET /job/search', { ...filters, page }),
@@ -90,14 +91,15 @@ async function loadSelected({ api }: PageServices, id: number) {
 }
 
 /**
- * An address that cannot be read, or is longer than any search, is that of no page. Not `instanceof`: the server's
- * client and this build have their own copies of the class.
+ * An address that cannot be read, or is longer than any search, is that of no page; who asked too often is told for how
+ * long to wait. Not `instanceof`: the server's client and this build have their own copies of the class.
  */
 async function orNotFound<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
-    const { status } = error as { status?: number };
+    const { status, message } = error as { status?: number; message?: string };
+    if (status === 429) throw data(message, { status });
     if (status === 404 || status === 400) throw data(null, { status: 404 });
     throw error;
   }

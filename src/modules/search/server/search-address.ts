@@ -1,6 +1,6 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { type SearchFilters, searchFilters } from '../search.contract.ts';
-import { buildSlug, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
+import { buildSlug, hasWords, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
 
 export interface SearchAddress {
   /** Below the scope's own path, with a leading slash. */
@@ -44,12 +44,12 @@ export function addressOf(data: OptionData, filters: SearchFilters, page = 1): S
   const rest: SearchFilters = { ...filters };
   const onlyFunction = data.functions.find((main) => isOnly(filters.mainFunctions, main.id));
   let slug = PLAIN_SLUG;
-  if (filters.query) {
+  if (filters.query && hasWords(filters.query)) {
     const place = filters.location?.length === 1 ? (filters.location[0] ?? null) : null;
     slug = buildSlug({ query: filters.query, place });
-    if (place && slug !== PLAIN_SLUG) rest.location = undefined;
+    if (place) rest.location = undefined;
     rest.query = undefined;
-  } else if (onlyFunction) {
+  } else if (!filters.query && onlyFunction) {
     slug = `${onlyFunction.seo}-jobs`;
     rest.mainFunctions = undefined;
   }
