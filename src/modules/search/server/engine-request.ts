@@ -21,10 +21,13 @@ export function toEngineQuery(
   blockedCompanyIds: number[],
 ): EngineQuery {
   const countryId = siteId === OTHERS_ID ? undefined : siteId;
-  const { locationIds, regionIds } = findPlaces(data, filters.location ?? [], countryId);
+  const text = tidyText(filters.query ?? '');
+  const { locationIds, regionIds } = isWordless(text)
+    ? { locationIds: [NOWHERE], regionIds: [] }
+    : findPlaces(data, filters.location ?? [], countryId);
   const known = (name: Parameters<typeof knownChoices>[1]) => knownChoices(data, name, filters[name]);
   return {
-    text: tidyText(filters.query ?? ''),
+    text,
     filters: {
       scope: filters.scope,
       countryId,
@@ -59,6 +62,11 @@ export function toEngineQuery(
 
 /** No place has this id: an unknown place must narrow the search to nothing, not widen it to everything. */
 const NOWHERE = 0;
+
+/** Signs and pictures alone name no job: showing every job as what was found would be a lie. */
+function isWordless(text: string): boolean {
+  return text !== '' && !/[\p{L}\p{N}]/u.test(text);
+}
 
 function findPlaces(data: OptionData, keys: string[], countryId: number | undefined) {
   const locationIds: number[] = [];

@@ -37,7 +37,8 @@ export function searchHref(language: string, filters: SearchFilters, page = 1): 
   const only = filters.location?.length === 1 ? (filters.location[0] ?? null) : null;
   const slug = buildSlug({ query, place: only });
   const isPlain = slug === PLAIN_SLUG;
-  const rest = { ...filters, query: '', location: only && !isPlain ? [] : filters.location };
+  // Text that makes no slug stays a parameter; of the rest, what the slug says is not said twice.
+  const rest = isPlain ? { ...filters, query } : { ...filters, query: '', location: only ? [] : filters.location };
   const parameters = filterParameters(rest);
   if (page > 1) parameters.set('page', String(page));
   const search = parameters.toString().replaceAll('%2C', ',');
@@ -60,7 +61,7 @@ export function filterParameters(filters: SearchFilters): URLSearchParams {
   };
   put('query', filters.query);
   put('location', filters.location?.join(','));
-  for (const name of idFilters) put(name, filters[name]?.join(','));
+  for (const name of idFilters) put(name, filters[name]?.toSorted((one, other) => one - other).join(','));
   put('postedWithin', filters.postedWithin?.toString());
   put('repliesWithin', filters.repliesWithin?.toString());
   for (const name of flagFilters) put(name, filters[name] ? '1' : undefined);
@@ -74,7 +75,8 @@ export function isSubmitted(slug: string, parameters: URLSearchParams): boolean 
   const names = [...parameters.keys()];
   const isRepeated = new Set(names).size < names.length;
   const isBlank = [...parameters.values()].some((value) => value === '');
-  return isRepeated || isBlank || (slug === PLAIN_SLUG && parameters.has('query'));
+  const query = tidyText(parameters.get('query') ?? '');
+  return isRepeated || isBlank || (slug === PLAIN_SLUG && buildSlug({ query, place: null }) !== PLAIN_SLUG);
 }
 
 /** The filters that a form sent; what is no number or no choice falls away. */
