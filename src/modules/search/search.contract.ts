@@ -196,7 +196,10 @@ export const searchContract = {
     summary: 'Jobs for the preferences of a talent, or like those a visitor searched and viewed; else the popular ones',
     access: 'anyone',
     input: z.object(listInput),
-    answer: listAnswer,
+    answer: listAnswer.extend({
+      /** The preference that a job is hidden for; null for whoever has none. */
+      job_preference_id: z.number().int().nullable(),
+    }),
     errors: [],
   }),
   'GET /job/popular-remote-jobs': endpoint({

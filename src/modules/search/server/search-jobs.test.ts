@@ -183,6 +183,39 @@ describe('searching jobs over the API', () => {
     ).toEqual([1]);
   });
 
+  it('NAV-08 SRCH-05 the same choices in another order, repeated or beside unknown ones are one address', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const one = { url: '/nurse-jobs', query_string: 'location=outram,tanglin&salary=2,3&jobType=1' };
+    for (const filters of [
+      { salary: [2, 3], jobType: [1], location: ['outram', 'tanglin'] },
+      { salary: [3, 2, 3, 2_000_000], jobType: [1, 1], location: ['tanglin', 'outram', 'tanglin'] },
+    ]) {
+      expect(await visitor.api('POST /job/search-resolve', { query: 'nurse', ...filters })).toEqual(one);
+    }
+    expect(await visitor.api('POST /job/search-resolve', { query: '   ' })).toEqual({
+      url: '/job-search',
+      query_string: '',
+    });
+  });
+
+  it('SRCH-01 text without a letter or digit stays in the address and finds nothing, not everything', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const address = await visitor.api('POST /job/search-resolve', { query: ' 🦄 %% ' });
+    expect(address.url).toBe('/job-search');
+    const { filters } = await visitor.api('POST /job/search-parse', {
+      slug: 'job-search',
+      search: address.query_string,
+    });
+    expect(filters.query).toBe('🦄 %%');
+    expect((await visitor.api('GET /job/search', filters)).total.value).toBe(0);
+  });
+
+  it('NAV-01 a slug longer than any search is no address: a clear refusal, not a failure', async () => {
+    const long = `${'x'.repeat(5000)}-jobs`;
+    const { status, envelope } = await app.visitor(SINGAPORE).call('POST', '/job/search-parse', { slug: long });
+    expect([status, envelope.code]).toEqual([400, 40001]);
+  });
+
   it("SRCH-05 writes title, description, heading, canonical address and related searches in the visitor's language", async () => {
     const texts = await app
       .visitor(SINGAPORE)
