@@ -42,6 +42,8 @@ export const searchFilters = z.object({
   sort: z.enum(['relevance', 'latest']).default('relevance'),
 });
 
+/** Another search and how many jobs it finds. */
+const wayOn = z.object({ label: z.string(), url: z.string(), count: z.number().int() });
 const facetCount = z.object({ id: z.number().int(), count: z.number().int() });
 
 const listAnswer = z.object({ jobs: z.array(jobCard), query_id: z.string() });
@@ -122,7 +124,24 @@ export const searchContract = {
     summary: 'For each filter, how many of the results each choice would leave',
     access: 'anyone',
     input: searchFilters,
-    answer: z.object({ facets: z.record(z.string(), z.array(facetCount)), is_estimate: z.boolean() }),
+    answer: z.object({
+      facets: z.record(z.string(), z.array(facetCount)),
+      /** Places and regions by their keys in an address. */
+      places: z.record(z.string(), z.number().int()),
+      is_estimate: z.boolean(),
+    }),
+    errors: [],
+  }),
+  'GET /job/search-ways': endpoint({
+    summary:
+      'Ways on from a search that finds nothing: without one of its filters, in places nearby, and searches like it',
+    access: 'anyone',
+    input: searchFilters,
+    answer: z.object({
+      without: z.array(z.object({ name: z.string(), value: z.string(), count: z.number().int() })),
+      nearby: z.array(wayOn),
+      similar: z.array(wayOn),
+    }),
     errors: [],
   }),
   'POST /job/search-resolve': endpoint({

@@ -210,6 +210,28 @@ describe('searching jobs over the API', () => {
     expect((await visitor.api('GET /job/search', filters)).total.value).toBe(0);
   });
 
+  it('SRCH-01 a search that finds nothing is told what finds something: a filter less, a place nearby, a title like it', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const nothing = { query: 'accountant', location: ['outram'], jobType: [2] };
+    expect((await visitor.api('GET /job/search', nothing)).total.value).toBe(0);
+    const ways = await visitor.api('GET /job/search-ways', nothing);
+    expect(ways.without).toEqual([
+      { name: 'location', value: 'outram', count: 0 },
+      { name: 'jobType', value: '2', count: 0 },
+    ]);
+    const near = await visitor.api('GET /job/search-ways', { query: 'accountant', location: ['outram'] });
+    expect(near.without).toEqual([{ name: 'location', value: 'outram', count: 1 }]);
+    expect(near.nearby).toHaveLength(1);
+    for (const { url, count } of [...near.nearby, ...near.similar]) {
+      const [slug = '', search = ''] = url.slice('/en/'.length).split('?');
+      const { filters } = await visitor.api('POST /job/search-parse', { slug: decodeURIComponent(slug), search });
+      expect(count).toBeGreaterThan(0);
+      expect((await visitor.api('GET /job/search', filters)).total.value).toBe(count);
+    }
+    const { places } = await visitor.api('GET /job/search-facets', { query: 'accountant' });
+    expect(Object.values(places)).toContain(1);
+  });
+
   it('NAV-01 a slug longer than any search is no address: a clear refusal, not a failure', async () => {
     const long = `${'x'.repeat(5000)}-jobs`;
     const { status, envelope } = await app.visitor(SINGAPORE).call('POST', '/job/search-parse', { slug: long });
