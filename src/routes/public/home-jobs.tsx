@@ -17,14 +17,15 @@ interface HomeJobsProps {
 }
 
 /** One list of jobs of the home page. */
-export function HomeJobs({ name, isStacked = false, ...list }: HomeJobsProps) {
+export function HomeJobs({ name, isStacked = false, preferenceId, ...list }: HomeJobsProps) {
   const { t } = useTranslation();
   return (
     <JobSection
       {...list}
+      preferenceId={preferenceId}
       id={`home-${name}`}
       title={t(`home.${name}.title`)}
-      description={t(`home.${name}.text`)}
+      description={t(preferenceId ? 'home.recommended.own' : `home.${name}.text`)}
       page="home_page"
       subPage={name}
       layout={isStacked ? 'stack' : 'row'}
