@@ -132,6 +132,11 @@ describe('finding a job', () => {
     const response = await page.goto('/en/job/no-such-job-99999999', { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(404);
     expect(await page.getByRole('banner').count()).toBe(1);
+    // Addresses longer than any search, or with bytes that are no text, are those of no page.
+    for (const slug of ['x'.repeat(500), '%E3%81%82'.repeat(400), '%E0%A4%A', '%00']) {
+      expect((await page.request.get(`/en/${slug}-jobs`)).status(), slug.slice(0, 20)).toBeLessThan(500);
+    }
+    expect((await page.request.get(`/en/${'x'.repeat(500)}-jobs`)).status()).toBe(404);
   });
 });
 

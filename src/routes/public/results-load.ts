@@ -3,6 +3,7 @@ import { barFilters, MENUS } from '#src/modules/search/web/filter-list.ts';
 import { isSubmitted, readSubmitted, type SearchScope } from '#src/modules/search/web/search-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { attempt } from './landing/attempt.ts';
 
 const seoCalls = {
   local: 'POST /api-go/web/search_job_filter_seo',
@@ -30,6 +31,7 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
     services.api('GET /config/popular-locations', {}),
   ]);
   const wanted = Number(url.searchParams.get('job')) || answer.jobs[0]?.id;
+  const isEmpty = answer.jobs.length === 0 && !answer.is_limited;
   return {
     filters,
     chips,
@@ -40,6 +42,8 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
       value: String(place.seo_value),
       label: String(place.value),
     })),
+    /** Only where nothing was found: what does find something. */
+    ways: isEmpty ? await attempt(services, services.api('GET /job/search-ways', filters)) : null,
     selected: hasRoomBeside(request) && wanted ? await loadSelected(services, wanted) : null,
   };
 }

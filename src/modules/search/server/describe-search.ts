@@ -69,7 +69,7 @@ function wordsOf(data: OptionData, filters: SearchFilters, language: string, tra
 }
 
 /** Titles near the searched one: the same sub-function's, else the most sought of the function. */
-function relatedSearches(data: OptionData, filters: SearchFilters, language: string) {
+export function relatedSearches(data: OptionData, filters: SearchFilters, language: string) {
   const sub = nearestSub(data, filters);
   const titles = sub ? hottest(sub.titles) : filesOf(data).hottest;
   const location = filters.location?.length === 1 ? filters.location : undefined;

@@ -11,7 +11,7 @@ import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { PostedWithin } from './days-choice.tsx';
 import { FilterChoices } from './filter-choices.tsx';
-import { barFilters, type FilterOptions, filtersOf, MENUS, optionsOf, toggleChoice } from './filter-list.ts';
+import { barFilters, eventName, type FilterOptions, filtersOf, MENUS, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { SortLinks } from './results-head.tsx';
 import { filterParameters, searchAction, searchHref } from './search-href.ts';
@@ -94,17 +94,19 @@ export function FilterBar({ filters, options: given, count }: FilterBarProps) {
             </FilterMenu>
           </div>
         ))}
-        <FilterMenu
-          label={t('search.filters.postedWithin')}
-          count={draft.postedWithin ? 1 : 0}
-          isDrawn={given !== null}
-        >
-          <PostedWithin
-            value={draft.postedWithin}
-            onChange={(postedWithin) => apply({ ...draft, postedWithin })}
-            countOf={countOf}
-          />
-        </FilterMenu>
+        <div data-event-click={eventName(filters, 'postedWithin')}>
+          <FilterMenu
+            label={t('search.filters.postedWithin')}
+            count={draft.postedWithin ? 1 : 0}
+            isDrawn={given !== null}
+          >
+            <PostedWithin
+              value={draft.postedWithin}
+              onChange={(postedWithin) => apply({ ...draft, postedWithin })}
+              countOf={countOf}
+            />
+          </FilterMenu>
+        </div>
         <span className="hidden [@media(scripting:none)]:inline">
           <Button type="submit" variant="soft">
             {t('search.filters.apply')}
@@ -154,8 +156,4 @@ function HeldFilters({ filters }: { filters: SearchFilters }) {
 function useDraft(filters: SearchFilters): [SearchFilters, (next: SearchFilters) => void] {
   const [draft, setDraft] = useState({ of: filters, filters });
   return [draft.of === filters ? draft.filters : filters, (next) => setDraft({ of: filters, filters: next })];
-}
-
-function eventName(filters: SearchFilters, name: string): string | undefined {
-  return filters.scope === 'remote' ? `rl_active_job_filter_${name}` : undefined;
 }

@@ -12,6 +12,7 @@ import { ChoiceLabel, FilterChoices } from './filter-choices.tsx';
 import {
   barFilters,
   drawerFilters,
+  eventName,
   type FilterOptions,
   filtersOf,
   flagLabels,
@@ -114,25 +115,26 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
     const chosen = draft[name] ?? [];
     const list = options[name];
     return (
-      <Disclosure
-        key={name}
-        title={t(label)}
-        isOpen={isShort || chosen.length > 0}
-        aside={chosen.length > 0 ? t('search.filters.chosen', { count: chosen.length }) : undefined}
-      >
-        {list ? (
-          <FilterChoices
-            name={name}
-            options={optionsOf(draft.scope, name, list)}
-            chosen={chosen}
-            onToggle={(id) => setDraft(toggleChoice(draft, name, id))}
-            countOf={countOf}
-            isLong={list.length > 16}
-          />
-        ) : (
-          <SkeletonText lines={4} />
-        )}
-      </Disclosure>
+      <div key={name} data-event-click={eventName(draft, name)}>
+        <Disclosure
+          title={t(label)}
+          isOpen={isShort || chosen.length > 0}
+          aside={chosen.length > 0 ? t('search.filters.chosen', { count: chosen.length }) : undefined}
+        >
+          {list ? (
+            <FilterChoices
+              name={name}
+              options={optionsOf(draft.scope, name, list)}
+              chosen={chosen}
+              onToggle={(id) => setDraft(toggleChoice(draft, name, id))}
+              countOf={countOf}
+              isLong={list.length > 16}
+            />
+          ) : (
+            <SkeletonText lines={4} />
+          )}
+        </Disclosure>
+      </div>
     );
   }
 }

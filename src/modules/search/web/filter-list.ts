@@ -66,3 +66,8 @@ export function toggleChoice(filters: SearchFilters, name: IdFilter, id: number)
   const chosen = filters[name] ?? [];
   return { ...filters, [name]: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] };
 }
+
+/** What tracking calls the use of a filter; only remote results have such an event. */
+export function eventName({ scope }: SearchFilters, name: string): string | undefined {
+  return scope === 'remote' ? `rl_active_job_filter_${name}` : undefined;
+}
