@@ -1,12 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatSeed } from './chat-client.ts';
-import { ChatSearch } from './chat-search.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { type InboxJob, ListFilters } from './list-filters.tsx';
+import { ChatSearch, ListFilters } from './later-parts.ts';
+import type { InboxJob } from './list-filters.tsx';
 import { ListHeader } from './list-header.tsx';
 import { type ListView, listQuery } from './list-view.ts';
 import { ThreadPane } from './thread-pane.tsx';
@@ -63,10 +63,16 @@ export function ChatPage(props: ChatPageProps) {
             isSearching={isSearching}
             onSearch={() => setIsSearching(!isSearching)}
           />
-          {inbox ? <ListFilters view={view} base={base} {...inbox} /> : null}
+          {inbox ? (
+            <Suspense>
+              <ListFilters view={view} base={base} {...inbox} />
+            </Suspense>
+          ) : null}
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
             {isSearching ? (
-              <ChatSearch clock={clock} linkTo={(id, seq) => `${base}/${id}?at=${seq}`} />
+              <Suspense>
+                <ChatSearch clock={clock} linkTo={(id, seq) => `${base}/${id}?at=${seq}`} />
+              </Suspense>
             ) : (
               <ConversationList
                 view={view}
