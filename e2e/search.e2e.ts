@@ -61,6 +61,12 @@ describe('finding a job', () => {
     await page.locator('form button[type=submit]').first().click();
     await page.waitForURL('**/en/product-manager-jobs**');
     expect(await page.locator('h1').textContent()).toMatch(/product manager/i);
+    await page.getByRole('link', { name: 'All filters' }).click();
+    await page.getByText('Job type', { exact: true }).first().click();
+    await page.getByRole('checkbox', { name: 'Full-Time' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL('**/en/product-manager-jobs?jobType=**');
+    for (const text of await page.locator('#content article').allTextContents()) expect(text).toContain('Full-Time');
   });
 
   it('SRCH-03 TRU-06 a chip removes its filter, and every result satisfies what is left', async () => {

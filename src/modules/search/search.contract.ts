@@ -42,8 +42,12 @@ export const searchFilters = z.object({
   sort: z.enum(['relevance', 'latest']).default('relevance'),
 });
 
+/** Far more than anyone types or turns pages; whoever wants to copy everything needs many days. */
+const reading = { max: 600, seconds: 60, sparesThisMachine: true };
+
 /** Another search and how many jobs it finds. */
 const wayOn = z.object({ label: z.string(), url: z.string(), count: z.number().int() });
+
 const facetCount = z.object({ id: z.number().int(), count: z.number().int() });
 
 const listAnswer = z.object({ jobs: z.array(jobCard), query_id: z.string() });
@@ -92,6 +96,7 @@ const seo = (what: string) =>
     input: seoInput,
     answer: seoAnswer,
     errors: [],
+    limit: reading,
     isRead: true,
   });
 
@@ -102,6 +107,7 @@ const suggestions = (what: string) =>
     input: suggestionInput,
     answer: suggestionAnswer,
     errors: [],
+    limit: reading,
   });
 
 export const searchContract = {
@@ -119,6 +125,7 @@ export const searchContract = {
       corrected_query: z.string().nullable(),
     }),
     errors: [],
+    limit: reading,
   }),
   'GET /job/search-facets': endpoint({
     summary: 'For each filter, how many of the results each choice would leave',
@@ -131,6 +138,7 @@ export const searchContract = {
       is_estimate: z.boolean(),
     }),
     errors: [],
+    limit: reading,
   }),
   'GET /job/search-ways': endpoint({
     summary:
@@ -143,6 +151,7 @@ export const searchContract = {
       similar: z.array(wayOn),
     }),
     errors: [],
+    limit: reading,
   }),
   'POST /job/search-resolve': endpoint({
     summary: 'The address of a search: slug and query string',
@@ -167,6 +176,7 @@ export const searchContract = {
       chips: z.array(z.object({ name: z.string(), value: z.string(), label: z.string() })),
     }),
     errors: ['notFound'],
+    limit: reading,
     isRead: true,
   }),
   'GET /job/search-suggestion': suggestions('local jobs'),

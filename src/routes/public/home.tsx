@@ -20,6 +20,7 @@ const SHOWN = 6;
 /** What is seen first is awaited; the rest of the page streams in as it gets ready. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  services.begin();
   const { api, countryId } = services;
   // Who can hide what is recommended sees others in its place.
   const spare = services.seemsSignedIn ? SHOWN : 0;

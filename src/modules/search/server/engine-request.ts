@@ -1,4 +1,5 @@
 import { tidyText } from '#src/kernel/text.ts';
+import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import type { SearchFilters } from '../search.contract.ts';
@@ -21,13 +22,10 @@ export function toEngineQuery(
   blockedCompanyIds: number[],
 ): EngineQuery {
   const countryId = siteId === OTHERS_ID ? undefined : siteId;
-  const text = tidyText(filters.query ?? '');
-  const { locationIds, regionIds } = isWordless(text)
-    ? { locationIds: [NOWHERE], regionIds: [] }
-    : findPlaces(data, filters.location ?? [], countryId);
+  const { locationIds, regionIds } = findPlaces(data, filters.location ?? [], countryId);
   const known = (name: Parameters<typeof knownChoices>[1]) => knownChoices(data, name, filters[name]);
   return {
-    text,
+    text: tidyText(filters.query ?? ''),
     filters: {
       scope: filters.scope,
       countryId,
@@ -60,13 +58,17 @@ export function toEngineQuery(
   };
 }
 
+/** Written for one, read by both. */
+const CHINESE = ['zh-CN', 'zh-TW'];
+
+/** The languages that a visitor of a language can read, as far as we can know: that one and English. */
+export function readableIn(language: string): number[] {
+  const codes = ['en', language, ...(CHINESE.includes(language) ? CHINESE : [])];
+  return languages.filter(({ code }) => codes.includes(code)).map(({ id }) => id);
+}
+
 /** No place has this id: an unknown place must narrow the search to nothing, not widen it to everything. */
 const NOWHERE = 0;
-
-/** Signs and pictures alone name no job: showing every job as what was found would be a lie. */
-function isWordless(text: string): boolean {
-  return text !== '' && !/[\p{L}\p{N}]/u.test(text);
-}
 
 function findPlaces(data: OptionData, keys: string[], countryId: number | undefined) {
   const locationIds: number[] = [];

@@ -1,6 +1,6 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { type SearchFilters, searchFilters } from '../search.contract.ts';
-import { buildSlug, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
+import { buildSlug, hasWords, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
 import { choiceNames, knownChoices } from './known-choices.ts';
 
 export interface SearchAddress {
@@ -45,15 +45,12 @@ export function addressOf(data: OptionData, filters: SearchFilters, page = 1): S
   const rest = inOneOrder(data, filters);
   const onlyFunction = data.functions.find((main) => isOnly(rest.mainFunctions, main.id));
   let slug = PLAIN_SLUG;
-  if (rest.query) {
+  if (rest.query && hasWords(rest.query)) {
     const place = rest.location?.length === 1 ? (rest.location[0] ?? null) : null;
     slug = buildSlug({ query: rest.query, place });
-    // Text without a letter or a digit makes no slug: it stays a parameter, so that the page still knows what was typed.
-    if (slug !== PLAIN_SLUG) {
-      if (place) rest.location = undefined;
-      rest.query = undefined;
-    }
-  } else if (onlyFunction) {
+    if (place) rest.location = undefined;
+    rest.query = undefined;
+  } else if (!rest.query && onlyFunction) {
     slug = `${onlyFunction.seo}-jobs`;
     rest.mainFunctions = undefined;
   }

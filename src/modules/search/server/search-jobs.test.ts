@@ -299,4 +299,52 @@ describe('searching jobs over the API', () => {
       .call('GET', `/job/search-suggestion?query=${encodeURIComponent(query)}`);
     expect(envelope.code).toBe(0);
   });
+
+  it('SRCH-01 signs alone find nothing and stay what was typed; a name with signs is a word', async () => {
+    for (const query of ['!!!', '???', '+++', '😀']) {
+      const { total, jobs } = await app.visitor(SINGAPORE).api('GET /job/search', { query });
+      expect({ total: total.value, jobs }).toEqual({ total: 0, jobs: [] });
+      const address = await app.visitor(SINGAPORE).api('POST /job/search-resolve', { query });
+      const back = await app.visitor(SINGAPORE).api('POST /job/search-parse', {
+        slug: decodeURIComponent(address.url.slice(1)),
+        search: address.query_string,
+      });
+      expect(back.filters.query).toBe(query);
+    }
+    await createJob(app.database.pool, { title: 'C++ Porter', posted_at: new Date(Date.now() - 86_400_000) });
+    await buildSearchIndex(app.databaseUrl);
+    expect(await titles('query=c%2B%2B')).toContain('C++ Porter');
+  });
+
+  it('SRCH-01 without text the best matches are the newest that the visitor can read, others count as days older', async () => {
+    const { pool } = app.database;
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const post = (title: string, language: string, hours: number) =>
+      createJob(pool, { title, language, country_id: 211, currency: 'TWD', posted_at: hoursAgo(hours) });
+    await post('new Turkish', 'tr', 1);
+    await post('day-old English', 'en', 24);
+    await post('two-day-old Chinese', 'zh-TW', 48);
+    await post('week-old English', 'en', 168);
+    await buildSearchIndex(app.databaseUrl);
+    const list = async (language: string, more: object) => {
+      const visitor = app.visitor({ 'country-id': '211', 'language-id': language });
+      return (await visitor.api('GET /job/search', more)).jobs.map((job) => job.job_title);
+    };
+    const read = ['day-old English', 'two-day-old Chinese', 'new Turkish', 'week-old English'];
+    expect(await list('2', {})).toEqual(read);
+    expect([...(await list('2', { size: 2 })), ...(await list('2', { size: 2, page: 2 }))]).toEqual(read);
+    expect((await list('7', {}))[0]).toBe('new Turkish');
+    expect((await list('2', { sort: 'latest' }))[0]).toBe('new Turkish');
+  });
+
+  it('ERR-01 lets six hundred of many parallel searches a minute through, and counts nobody on this machine', async () => {
+    const ask = (ip: string) =>
+      app.visitor({ ...SINGAPORE, ...(ip && { 'x-forwarded-for': ip }) }).call('GET', '/job/search-suggestion?query=');
+    const from = (ip: string) => Promise.all(Array.from({ length: 620 }, () => ask(ip)));
+    const refused = (await from('203.0.113.77')).filter(({ envelope }) => envelope.code === 40006);
+    expect(refused).toHaveLength(20);
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await ask('203.0.113.78')).envelope.code).toBe(0);
+    expect((await from('')).every(({ envelope }) => envelope.code === 0)).toBe(true);
+  });
 });

@@ -9,6 +9,7 @@ import type { Context } from '#src/platform/context.ts';
 import { networkOf } from '#src/platform/http/network.ts';
 import { RateLimiter } from '#src/platform/http/rate-limit.ts';
 import type { SearchFilters } from '../search.contract.ts';
+import { hasWords } from '../search-slug.ts';
 import { scopePaths } from './describe-search.ts';
 import { addressOf } from './search-address.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -65,7 +66,7 @@ export function createRecordSearch({ engine, data }: SearchParts) {
   };
   return async (ctx: Context, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
     const query = tidyText(input.query).slice(0, 120);
-    if (query && isFirst(ctx, query)) {
+    if (hasWords(query) && isFirst(ctx, query)) {
       await engine.recordSearch(ctx.tx, query, ctx.locale.countryId, input.job_title_id ?? null);
     }
     if (input.remember) {

@@ -39,8 +39,8 @@ interface FilterDrawerProps {
 export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions, onApply }: FilterDrawerProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(filters);
-  const options = useFilterOptions(drawerFilters, barOptions);
-  const countOf = useFacets(draft, ASK_AFTER);
+  const options = useFilterOptions(drawerFilters, barOptions, true);
+  const countOf = useFacets(draft, true, ASK_AFTER);
   const total = useDraftTotal(draft, ASK_AFTER);
 
   useEffect(() => {

@@ -10,6 +10,9 @@ export interface FilterOption {
 /** The choices of filters, as far as they have come. */
 export type FilterOptions = Partial<Record<IdFilter, FilterOption[]>>;
 
+/** The parameter of a results page that stands with its menus filled. */
+export const MENUS = 'menus';
+
 /** A filter whose choices are an option list of the server. */
 export interface ListFilter {
   name: IdFilter;

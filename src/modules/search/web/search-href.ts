@@ -1,6 +1,6 @@
 import { tidyText } from '#src/kernel/text.ts';
 import type { SearchFilters } from '../search.contract.ts';
-import { buildSlug, PLAIN_SLUG } from '../search-slug.ts';
+import { buildSlug, hasWords, PLAIN_SLUG } from '../search-slug.ts';
 
 export type SearchScope = SearchFilters['scope'];
 
@@ -47,7 +47,8 @@ export function searchHref(language: string, filters: SearchFilters, page = 1): 
 
 /** Where an alert of a search is made; none without a word or a filter. */
 export function alertHref(language: string, filters: SearchFilters): string | undefined {
-  const parameters = filterParameters({ ...filters, sort: 'relevance', postedWithin: undefined });
+  const query = hasWords(filters.query ?? '') ? filters.query : undefined;
+  const parameters = filterParameters({ ...filters, query, sort: 'relevance', postedWithin: undefined });
   if (parameters.size === 0) return undefined;
   parameters.set('scope', filters.scope);
   return `/${language}/settings/alerts?${parameters.toString().replaceAll('%2C', ',')}`;
@@ -75,8 +76,7 @@ export function isSubmitted(slug: string, parameters: URLSearchParams): boolean 
   const names = [...parameters.keys()];
   const isRepeated = new Set(names).size < names.length;
   const isBlank = [...parameters.values()].some((value) => value === '');
-  const query = tidyText(parameters.get('query') ?? '');
-  return isRepeated || isBlank || (slug === PLAIN_SLUG && buildSlug({ query, place: null }) !== PLAIN_SLUG);
+  return isRepeated || isBlank || (slug === PLAIN_SLUG && hasWords(parameters.get('query') ?? ''));
 }
 
 /** The filters that a form sent; what is no number or no choice falls away. */

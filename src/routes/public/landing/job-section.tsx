@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { Link } from 'react-router';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid, type JobGridLayout, JobGridSkeleton } from './job-grid.tsx';
