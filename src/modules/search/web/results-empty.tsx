@@ -82,9 +82,9 @@ function WayChip({ to, label, count }: { to: string; label: string; count: numbe
   const { language } = useTranslation();
   return (
     <LinkChip to={to}>
-      {label}
+      {label}{' '}
       {count === undefined ? null : (
-        <span className="ms-1.5 text-ink-faint tabular-nums">{new Intl.NumberFormat(language).format(count)}</span>
+        <span className="ms-1 text-ink-faint tabular-nums">{new Intl.NumberFormat(language).format(count)}</span>
       )}
     </LinkChip>
   );
