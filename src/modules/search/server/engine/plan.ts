@@ -43,6 +43,7 @@ const GAIN = 1.5;
 const WIDEN = 6;
 const MIDDLE = 4;
 const LONGEST_COVER = 80;
+const MOST_LOOKUPS = 40;
 /** After closer levels that should hold so many times what is wanted, the next will hardly be asked: it needs no windows. */
 const PLENTY = 20;
 
@@ -148,9 +149,10 @@ function inTitleHours({ level, looked, age, nowHour }: Stretch, statistics: Stat
   const share = jobsWithin(nowHour - first, undefined, statistics) / Math.max(1, statistics.jobCount);
   const stretches = stretchesSince(first, nowHour).length;
   const effort = effortWithTime(level, { stretches, share, jobs: looked }, statistics);
-  if (!effort || effort.lookups > LONGEST_COVER) return undefined;
+  if (!effort || effort.lookups > MOST_LOOKUPS) return undefined;
   const query = withTime(level, first, nowHour, anyWord(coverSince(first, nowHour)));
-  return { query, cost: STEP * effort.steps + LOOKUP * effort.lookups, first };
+  // How its jobs are spread over countries is not known here, so it must promise more than a window does.
+  return { query, cost: GAIN * (STEP * effort.steps + LOOKUP * effort.lookups), first };
 }
 
 export function later(time: Date, bound: Date | null): Date {
