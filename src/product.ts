@@ -16,7 +16,7 @@ import {
 import {
   chatModule,
   chatTasks,
-  countUnreadChats,
+  countUnreadMessages,
   createChatSockets,
   createHandOverChats,
   createMeterClock,
@@ -127,7 +127,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     siteUrl: siteUrl(env),
     mayReadOutbox: createOutboxDoor(env),
     publish,
-    countUnreadChats,
+    countUnreadMessages,
     listQuietUnread,
   };
   const notify = createNotify(news);

@@ -22,6 +22,7 @@ export function PageError({ error }: { error: unknown }) {
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-lg flex-col items-center justify-center px-4 text-center">
       <title>{t('shell.titleTemplate', { title })}</title>
+      <meta name="robots" content="noindex" />
       <h1 className="font-semibold text-3xl text-ink">{title}</h1>
       <p className="mt-3 text-ink-muted">{isTooMany ? String(error.data) : t('shell.error.text')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

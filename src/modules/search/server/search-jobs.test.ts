@@ -183,6 +183,61 @@ describe('searching jobs over the API', () => {
     ).toEqual([1]);
   });
 
+  it('NAV-08 SRCH-05 the same choices in another order, repeated or beside unknown ones are one address', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const one = { url: '/nurse-jobs', query_string: 'location=outram,tanglin&salary=2,3&jobType=1' };
+    for (const filters of [
+      { salary: [2, 3], jobType: [1], location: ['outram', 'tanglin'] },
+      { salary: [3, 2, 3, 2_000_000], jobType: [1, 1], location: ['tanglin', 'outram', 'tanglin'] },
+    ]) {
+      expect(await visitor.api('POST /job/search-resolve', { query: 'nurse', ...filters })).toEqual(one);
+    }
+    expect(await visitor.api('POST /job/search-resolve', { query: '   ' })).toEqual({
+      url: '/job-search',
+      query_string: '',
+    });
+  });
+
+  it('SRCH-01 text without a letter or digit stays in the address and finds nothing, not everything', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const address = await visitor.api('POST /job/search-resolve', { query: ' 🦄 %% ' });
+    expect(address.url).toBe('/job-search');
+    const { filters } = await visitor.api('POST /job/search-parse', {
+      slug: 'job-search',
+      search: address.query_string,
+    });
+    expect(filters.query).toBe('🦄 %%');
+    expect((await visitor.api('GET /job/search', filters)).total.value).toBe(0);
+  });
+
+  it('SRCH-01 a search that finds nothing is told what finds something: a filter less, a place nearby, a title like it', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const nothing = { query: 'accountant', location: ['outram'], jobType: [2] };
+    expect((await visitor.api('GET /job/search', nothing)).total.value).toBe(0);
+    const ways = await visitor.api('GET /job/search-ways', nothing);
+    expect(ways.without).toEqual([
+      { name: 'location', value: 'outram', count: 0 },
+      { name: 'jobType', value: '2', count: 0 },
+    ]);
+    const near = await visitor.api('GET /job/search-ways', { query: 'accountant', location: ['outram'] });
+    expect(near.without).toEqual([{ name: 'location', value: 'outram', count: 1 }]);
+    expect(near.nearby).toHaveLength(1);
+    for (const { url, count } of [...near.nearby, ...near.similar]) {
+      const [slug = '', search = ''] = url.slice('/en/'.length).split('?');
+      const { filters } = await visitor.api('POST /job/search-parse', { slug: decodeURIComponent(slug), search });
+      expect(count).toBeGreaterThan(0);
+      expect((await visitor.api('GET /job/search', filters)).total.value).toBe(count);
+    }
+    const { places } = await visitor.api('GET /job/search-facets', { query: 'accountant' });
+    expect(Object.values(places)).toContain(1);
+  });
+
+  it('NAV-01 a slug longer than any search is no address: a clear refusal, not a failure', async () => {
+    const long = `${'x'.repeat(5000)}-jobs`;
+    const { status, envelope } = await app.visitor(SINGAPORE).call('POST', '/job/search-parse', { slug: long });
+    expect([status, envelope.code]).toEqual([400, 40001]);
+  });
+
   it("SRCH-05 writes title, description, heading, canonical address and related searches in the visitor's language", async () => {
     const texts = await app
       .visitor(SINGAPORE)

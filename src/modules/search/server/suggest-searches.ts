@@ -95,6 +95,9 @@ async function rememberTitle(ctx: Context, titleId: number | undefined): Promise
     on conflict (session_id, job_title_id) do update set created_at = excluded.created_at`);
 }
 
+/** Work that the landing pages of remote and of web3 jobs are about; nobody looks for a nurse or a rider there. */
+const fillers: Partial<Record<SearchFilters['scope'], readonly number[]>> = { remote: [1, 5, 16, 25], web3: [25] };
+
 /** What people search most now; the most sought titles fill up while few have searched. */
 export function createListHotSearches({ data }: SearchParts) {
   return async (ctx: Context, input: { scope: SearchFilters['scope'] }) => {
@@ -104,7 +107,7 @@ export function createListHotSearches({ data }: SearchParts) {
       where kind = 'search' and country_id = ${countryId} and weight >= ${LEAST_SEARCHES}
       order by weight desc limit ${HOT}`);
     const titles = data.functions
-      .filter((main) => main.seo !== 'others' && (input.scope !== 'web3' || main.id === 25))
+      .filter((main) => main.seo !== 'others' && (fillers[input.scope]?.includes(main.id) ?? true))
       .flatMap((main) => main.subs.flatMap((sub) => sub.titles))
       .filter((title) => title.isFeatured)
       .toSorted((a, b) => b.heat - a.heat)

@@ -37,7 +37,8 @@ export function searchHref(language: string, filters: SearchFilters, page = 1): 
   const only = filters.location?.length === 1 ? (filters.location[0] ?? null) : null;
   const slug = buildSlug({ query, place: only });
   const isPlain = slug === PLAIN_SLUG;
-  const rest = { ...filters, query: isPlain ? query : '', location: only && !isPlain ? [] : filters.location };
+  // Text that makes no slug stays a parameter; of the rest, what the slug says is not said twice.
+  const rest = isPlain ? { ...filters, query } : { ...filters, query: '', location: only ? [] : filters.location };
   const parameters = filterParameters(rest);
   if (page > 1) parameters.set('page', String(page));
   const search = parameters.toString().replaceAll('%2C', ',');
@@ -61,7 +62,7 @@ export function filterParameters(filters: SearchFilters): URLSearchParams {
   };
   put('query', filters.query);
   put('location', filters.location?.join(','));
-  for (const name of idFilters) put(name, filters[name]?.join(','));
+  for (const name of idFilters) put(name, filters[name]?.toSorted((one, other) => one - other).join(','));
   put('postedWithin', filters.postedWithin?.toString());
   put('repliesWithin', filters.repliesWithin?.toString());
   for (const name of flagFilters) put(name, filters[name] ? '1' : undefined);
