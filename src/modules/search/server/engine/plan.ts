@@ -143,16 +143,16 @@ function within(cover: string[], level: Expression, looked: number, statistics: 
   return isApart ? { query: level, window: anyWord(cover) } : { query: allOf([level, anyWord(cover)]) };
 }
 
-/** Titles and kinds of work as words that know their hours. */
-function inTitleHours({ level, looked, age, nowHour }: Stretch, statistics: Statistics): Way | undefined {
+/** Titles and kinds of work as words that know their hours; in one country its own words for days are as quick. */
+function inTitleHours({ level, looked, age, nowHour, countryId }: Stretch, statistics: Statistics): Way | undefined {
+  if (countryId !== undefined) return undefined;
   const first = titleWindowStart(nowHour, age);
   const share = jobsWithin(nowHour - first, undefined, statistics) / Math.max(1, statistics.jobCount);
   const stretches = stretchesSince(first, nowHour).length;
   const effort = effortWithTime(level, { stretches, share, jobs: looked }, statistics);
   if (!effort || effort.lookups > MOST_LOOKUPS) return undefined;
   const query = withTime(level, first, nowHour, anyWord(coverSince(first, nowHour)));
-  // How its jobs are spread over countries is not known here, so it must promise more than a window does.
-  return { query, cost: GAIN * (STEP * effort.steps + LOOKUP * effort.lookups), first };
+  return { query, cost: STEP * effort.steps + LOOKUP * effort.lookups, first };
 }
 
 export function later(time: Date, bound: Date | null): Date {
