@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { AriaFieldLabel, AriaFieldMessages, ariaBoxStyle } from './aria-field.tsx';
@@ -11,7 +11,7 @@ import { Highlight } from './highlight.tsx';
 import { floatingStyle, rowStyle } from './overlay-style.ts';
 import type { PickId } from './selection-count.ts';
 import { Spinner } from './spinner.tsx';
-import { findMatch } from './text-match.ts';
+import { holdsWords } from './text-match.ts';
 import { useTranslation } from './translation.tsx';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
@@ -80,12 +80,13 @@ export interface TagFieldProps extends ComboSource {
 /** Several from a list, shown as chips above the input. */
 export function TagField({ name, values, onChange, limit = Number.POSITIVE_INFINITY, ...source }: TagFieldProps) {
   const { t } = useTranslation();
+  const field = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const { items, isLoading } = useOptions(source, text);
   const chosen = new Set(values.map((option) => option.id));
   const isFull = values.length >= limit;
   return (
-    <div>
+    <div ref={field}>
       <ComboShell
         {...source}
         hint={isFull ? t('ui.combobox.full', { count: limit }) : source.hint}
@@ -104,10 +105,15 @@ export function TagField({ name, values, onChange, limit = Number.POSITIVE_INFIN
       />
       {values.length > 0 ? (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {values.map((option) => (
+          {values.map((option, at) => (
             <li key={option.id} className="max-w-full">
               {name ? <input type="hidden" name={name} value={option.id} /> : null}
-              <RemovableChip onRemove={() => onChange(values.filter((other) => other.id !== option.id))}>
+              <RemovableChip
+                onRemove={() => {
+                  focusNeighbour(field.current, at);
+                  onChange(values.filter((other) => other.id !== option.id));
+                }}
+              >
                 {option.name}
               </RemovableChip>
             </li>
@@ -118,10 +124,16 @@ export function TagField({ name, values, onChange, limit = Number.POSITIVE_INFIN
   );
 }
 
+/** A chip that goes leaves the focus to the next one, else to the one before, else to the input. */
+function focusNeighbour(field: HTMLElement | null, at: number): void {
+  const chips = [...(field?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  (chips[at + 1] ?? chips[at - 1] ?? field?.querySelector('input'))?.focus();
+}
+
 function useOptions({ options, suggest }: ComboSource, text: string) {
   const asked = useSuggestions(text, suggest);
   if (suggest) return asked;
-  const items = (options ?? []).filter((option) => text.trim() === '' || findMatch(option.name, text));
+  const items = (options ?? []).filter((option) => text.trim() === '' || holdsWords(option.name, text));
   return { items, isLoading: false };
 }
 

@@ -17,19 +17,28 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-/** A real table that scrolls sideways by itself on a phone; the first cell of a row names it. */
+/**
+ * A real table; on a phone each row is a card, with its columns' names beside the values. The roles are said aloud
+ * because a table that is laid out as blocks is none to some browsers. The first cell of a row names it.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-sm">
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+      tabIndex={0}
+      className="sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-surface"
+    >
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table role="table" className="block w-full text-sm sm:table">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-sunken text-ink-muted">
-          <tr>
+        <thead role="rowgroup" className="sr-only bg-sunken text-ink-muted sm:not-sr-only sm:table-header-group">
+          <tr role="row">
             {columns.map((column) => (
               <th
                 key={column.id}
+                role="columnheader"
                 scope="col"
                 className={classNames(
                   'whitespace-nowrap px-4 py-3 font-semibold',
@@ -41,25 +50,34 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody role="rowgroup" className="grid gap-3 sm:table-row-group sm:divide-y sm:divide-line">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="transition-colors hover:bg-hover">
-              {columns.map((column, at) => {
-                const look = classNames('px-4 py-3', column.isNumeric ? 'text-end tabular-nums' : 'text-start');
-                return at === 0 ? (
-                  <th key={column.id} scope="row" className={classNames(look, 'font-semibold')}>
+            <tr key={rowKey(row)} role="row" className={rowLook}>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.id} role="rowheader" scope="row" className={nameLook}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} className={look}>
+                  <td key={column.id} role="cell" className={classNames(cellLook, column.isNumeric && numericLook)}>
+                    <span aria-hidden className="text-ink-muted sm:hidden">
+                      {column.header}
+                    </span>
                     {column.cell(row)}
                   </td>
-                );
-              })}
+                ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </section>
   );
 }
+
+const rowLook =
+  'block rounded-card border border-line bg-surface px-4 py-2 transition-colors hover:bg-hover sm:table-row sm:border-0 sm:bg-transparent';
+const nameLook = 'block py-1 text-start font-semibold text-base sm:table-cell sm:px-4 sm:py-3 sm:text-sm';
+const cellLook = 'flex items-baseline justify-between gap-4 py-1.5 text-start sm:table-cell sm:px-4 sm:py-3';
+const numericLook = 'tabular-nums sm:text-end';

@@ -19,7 +19,9 @@ export function PageHeader({ title, description, actions, lead }: PageHeaderProp
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 py-6 sm:py-8">
       <div className="min-w-0">
         {lead ? <div className="mb-2">{lead}</div> : null}
-        <h1 className="font-bold text-3xl text-ink sm:text-4xl">{title}</h1>
+        <h1 className="font-bold text-3xl text-ink sm:text-4xl">
+          <bdi>{title}</bdi>
+        </h1>
         {description ? <div className="mt-2 max-w-prose text-ink-muted text-lg">{description}</div> : null}
       </div>
       {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}

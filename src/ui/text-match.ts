@@ -15,6 +15,12 @@ export function findMatch(text: string, query: string): TextMatch | null {
   return { start, end };
 }
 
+/** Whether every word of `query` stands somewhere in `text`: 'softw eng' finds 'Software Engineer'. */
+export function holdsWords(text: string, query: string): boolean {
+  const words = query.trim().split(/\s+/);
+  return words.every((word) => findMatch(text, word));
+}
+
 /** Folds sign by sign and remembers where each folded sign came from, since folding changes lengths. */
 function fold(text: string): { folded: string; origins: number[] } {
   let folded = '';

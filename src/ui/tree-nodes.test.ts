@@ -24,6 +24,10 @@ it('PICK-01 puts what begins with the text first and other words for it last', (
   expect(ids('SALES')).toEqual([2, 1, 3]);
 });
 
+it('PICK-01 EMP-02 finds a title by the beginnings of its words', () => {
+  expect(ids('sal exec')).toEqual([2]);
+});
+
 it('PICK-01 says where a match stands', () => {
   expect(matchLeaves(groups, 'agent')[0]?.path).toBe('Sales › Representatives');
 });

@@ -1,5 +1,5 @@
 import type { PickId } from './selection-count.ts';
-import { findMatch } from './text-match.ts';
+import { findMatch, holdsWords } from './text-match.ts';
 
 export interface TreeLeaf {
   id: PickId;
@@ -29,7 +29,7 @@ export interface TreeMatch {
   path?: string;
 }
 
-/** Leaves that contain the text: those that begin with it first, those found by another word last. */
+/** Leaves that contain the text: those that begin with it first, then its words apart, those found by another last. */
 export function matchLeaves(groups: readonly TreeGroup[], query: string, limit = 60): TreeMatch[] {
   const ranked: { rank: number; match: TreeMatch }[] = [];
   for (const group of groups) {
@@ -49,5 +49,6 @@ export function matchLeaves(groups: readonly TreeGroup[], query: string, limit =
 function rankOf(leaf: TreeLeaf, query: string): number | null {
   const match = findMatch(leaf.name, query);
   if (match) return match.start === 0 ? 0 : 1;
-  return leaf.aliases?.some((alias) => findMatch(alias, query)) ? 2 : null;
+  if (holdsWords(leaf.name, query)) return 2;
+  return leaf.aliases?.some((alias) => findMatch(alias, query)) ? 3 : null;
 }

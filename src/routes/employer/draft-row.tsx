@@ -14,7 +14,9 @@ export function DraftRow({ draft }: { draft: JobDraft }) {
     <Card padding="sm" isInteractive className="flex items-center gap-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-ink">
-          <CardLink to={`/${language}/employer/jobs/new/${draft.id}`}>{title}</CardLink>
+          <CardLink to={`/${language}/employer/jobs/new/${draft.id}`}>
+            <bdi>{title}</bdi>
+          </CardLink>
         </p>
         <p className="text-ink-muted text-sm">
           {t('employer.jobs.savedLast')} <PostedTime at={draft.saved_at} />

@@ -9,17 +9,22 @@ import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/job-new';
+import { EarlierJobs, loadEarlierJobs } from './earlier-jobs.tsx';
 import { loadJobOptions } from './job-options.ts';
 import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [{ options, start }, draft] = await Promise.all([loadJobOptions(services), findDraft(services, params.id)]);
-  const fields = draft?.fields ?? emptyFields(start);
+  const [{ options, start }, draft, earlier] = await Promise.all([
+    loadJobOptions(services),
+    findDraft(services, params.id),
+    params.id === undefined ? loadEarlierJobs(services) : null,
+  ]);
+  const fields = draft?.fields ?? { ...emptyFields(start), ...earlier?.fields };
   const saved = draft ? { id: draft.id, saved_at: draft.saved_at } : null;
   // Every arrival is a form of its own, also from one draft to another.
-  return { options, fields, draft: saved, arrival: crypto.randomUUID() };
+  return { options, fields, draft: saved, earlier: earlier?.jobs ?? [], arrival: crypto.randomUUID() };
 }
 
 async function findDraft(services: PageServices, id: string | undefined) {
@@ -32,7 +37,8 @@ async function findDraft(services: PageServices, id: string | undefined) {
   }
 }
 
-export default function JobNew({ loaderData: { options, fields, draft, arrival } }: Route.ComponentProps) {
+export default function JobNew({ loaderData }: Route.ComponentProps) {
+  const { options, fields, draft, earlier, arrival } = loaderData;
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const { jobs, permissions } = useBoss();
@@ -59,6 +65,7 @@ export default function JobNew({ loaderData: { options, fields, draft, arrival }
           </Notice>
         </div>
       ) : null}
+      {earlier.length > 0 ? <EarlierJobs jobs={earlier} /> : null}
       <DraftForm
         key={arrival}
         draft={draft}

@@ -32,6 +32,7 @@ export async function loadJobOptions(services: PageServices) {
   const currencies = money
     .map(({ key, value }) => ({ value: String(key), label: `${key} · ${value}` }))
     .toSorted((one, other) => (one.value < other.value ? -1 : 1));
+  const countryCurrencies = Object.fromEntries(places.map(({ id, currency }) => [id, String(currency ?? '')]));
   const options: JobFormOptions = {
     jobTypes,
     arrangements,
@@ -42,11 +43,12 @@ export async function loadJobOptions(services: PageServices) {
     jobLanguages,
     countries,
     currencies,
+    countryCurrencies,
   };
   const countryId = membership?.company.country_id ?? services.countryId;
   const start = {
     countryId,
-    currency: String(places.find(({ id }) => id === countryId)?.currency ?? 'USD'),
+    currency: countryCurrencies[countryId] || 'USD',
     language: services.language,
   };
   return { options, start };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { DocumentUpload } from '#src/modules/companies/web/document-upload.tsx';
+import { useFieldErrors } from '#src/modules/companies/web/form-refusal.ts';
 import { SubmissionCard } from '#src/modules/companies/web/submission-card.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -109,6 +110,12 @@ function StateNotice({ state, reason }: { state: State; reason: string | null })
   );
 }
 
+const labels = {
+  legal_name: 'employer.verification.legalName',
+  registration_number: 'employer.verification.registration',
+  document_ids: 'employer.verification.documents',
+} as const;
+
 interface SubmitFormProps {
   most: number;
   refusal: Refusal | undefined;
@@ -120,7 +127,7 @@ function SubmitForm({ most, refusal, before, isAgain }: SubmitFormProps) {
   const { t } = useTranslation();
   const [isUploading, setIsUploading] = useState(false);
   const isSending = useNavigation().state !== 'idle';
-  const errors = refusal?.fields ?? {};
+  const errors = useFieldErrors(refusal, labels);
   return (
     <Form method="post" className="grid gap-5">
       {refusal && Object.keys(errors).length === 0 ? <Notice tone="danger">{refusal.message}</Notice> : null}

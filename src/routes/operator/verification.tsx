@@ -1,4 +1,5 @@
 import { Form, redirect, useNavigation } from 'react-router';
+import { useFieldErrors } from '#src/modules/companies/web/form-refusal.ts';
 import { safeWebsite } from '#src/modules/companies/web/safe-website.ts';
 import { SubmissionCard } from '#src/modules/companies/web/submission-card.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -123,8 +124,12 @@ function CompanyFacts({ verification }: { verification: Verified }) {
             term: t('operator.verifications.by'),
             value: (
               <>
-                {by.name}
-                {by.email ? <bdi className="ms-2 text-ink-muted">{by.email}</bdi> : null}
+                <bdi>{by.name}</bdi>
+                {by.email ? (
+                  <bdi dir="ltr" className="ms-2 inline-block break-all text-ink-muted">
+                    {by.email}
+                  </bdi>
+                ) : null}
               </>
             ),
           },
@@ -141,6 +146,7 @@ function CompanyFacts({ verification }: { verification: Verified }) {
 function Decide({ id, refusal }: { id: number; refusal: Refusal | undefined }) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
+  const errors = useFieldErrors(refusal, { reason: 'operator.decide.reason' });
   return (
     <Card as="section" className="lg:sticky lg:top-24" aria-labelledby="decide">
       <h2 id="decide" className="font-semibold text-ink text-lg">
@@ -148,12 +154,12 @@ function Decide({ id, refusal }: { id: number; refusal: Refusal | undefined }) {
       </h2>
       <Form method="post" className="mt-4 grid gap-4">
         <input type="hidden" name="id" value={id} />
-        {refusal && !refusal.fields.reason ? <Notice tone="danger">{refusal.message}</Notice> : null}
+        {refusal && !errors.reason ? <Notice tone="danger">{refusal.message}</Notice> : null}
         <TextareaField
           name="reason"
           label={t('operator.decide.reason')}
           hint={t('operator.decide.reasonHint')}
-          error={refusal?.fields.reason}
+          error={errors.reason}
           defaultValue={refusal?.typed.reason}
           minLength={3}
           maxLength={1000}

@@ -34,11 +34,13 @@ export function createHandOver({ settings }: AccountsParts) {
   };
 }
 
+/** Names below `localhost` never leave the machine. */
+const THIS_MACHINE = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/;
+
 /** Only sites that the settings name, and without encryption only on this machine. */
 function readTarget(target: string, hosts: ReadonlySet<string>): URL {
   const url = URL.canParse(target) ? new URL(target) : undefined;
-  const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && THIS_MACHINE.test(url.hostname));
   if (!url || !isSafe || url.username || url.password || !hosts.has(url.host)) throw new AppError('handOverRefused');
   return url;
 }

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { ExchangeCard } from './later-parts.ts';

@@ -1,11 +1,11 @@
 import { BadgeCheck, Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
 import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
 import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { BackArrow } from '#src/ui/direction-icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
-import { claimFile, loadFilesOf, presentFile, releaseFile } from '#src/modules/files/server/files.public.ts';
+import { claimFile, loadFiles, presentFile, releaseFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { AlbumWish } from '../membership.contract.ts';
 import type { MembershipRow } from './team.queries.ts';
@@ -8,31 +8,28 @@ import type { MembershipRow } from './team.queries.ts';
 interface PictureRow extends Record<string, unknown> {
   id: number;
   caption: string | null;
-  is_drawn: boolean;
+  /** Null for a picture that was drawn. */
+  file_id: string | null;
 }
 
-/** A picture that was uploaded has no drawing of its own: its file belongs to it. */
-const subjectOf = (pictureId: number) => `company-picture:${pictureId}`;
-
-/** The pictures of a company in their order; one whose file is gone is left out. */
+/** The pictures of a company in their order. */
 export async function readAlbum(tx: Context['tx'], companyId: number) {
   const rows = await findPictures(tx, companyId);
-  const files = await loadFilesOf(
-    tx,
-    rows.filter(({ is_drawn }) => !is_drawn).map(({ id }) => subjectOf(id)),
-  );
-  return rows.flatMap(({ id, caption, is_drawn }) => {
-    if (is_drawn) return [{ id, url: `/media/company-picture/${id}.svg`, caption }];
-    const file = files.get(subjectOf(id));
-    return file ? [{ id, url: presentFile(file).url, caption }] : [];
+  const files = await loadFiles(tx, fileIdsOf(rows));
+  return rows.map(({ id, caption, file_id }) => {
+    const file = file_id && files.get(file_id);
+    return { id, url: file ? presentFile(file).url : `/media/company-picture/${id}.svg`, caption };
   });
 }
 
 async function findPictures(tx: Context['tx'], companyId: number): Promise<PictureRow[]> {
-  const { rows } = await tx.execute<PictureRow>(sql`
-    select id, caption, svg <> '' as is_drawn from company_pictures where company_id = ${companyId} order by position`);
+  const { rows } = await tx.execute<PictureRow>(
+    sql`select id, caption, file_id from company_pictures where company_id = ${companyId} order by position`,
+  );
   return rows;
 }
+
+const fileIdsOf = (rows: PictureRow[]) => rows.flatMap(({ file_id }) => file_id ?? []);
 
 /** Makes the album what was given: its order, its captions, new pictures by their files; what is not named goes. */
 export async function writeAlbum(ctx: Context, me: MembershipRow, wish: AlbumWish): Promise<void> {
@@ -57,13 +54,9 @@ export async function writeAlbum(ctx: Context, me: MembershipRow, wish: AlbumWis
 }
 
 async function removePictures(ctx: Context, pictures: PictureRow[]): Promise<void> {
-  const files = await loadFilesOf(
-    ctx.tx,
-    pictures.map(({ id }) => subjectOf(id)),
-  );
-  for (const { id } of files.values()) await releaseFile(ctx.tx, id);
   const ids = pictures.map(({ id }) => id);
   await ctx.tx.execute(sql`delete from company_pictures where id = any(${sql.param(ids)}::bigint[])`);
+  for (const fileId of fileIdsOf(pictures)) await releaseFile(ctx.tx, fileId);
 }
 
 async function addPicture(
@@ -71,9 +64,10 @@ async function addPicture(
   me: MembershipRow,
   { fileId, position, caption }: { fileId: string; position: number; caption: string | null },
 ): Promise<void> {
-  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
-    insert into company_pictures (company_id, position, caption, svg)
-    values (${me.company_id}, ${position}, ${caption}, '') returning id`);
-  const subject = subjectOf(rows[0]?.id as number);
+  const subject = `company:${me.company_id}`;
   await claimFile(ctx.tx, { fileId, ownerAccountId: me.account_id, kind: 'company_photo', subject });
+  // The same photo twice is one photo.
+  await ctx.tx.execute(sql`
+    insert into company_pictures (company_id, position, caption, file_id)
+    values (${me.company_id}, ${position}, ${caption}, ${fileId}) on conflict (file_id) do nothing`);
 }

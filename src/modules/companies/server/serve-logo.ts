@@ -47,8 +47,10 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: string |
 async function findPicture(db: Database, file: string): Promise<string | undefined> {
   const id = /^(\d{1,15})\.svg$/.exec(file)?.[1];
   if (!id) return undefined;
-  const { rows } = await db.execute<{ svg: string }>(sql`select svg from company_pictures where id = ${Number(id)}`);
-  return rows[0]?.svg;
+  const { rows } = await db.execute<{ svg: string | null }>(
+    sql`select svg from company_pictures where id = ${Number(id)}`,
+  );
+  return rows[0]?.svg ?? undefined;
 }
 
 async function findLogo(db: Database, file: string): Promise<LogoRow | undefined> {

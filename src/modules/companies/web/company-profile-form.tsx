@@ -12,7 +12,7 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { membershipContract } from '../membership.contract.ts';
 import { AlbumField } from './album-field.tsx';
-import type { FormRefusal } from './form-refusal.ts';
+import { type FormRefusal, useFieldErrors } from './form-refusal.ts';
 import { LogoField } from './logo-field.tsx';
 
 type EditableCompany = AnswerOf<(typeof membershipContract)['GET /recruiters/company']>;
@@ -40,7 +40,7 @@ interface CompanyProfileFormProps {
 export function CompanyProfileForm({ company, options, mayEdit, refusal, savedAt }: CompanyProfileFormProps) {
   const { t, language } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
-  const errors = refusal?.fields ?? {};
+  const errors = useFieldErrors(refusal, { name: 'employer.company.name' });
   useEffect(() => {
     if (savedAt) showToast(t('employer.company.saved'), { tone: 'success' });
   }, [savedAt, t]);

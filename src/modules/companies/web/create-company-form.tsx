@@ -6,8 +6,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-
-import type { FormRefusal } from './form-refusal.ts';
+import { type FormRefusal, useFieldErrors } from './form-refusal.ts';
 import { OwnNameFields } from './own-name-fields.tsx';
 
 interface CreateCompanyFormProps {
@@ -19,11 +18,16 @@ interface CreateCompanyFormProps {
 /** A company of that name is here already; the next try may say that this is another one. */
 const NAME_TAKEN = 49091;
 
+const labels = {
+  name: 'employer.company.name',
+  position: 'employer.welcome.position',
+} as const;
+
 /** The little that a company needs to begin with; the rest of its page can wait. */
 export function CreateCompanyForm({ options, refusal, asksName }: CreateCompanyFormProps) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
-  const errors = refusal?.fields ?? {};
+  const errors = useFieldErrors(refusal, labels);
   const typed = refusal?.typed ?? {};
   const hasFields = Object.keys(errors).length > 0;
   return (

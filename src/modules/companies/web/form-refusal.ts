@@ -1,7 +1,24 @@
+import { nameField } from '#src/ui/name-field.ts';
+import type { TextKey } from '#src/ui/text-keys.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+
 /** Why a form was not accepted, and what was typed into it. */
 export interface FormRefusal {
   code: number;
   message: string;
   fields: Record<string, string>;
   typed: Record<string, string>;
+}
+
+/** What is wrong with each field, in the words of the form. */
+export function useFieldErrors(
+  refusal: FormRefusal | undefined,
+  labels: Record<string, TextKey>,
+): Partial<Record<string, string>> {
+  const { t } = useTranslation();
+  const entries = Object.entries(refusal?.fields ?? {}).map(([name, text]) => {
+    const label = labels[name];
+    return [name, label ? nameField(text, name, t(label)) : text];
+  });
+  return Object.fromEntries(entries);
 }

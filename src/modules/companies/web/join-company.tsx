@@ -11,7 +11,7 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyCard } from '../company-card.ts';
 import type { JoinRequest } from '../membership.contract.ts';
-import type { FormRefusal } from './form-refusal.ts';
+import { type FormRefusal, useFieldErrors } from './form-refusal.ts';
 import { OwnNameFields } from './own-name-fields.tsx';
 import { VerifiedMark } from './verified-mark.tsx';
 
@@ -90,7 +90,7 @@ interface JoinFormProps {
 export function JoinForm({ company, query, refusal, asksName }: JoinFormProps) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
-  const errors = refusal?.fields ?? {};
+  const errors = useFieldErrors(refusal, { position: 'employer.welcome.position' });
   return (
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="do" value="join" />

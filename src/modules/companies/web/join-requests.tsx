@@ -45,14 +45,13 @@ function JoinerRow({ request }: { request: Joiner }) {
             )}
           </p>
           <p className="text-ink-muted text-sm">
-            {request.position}
-            {request.email ? (
-              <>
-                {' · '}
-                <bdi className="break-all">{request.email}</bdi>
-              </>
-            ) : null}
+            <bdi>{request.position}</bdi>
           </p>
+          {request.email ? (
+            <p className="text-ink-muted text-sm">
+              <bdi className="break-all">{request.email}</bdi>
+            </p>
+          ) : null}
           {request.message ? (
             <p dir="auto" className="mt-2 whitespace-pre-line break-words text-ink">
               {request.message}

@@ -1,11 +1,13 @@
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { FormRefusal } from './form-refusal.ts';
+import { type FormRefusal, useFieldErrors } from './form-refusal.ts';
+
+const labels = { first_name: 'employer.welcome.firstName', last_name: 'employer.welcome.lastName' } as const;
 
 /** Talents talk to a person: a Boss who signed up without a name gives it before the first job. */
 export function OwnNameFields({ refusal }: { refusal: FormRefusal | undefined }) {
   const { t } = useTranslation();
-  const errors = refusal?.fields ?? {};
+  const errors = useFieldErrors(refusal, labels);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField

@@ -26,15 +26,6 @@ export async function loadFiles(db: Database | Transaction, ids: string[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Files by what they belong to, for what has one file at most. */
-export async function loadFilesOf(db: Database | Transaction, subjects: string[]): Promise<Map<string, FileRow>> {
-  if (subjects.length === 0) return new Map();
-  const { rows } = await db.execute<FileRow & { subject: string }>(sql`
-    select id, account_id, kind, name, content_type, size, subject from files
-    where subject = any(${sql.param(subjects)}::text[])`);
-  return new Map(rows.map((row) => [row.subject, row]));
-}
-
 export function presentFile({ id, name, size, content_type }: FileRow): StoredFile {
   return { id, url: fileUrl(id, name), name, size, content_type };
 }

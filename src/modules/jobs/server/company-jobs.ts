@@ -14,6 +14,7 @@ export function createCompanyJobs(indexJobs: IndexJobs) {
         where company_id = ${companyId} and recruiter_id = ${fromAccountId}`);
       await tx.execute(sql`
         delete from job_drafts where company_id = ${companyId} and account_id = ${fromAccountId}`);
+      await tx.execute(sql`delete from job_edits where account_id = ${fromAccountId}`);
     },
     async closeAll(tx: Transaction, companyId: number, now: Date): Promise<void> {
       const at = now.toISOString();

@@ -6,16 +6,15 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import type { TypedFields } from '../job-fields.ts';
 import { mayManageJob } from './employer-jobs.policy.ts';
 import { findEmployerJob } from './employer-jobs.queries.ts';
-import { insertDraft, isEdit, lockDrafts } from './job-drafts.ts';
 
 /**
  * What someone has changed in a public job and not saved yet: only the changed fields, so that a colleague's edit of the
  * others is not undone by it. One for each job and writer.
  */
 export async function findEditDraft(tx: Context['tx'], accountId: number, jobId: number) {
-  const { rows } = await tx.execute<{ fields: TypedFields; saved_at: string }>(sql`
-    select fields - 'is_edit' as fields, saved_at from job_drafts
-    where account_id = ${accountId} and copied_from = ${jobId} and ${isEdit}`);
+  const { rows } = await tx.execute<{ fields: TypedFields; saved_at: string }>(
+    sql`select fields, saved_at from job_edits where account_id = ${accountId} and job_id = ${jobId}`,
+  );
   const draft = rows[0];
   return draft ? { fields: draft.fields, saved_at: new Date(draft.saved_at).toISOString() } : null;
 }
@@ -27,10 +26,12 @@ export async function saveEditDraft(ctx: Context, input: { id: number; fields: T
   if (!mayManageJob(me, job)) throw new AppError('noPermission');
   if (job.status === 'closed') throw new AppError('closedJobNotEditable');
   const saved_at = ctx.clock.now().toISOString();
-  await lockDrafts(ctx.tx, me.account_id);
-  await forgetEditDrafts(ctx.tx, job.id, me.account_id);
-  if (Object.keys(input.fields).length > 0) {
-    await insertDraft(ctx, me, { ...input.fields, is_edit: true }, job.id);
+  if (Object.keys(input.fields).length === 0) await forgetEditDrafts(ctx.tx, job.id, me.account_id);
+  else {
+    await ctx.tx.execute(sql`
+      insert into job_edits (job_id, account_id, fields, saved_at)
+      values (${job.id}, ${me.account_id}, ${JSON.stringify(input.fields)}::jsonb, ${saved_at})
+      on conflict (job_id, account_id) do update set fields = excluded.fields, saved_at = excluded.saved_at`);
   }
   return { saved_at };
 }
@@ -47,5 +48,5 @@ export async function deleteEditDraft(ctx: Context, input: { id: number }) {
 /** Unsaved changes of one writer, or of everyone when the job itself goes. */
 export async function forgetEditDrafts(tx: Transaction, jobId: number, accountId?: number): Promise<void> {
   const whose = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
-  await tx.execute(sql`delete from job_drafts where copied_from = ${jobId} and ${isEdit} and ${whose}`);
+  await tx.execute(sql`delete from job_edits where job_id = ${jobId} and ${whose}`);
 }

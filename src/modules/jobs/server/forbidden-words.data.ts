@@ -18,7 +18,7 @@ export const paymentRequests: RegExp[] = [
 
 /** Phrases that shut people out for what they are, in the ten languages of the site. */
 export const discrimination: RegExp[] = [
-  /\b(?:fe)?males? only\b|\b(?:wom[ae]n|m[ae]n|girls|boys|ladies|gentlemen) only\b|\bonly (?:fe)?males?\b|\bonly (?:wom[ae]n|m[ae]n|girls|boys|ladies)\b/,
+  /\b(?:fe)?males? only\b|\b(?:wom[ae]n|m[ae]n|girls|boys|ladies|gentlemen) only\b|\bonly (?:young |fit |single )?(?:(?:fe)?males?|wom[ae]n|m[ae]n|girls|boys|ladies)\b/,
   /\b(?:max(?:imum)?|upper) age\b|\bage(?:d)? (?:limit|below|under|between|from)\b|\b(?:below|under|not older than|younger than|no more than) \d{2} years? old\b|\bno one over \d{2}\b/,
   /\b(?:chinese|malays?|indians?|filipin[oa]s?|japanese|whites?|blacks?|arabs?|muslims?|christians?|hindus?|buddhists?|locals?) only\b|\bno (?:blacks?|africans?|indians?|chinese|malays?|arabs?|muslims?|christians?|foreigners|gays?|women|men)\b/,
   /\b(?:good[- ]looking|attractive appearance|pleasant looking|unmarried|not pregnant|must be single|no children)\b/,

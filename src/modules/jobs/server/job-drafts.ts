@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import { requireMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
 import type { JobDraft, JobProblem } from '../employer-jobs.contract.ts';
 import type { TypedFields } from '../job-fields.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -19,15 +18,12 @@ interface DraftRow extends Record<string, unknown> {
   saved_at: string;
 }
 
-/** Unsaved changes of a public job lie here too (edit-drafts.ts); they are no jobs in the making. */
-export const isEdit = sql.raw(`coalesce((fields ->> 'is_edit')::boolean, false)`);
-
 /** A draft is its writer's own; for everyone else, colleagues too, there is none. */
 export async function findDraft(ctx: Context, id: number): Promise<DraftRow> {
   const me = await requireMembership(ctx);
   const { rows } = await ctx.tx.execute<DraftRow>(sql`
     select id, company_id, copied_from, fields, saved_at from job_drafts
-    where id = ${id} and account_id = ${me.account_id} and company_id = ${me.company_id} and not ${isEdit}`);
+    where id = ${id} and account_id = ${me.account_id} and company_id = ${me.company_id}`);
   if (!rows[0]) throw new AppError('jobNotFound');
   return rows[0];
 }
@@ -37,7 +33,7 @@ export async function listDrafts(ctx: Context) {
   const me = await requireMembership(ctx);
   const { rows } = await ctx.tx.execute<DraftRow>(sql`
     select id, company_id, copied_from, jsonb_build_object('title', fields -> 'title') as fields, saved_at
-    from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id} and not ${isEdit}
+    from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id}
     order by saved_at desc, id desc`);
   return { drafts: rows.map(presentDraft) };
 }
@@ -84,7 +80,7 @@ export async function saveDraft(ctx: Context, input: { draft_id?: number; fields
   }
   const { rowCount } = await ctx.tx.execute(sql`
     update job_drafts set fields = ${JSON.stringify(input.fields)}::jsonb, saved_at = ${now}
-    where id = ${input.draft_id} and account_id = ${me.account_id} and company_id = ${me.company_id} and not ${isEdit}
+    where id = ${input.draft_id} and account_id = ${me.account_id} and company_id = ${me.company_id}
     returning id`);
   if (!rowCount) throw new AppError('jobNotFound');
   return { draft_id: input.draft_id, saved_at: now };
@@ -96,24 +92,16 @@ interface Writer {
 }
 
 async function addDraft(ctx: Context, me: Writer, fields: TypedFields, copiedFrom: number | null): Promise<number> {
-  await lockDrafts(ctx.tx, me.account_id);
+  // One writer's drafts are added one after another, so that their limit holds.
+  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${me.account_id}::integer)`);
   const counted = await ctx.tx.execute<{ count: number }>(
-    sql`select count(*) as count from job_drafts where account_id = ${me.account_id} and not ${isEdit}`,
+    sql`select count(*) as count from job_drafts where account_id = ${me.account_id}`,
   );
   if ((counted.rows[0]?.count ?? 0) >= MOST_DRAFTS) throw new AppError('draftsLimit');
-  return insertDraft(ctx, me, fields, copiedFrom);
-}
-
-/** One writer's drafts change one after another, so that their limits hold. */
-export async function lockDrafts(tx: Transaction, accountId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${accountId}::integer)`);
-}
-
-export async function insertDraft(ctx: Context, me: Writer, fields: object, from: number | null): Promise<number> {
   const now = ctx.clock.now().toISOString();
   const { rows } = await ctx.tx.execute<{ id: number }>(sql`
     insert into job_drafts (company_id, account_id, copied_from, fields, saved_at, created_at)
-    values (${me.company_id}, ${me.account_id}, ${from}, ${JSON.stringify(fields)}::jsonb, ${now}, ${now})
+    values (${me.company_id}, ${me.account_id}, ${copiedFrom}, ${JSON.stringify(fields)}::jsonb, ${now}, ${now})
     returning id`);
   return rows[0]?.id as number;
 }

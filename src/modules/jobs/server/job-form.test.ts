@@ -165,7 +165,7 @@ describe('what is typed into the job form', () => {
     await Promise.all(
       [1, 2, 3].map((at) => visitor.api('POST /recruiters/jobs/:id/draft', { id, fields: { title: `Tab ${at}` } })),
     );
-    const { rows } = await app.database.pool.query('select count(*) from job_drafts where copied_from = $1', [id]);
+    const { rows } = await app.database.pool.query('select count(*) from job_edits where job_id = $1', [id]);
     expect(rows).toEqual([{ count: 1 }]);
     await visitor.api('POST /recruiters/jobs/:id/draft', { id, fields: {} });
     expect(await read()).toBeNull();

@@ -8,7 +8,6 @@ import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { REMIND_DAYS } from './employer-jobs.policy.ts';
 import { presentEmployerJob, presentEmployerJobs } from './employer-jobs.presenter.ts';
 import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
-import { isEdit } from './job-drafts.ts';
 import { loadPerformance } from './job-performance.ts';
 import { daysOpen, loadPostings, repostCount } from './posting-history.ts';
 import { readScreeningQuestions } from './screening-questions.ts';
@@ -68,7 +67,7 @@ async function countStates(ctx: Context, me: MembershipRow, where: SQL) {
     ),
     ctx.tx.execute<{ count: number }>(sql`
       select count(*) as count from job_drafts
-      where account_id = ${me.account_id} and company_id = ${me.company_id} and not ${isEdit}`),
+      where account_id = ${me.account_id} and company_id = ${me.company_id}`),
   ]);
   const counts = { open: 0, on_hold: 0, closed: 0, draft: drafts.rows[0]?.count ?? 0 };
   for (const { status, count } of states.rows) counts[status] = count;

@@ -1,7 +1,7 @@
 import { CalendarClock, Eye, MessagesSquare, Repeat2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
 import type { CloseReason } from './close-dialog.tsx';
@@ -30,7 +30,7 @@ export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo }: Employe
                 to={`/${language}/employer/jobs/${job.id}`}
                 className="min-w-0 break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
               >
-                {job.title}
+                <bdi>{job.title}</bdi>
               </Link>
               <JobStateBadge job={job} />
             </h2>

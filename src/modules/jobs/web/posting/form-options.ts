@@ -14,6 +14,8 @@ export interface JobFormOptions {
   countries: SelectOption[];
   /** By their codes. */
   currencies: SelectOption[];
+  /** The money of each country, by the country's id. */
+  countryCurrencies: Record<number, string>;
 }
 
 /** What every section of the form gets. */

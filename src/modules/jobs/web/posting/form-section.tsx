@@ -25,13 +25,14 @@ export function FieldPlace({ name, children }: { name: string; children: ReactNo
   );
 }
 
-/** Brings the first field with a problem into view and puts the focus into it. */
+/** Brings the first field with a problem into view and puts the focus into it; without one, what is said above all. */
 export function focusFirstError(form: HTMLElement | null, names: readonly string[]): void {
   const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
   const place = places.find(({ dataset }) => names.includes(dataset.field ?? ''));
   const control = place?.querySelector<HTMLElement>(
     'input:not([type=hidden]), select, textarea, [contenteditable=true], button',
   );
-  place?.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
+  const said = form?.querySelector<HTMLElement>('[data-refusal]');
+  (place ?? said)?.scrollIntoView({ block: 'center' });
+  (place ? control : said)?.focus({ preventScroll: true });
 }

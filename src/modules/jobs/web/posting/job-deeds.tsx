@@ -34,7 +34,7 @@ export function JobDeeds({ job, isBusy, onDo }: JobDeedsProps) {
     { id: 'copy', label: t('employer.jobs.copy'), icon: icon(Copy), onAction: () => onDo('copy') },
   ];
   const state = [
-    ...(job.may.confirm
+    ...(job.may.confirm && job.hold_reason !== 'employer'
       ? [
           {
             id: 'reconfirm',
@@ -47,7 +47,7 @@ export function JobDeeds({ job, isBusy, onDo }: JobDeedsProps) {
     ...(job.may.edit && job.state === 'open'
       ? [{ id: 'hold', label: t('employer.jobs.hold'), icon: icon(Pause), onAction: () => onDo('hold') }]
       : []),
-    ...(job.may.reopen && job.state !== 'open'
+    ...(job.may.reopen && job.state !== 'open' && job.hold_reason !== 'unconfirmed'
       ? [{ id: 'reopen', label: t('employer.jobs.reopen'), icon: icon(Play), onAction: () => setAsking('reopen') }]
       : []),
     ...(job.may.edit && job.state !== 'closed'

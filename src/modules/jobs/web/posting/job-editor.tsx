@@ -44,6 +44,7 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
   const latest = useRef(start);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const [isAttested, setIsAttested] = useState(false);
   const [isPreview, setIsPreview] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -63,6 +64,12 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
     touch(kept);
   }, []);
 
+  // After the fields have come back from behind the preview, and what was said stands above them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(form.current, Object.keys(errors));
+  }, [refusals]);
+
   const change = (patch: TypedFields) => {
     const next = { ...latest.current, ...patch };
     latest.current = next;
@@ -75,8 +82,7 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
     setErrors(problems);
     setMessage(text);
     setIsPreview(false);
-    // After the fields have come back from behind the preview, and know their errors.
-    setTimeout(() => focusFirstError(form.current, Object.keys(problems)));
+    setRefusals((count) => count + 1);
   };
 
   const submit = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFields, errorsOf, moved, readAmount } from './job-form-state.ts';
+import { emptyFields, errorsOf, moved, readAmount, rememberedFields } from './job-form-state.ts';
 
 describe('the state of the job form', () => {
   it('EMP-02 begins in the country, money and language of the page', () => {
@@ -8,6 +8,19 @@ describe('the state of the job form', () => {
       currency: 'JPY',
       language: 'ja',
     });
+  });
+
+  it('EMP-02 remembers of the last job where and how people work, not what this one is about', () => {
+    const last = {
+      title: 'Baker',
+      location_ids: [7],
+      currency: 'SGD',
+      benefit_ids: [3],
+      salary_min: 4000,
+      skill_ids: [9],
+    };
+    expect(rememberedFields(last)).toMatchObject({ location_ids: [7], currency: 'SGD', benefit_ids: [3] });
+    for (const name of ['title', 'salary_min', 'skill_ids']) expect(rememberedFields(last)).not.toHaveProperty(name);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { nameField } from '#src/ui/name-field.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import type { TypedFields } from '../../job-fields.ts';
 
@@ -23,6 +24,27 @@ export function emptyFields(start: { countryId: number; currency: string; langua
   };
 }
 
+const REMEMBERED = [
+  'country_id',
+  'location_ids',
+  'work_arrangement_id',
+  'is_remote_worldwide',
+  'remote_country_ids',
+  'timezone',
+  'job_type_id',
+  'salary_type_id',
+  'currency',
+  'language',
+  'language_ids',
+  'benefit_ids',
+  'work_eligibility_ids',
+] as const satisfies (keyof TypedFields)[];
+
+/** What is mostly the same from job to job, so that nobody types it twice. */
+export function rememberedFields(last: TypedFields): TypedFields {
+  return Object.fromEntries(REMEMBERED.map((name) => [name, last[name]]));
+}
+
 const labels: Partial<Record<string, TextKey>> = {
   title: 'employer.form.title',
   job_title_id: 'employer.form.titlePicker',
@@ -43,10 +65,7 @@ const labels: Partial<Record<string, TextKey>> = {
   benefit_ids: 'employer.form.benefits',
 };
 
-/**
- * Nested names, e.g. `screening_questions.2.question`, belong to their question. The server names a field as programs
- * do; here it gets the name that stands above it.
- */
+/** Nested names, e.g. `screening_questions.2.question`, belong to their question. */
 export function errorsOf(
   problems: readonly { field: string; text: string }[],
   t: (key: TextKey) => string,
@@ -55,7 +74,7 @@ export function errorsOf(
   for (const { field, text: said } of problems) {
     const name = nameOf(field);
     const label = labels[name];
-    const text = label ? said.replace(new RegExp(`\\b(fields\\.)?${name}\\b`), t(label)) : said;
+    const text = label ? nameField(said, name, t(label)) : said;
     errors[name] = errors[name] ? `${errors[name]} ${text}` : text;
   }
   return errors;

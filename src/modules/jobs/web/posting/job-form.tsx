@@ -35,7 +35,7 @@ export function JobForm({ formRef, mayMask, message, onSubmit, children, ...part
       }}
     >
       {count > 0 || message ? (
-        <div className="mb-8">
+        <div className="mb-8 scroll-mt-24 outline-none" tabIndex={-1} data-refusal>
           <Notice tone="danger" title={count > 0 ? t('employer.form.problems', { count }) : undefined}>
             {message ?? t('employer.form.problemsText')}
           </Notice>

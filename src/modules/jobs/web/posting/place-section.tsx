@@ -4,6 +4,7 @@ import { NativeSelect } from '#src/ui/native-select.tsx';
 import { RadioCard } from '#src/ui/radio.tsx';
 import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { TypedFields } from '../../job-fields.ts';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
 import { REMOTE } from './job-form-state.ts';
@@ -40,12 +41,19 @@ export function PlaceSection(part: FormPart) {
           error={errors.country_id}
           options={options.countries}
           value={fields.country_id ?? ''}
-          onChange={(event) => onChange({ country_id: Number(event.target.value), location_ids: [] })}
+          onChange={(event) => onChange(moveTo(part, Number(event.target.value)))}
         />
       </FieldPlace>
       {isRemote ? <RemoteFields {...part} /> : <PlacesField {...part} />}
     </FormSection>
   );
+}
+
+/** Another country: its places are others, and its money too, unless another was chosen on purpose. */
+function moveTo({ fields, options: { countryCurrencies } }: FormPart, countryId: number): TypedFields {
+  const isOwnMoney = !fields.currency || fields.currency === countryCurrencies[fields.country_id ?? 0];
+  const currency = isOwnMoney ? countryCurrencies[countryId] || fields.currency : fields.currency;
+  return { country_id: countryId, location_ids: [], currency };
 }
 
 function PlacesField({ fields, errors, onChange }: FormPart) {

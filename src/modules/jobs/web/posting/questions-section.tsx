@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
@@ -16,6 +17,8 @@ const KINDS = ['text', 'yes_no', 'choice'] as const;
 export function QuestionsSection({ fields, errors, onChange }: FormPart) {
   const { t } = useTranslation();
   const questions = fields.screening_questions ?? [];
+  // The one who asks for another question goes on to write it.
+  const isAdded = useRef(false);
   const set = (next: Question[]) => onChange({ screening_questions: next });
   return (
     <FormSection title={t('employer.form.questions')} text={t('employer.form.questionsText')}>
@@ -27,6 +30,7 @@ export function QuestionsSection({ fields, errors, onChange }: FormPart) {
               <FieldPlace name={`screening_questions.${at}`}>
                 <QuestionFields
                   question={question}
+                  isNew={isAdded.current && at === questions.length - 1}
                   at={at}
                   count={questions.length}
                   error={errors[`screening_questions.${at}`]}
@@ -44,7 +48,10 @@ export function QuestionsSection({ fields, errors, onChange }: FormPart) {
           <Button
             variant="secondary"
             icon={<Plus aria-hidden className="size-5" />}
-            onClick={() => set([...questions, { question: '', kind: 'text', choices: [] }])}
+            onClick={() => {
+              isAdded.current = true;
+              set([...questions, { question: '', kind: 'text', choices: [] }]);
+            }}
           >
             {t('employer.form.addQuestion')}
           </Button>
@@ -56,6 +63,7 @@ export function QuestionsSection({ fields, errors, onChange }: FormPart) {
 
 interface QuestionFieldsProps {
   question: Question;
+  isNew: boolean;
   at: number;
   count: number;
   error: string | undefined;
@@ -64,7 +72,7 @@ interface QuestionFieldsProps {
   onRemove: () => void;
 }
 
-function QuestionFields({ question, at, count, error, onChange, onMove, onRemove }: QuestionFieldsProps) {
+function QuestionFields({ question, isNew, at, count, error, onChange, onMove, onRemove }: QuestionFieldsProps) {
   const { t, language } = useTranslation();
   const number = new Intl.NumberFormat(language).format(at + 1);
   return (
@@ -73,6 +81,7 @@ function QuestionFields({ question, at, count, error, onChange, onMove, onRemove
       <TextField
         label={t('employer.form.question', { number })}
         error={error}
+        autoFocus={isNew}
         value={question.question}
         onChange={(event) => onChange({ question: event.target.value })}
         maxLength={300}
