@@ -29,7 +29,7 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
   const { language, countryId } = ctx.locale;
   const translate = parts.texts.translate(language);
   const { text, filters: engineFilters } = toEngineQuery(parts.data, filters, countryId, []);
-  const { value } = await parts.engine.count({ text, ...engineFilters });
+  const { value } = await parts.countJobs({ text, ...engineFilters });
   const words = wordsOf(parts.data, filters, language, translate);
   const site = siteById(countryId);
   const values = {

@@ -18,7 +18,7 @@ const LAST_PAGE = 100;
 export const scenes = { local: 'c_search_defalut', remote: 'c_search_remote', web3: 'c_search_web3' } as const;
 
 /** Finds the jobs of one page that satisfy every filter, in the asked order. */
-export function createSearchJobs({ engine, data, presenter }: SearchParts) {
+export function createSearchJobs({ engine, countJobs, data, presenter }: SearchParts) {
   return async (ctx: Context, input: Input) => {
     const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId, await findBlockedCompanies(ctx));
     const isVisitor = ctx.viewer.accountId === null;
@@ -27,7 +27,7 @@ export function createSearchJobs({ engine, data, presenter }: SearchParts) {
     const request = { text, ...filters, readable: readableIn(ctx.locale.language), sort, page, size };
     const [found, total] = await Promise.all([
       isBeyond ? { jobIds: [], correctedText: null } : engine.search(request),
-      engine.count({ text, ...filters }),
+      countJobs({ text, ...filters }),
     ]);
     const queryId = randomUUID();
     const pages = Math.ceil(total.value / input.size);

@@ -22,7 +22,7 @@ export function createFindWays(parts: SearchParts) {
     const query = (filters: SearchFilters) => toEngineQuery(parts.data, filters, countryId, blocked);
     const count = async (filters: SearchFilters) => {
       const { text, filters: asked } = query(filters);
-      return (await parts.engine.count({ text, ...asked })).value;
+      return (await parts.countJobs({ text, ...asked })).value;
     };
     const chips = chipsOf(parts.data, input, language, parts.texts.translate(language)).slice(0, MOST_CHIPS);
     const [without, nearby, similar] = await Promise.all([
