@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOpened } from '#src/ui/use-opened.ts';
 import type { PayFigure } from '../job-card.ts';
-import { PayFacts } from './pay-facts.tsx';
+
+const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
 
 interface PayLineProps {
   job: { pay: PayFigure; salary_type_id: number };
@@ -51,7 +52,7 @@ function FoldedFacts({ label, figure, children }: { label: string; figure: React
       </summary>
       {wasOpened ? (
         <div className="absolute start-0 top-full z-sticky mt-1 w-72 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
-          {children}
+          <Suspense>{children}</Suspense>
         </div>
       ) : null}
     </details>
