@@ -15,10 +15,11 @@ export function JobStats({ stats }: { stats: Stats }) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 });
   const { median_reply_hours: reply } = stats;
+  const isAnswered = stats.days.some(({ reply_hours: value }) => value !== null);
   return (
     <section aria-labelledby="stats">
       <SectionHeader id="stats" title={t('employer.stats.title')} description={t('employer.stats.intro')} />
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid items-start gap-4 lg:grid-cols-3">
         <Card>
           <BarChart
             title={t('employer.stats.viewsPerDay')}
@@ -41,7 +42,9 @@ export function JobStats({ stats }: { stats: Stats }) {
             points={stats.days.map(({ day, reply_hours: value }) => ({ date: day, value }))}
             dayLabel={t('employer.stats.day')}
             valueLabel={t('employer.stats.reply')}
-            headline={reply === null ? t('employer.stats.none') : hours.format(reply)}
+            headline={
+              reply === null ? t(isAnswered ? 'employer.stats.tooFew' : 'employer.stats.none') : hours.format(reply)
+            }
             format={hours.format}
           />
         </Card>
