@@ -100,7 +100,7 @@ export function JobHistory({ history, attestations }: Pick<Detail, 'history' | '
           <ul className="divide-y divide-line border-line border-y text-sm">
             {attestations.map(({ by, at, reason }) => (
               <li key={at + reason} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-                <span className="text-ink">
+                <span className="min-w-0 text-ink">
                   {t(`employer.stats.attested.${reason}`)} · <bdi>{by}</bdi>
                 </span>
                 <time dateTime={at} className="text-ink-muted">
