@@ -69,11 +69,20 @@ async function fill({ pool }: DatabasePool, engine: SearchEngine, jobs: number):
     await client.query('reset statement_timeout');
     client.release();
   });
+  await forgetOldIndex(pool);
   await step(pool, 'index', async () => {
     const show = progress('index');
     await engine.rebuild((share) => show(Math.round(share * 100), 100));
   });
   await step(pool, 'usual design', () => buildUsualDesign(pool));
+}
+
+/** A migration that changes what is indexed has emptied the statistics: the index is built anew, as at a start. */
+async function forgetOldIndex(pool: DatabasePool['pool']): Promise<void> {
+  const { rowCount } = await pool.query('select 1 from search_statistics');
+  if (rowCount) return;
+  await pool.query('truncate job_search');
+  await pool.query(`delete from bench_steps where step = 'index' or step like 'statistics of %'`);
 }
 
 /** Data that was made hours ago would have no new jobs, which no living site has: the clock stands at the newest one. */

@@ -100,6 +100,7 @@ describe('chat', () => {
     await people.write(boss, id, 'Two');
     await list.getByRole('link', { name: /2 unread messages/ }).waitFor();
     await other.getByRole('button', { name: 'Open chat, 2 unread messages' }).waitFor();
+    await other.getByRole('link', { name: 'Chat, 2 unread' }).waitFor();
     await list.bringToFront();
     await list.getByRole('link', { name: /2 unread messages/ }).click();
     await bubble(list, 'Two').waitFor();

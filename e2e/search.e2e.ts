@@ -61,6 +61,12 @@ describe('finding a job', () => {
     await page.locator('form button[type=submit]').first().click();
     await page.waitForURL('**/en/product-manager-jobs**');
     expect(await page.locator('h1').textContent()).toMatch(/product manager/i);
+    await page.getByRole('link', { name: 'All filters' }).click();
+    await page.getByText('Job type', { exact: true }).first().click();
+    await page.getByRole('checkbox', { name: 'Full-Time' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL('**/en/product-manager-jobs?jobType=**');
+    for (const text of await page.locator('#content article').allTextContents()) expect(text).toContain('Full-Time');
   });
 
   it('SRCH-03 TRU-06 a chip removes its filter, and every result satisfies what is left', async () => {
@@ -126,6 +132,11 @@ describe('finding a job', () => {
     const response = await page.goto('/en/job/no-such-job-99999999', { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(404);
     expect(await page.getByRole('banner').count()).toBe(1);
+    // Addresses longer than any search, or with bytes that are no text, are those of no page.
+    for (const slug of ['x'.repeat(500), '%E3%81%82'.repeat(400), '%E0%A4%A', '%00']) {
+      expect((await page.request.get(`/en/${slug}-jobs`)).status(), slug.slice(0, 20)).toBeLessThan(500);
+    }
+    expect((await page.request.get(`/en/${'x'.repeat(500)}-jobs`)).status()).toBe(404);
   });
 });
 

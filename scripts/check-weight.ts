@@ -27,6 +27,9 @@ const LIMITS: Record<string, number> = {
   'routes/public/resume-templates': 120,
   'routes/public/talents': 120,
   'routes/auth/get-started': 120,
+  // A conversation that sends, receives and scrolls needs more than a page to read.
+  'routes/talent/chat': 130,
+  'routes/employer/inbox': 138,
 };
 
 /** Fails when a page of the last build begins with more scripts than it may. */

@@ -21,6 +21,7 @@ const SHARED: [name: string, ...routes: string[]][] = [
   ['cards', 'public/home', 'public/company'],
   ['search', 'public/home', 'public/results'],
   ['links', 'public/remote', 'public/job'],
+  ['presence', 'public/job', 'talent/chat'],
   ['job-company', 'public/job', 'public/company'],
   ['job-page', 'public/job', 'employer/job-new'],
   ['forms', 'auth/get-started', 'talent/settings-account'],

@@ -1,9 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { directionOf } from './modules/options/languages.ts';
+import { textFilesAt, textPath } from './modules/options/text-files.ts';
 import { servicesContext } from './page-context.ts';
+import styles from './ui/styles.css?url';
 import { TranslationProvider } from './ui/translation.tsx';
 
 // The server takes both from here: a context only fits the copy of the router that this build was made with.
@@ -20,6 +23,14 @@ export function handleError(
   if (!request.signal.aborted) context?.get(servicesContext).reportError(error);
 }
 
+function preloads(texts: string[]): string {
+  return [
+    `<${styles}>; rel=preload; as=style`,
+    `<${figtree}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+    ...texts.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`),
+  ].join(', ');
+}
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -27,9 +38,12 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, translate } = loadContext.get(servicesContext);
+  const { nonce, language, translate, textsVersion } = loadContext.get(servicesContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
+  // Known before the page is: see PageServices.begin.
+  const texts = textFilesAt(new URL(request.url).pathname).map((file) => textPath(textsVersion, language, file));
+  headers.set('link', preloads(texts));
   headers.append('vary', 'cookie, accept-language');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));

@@ -8,6 +8,7 @@ import { CONSENT_COOKIE, COOKIE_SECONDS, COUNTRY_COOKIE, THEME_COOKIE } from './
 import { findLanguage } from './modules/options/languages.ts';
 import type { Texts } from './modules/options/server/options.public.ts';
 import { findSite } from './modules/options/sites.ts';
+import { textFilesAt } from './modules/options/text-files.ts';
 import { readConsent } from './modules/tracking/consent.ts';
 import type { PageServices, PublicSettings } from './page-services.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
@@ -96,16 +97,18 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
     cookie: (name) => (name === COUNTRY_COOKIE && country ? country : facts.cookie(name)),
   };
   const locale = parts.resolveLocale(localFacts);
+  const theme = facts.cookie(THEME_COOKIE) ?? 'system';
+  const consent = readConsent({
+    countryId: locale.countryId,
+    cookie: facts.cookie(CONSENT_COOKIE),
+    gpc: facts.header('sec-gpc'),
+  });
   return {
     api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie),
     countryId: locale.countryId,
     language: locale.language,
-    theme: facts.cookie(THEME_COOKIE) ?? 'system',
-    consent: readConsent({
-      countryId: locale.countryId,
-      cookie: facts.cookie(CONSENT_COOKIE),
-      gpc: facts.header('sec-gpc'),
-    }),
+    theme,
+    consent,
     seemsSignedIn: facts.cookie(AUTH_STATUS_COOKIE) === 'user',
     nonce: parts.loadDevBuild ? undefined : page.nonce,
     textsVersion: parts.texts.version,
@@ -114,6 +117,15 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
     settings: publicSettings(parts.env, locale.countryId, page),
     redirectHosts: parts.redirectHosts,
     requestedUrl: page.request.url,
+    begin: () => {
+      const { pathname, search } = page.url;
+      // Data for the router, an address to be put right or one that moves to its own spelling: these begin otherwise.
+      const isOwn = page.request.url === pathname + search && pathname.split('/')[1] === locale.language;
+      const isPage = isOwn && !pathname.endsWith('.data');
+      if (!isPage || parts.loadDevBuild) return;
+      const own = [parts.texts.version, locale.language, locale.countryId, theme, consent, ...textFilesAt(pathname)];
+      page.begin(own.join('\n'));
+    },
     reportError: (error) => {
       page.request.log.error({ err: error, request_id: facts.requestId }, 'page');
       parts.reportError(error, facts.requestId);

@@ -16,7 +16,7 @@ import {
 import {
   chatModule,
   chatTasks,
-  countUnreadChats,
+  countUnreadMessages,
   createChatSockets,
   createHandOverChats,
   createMeterClock,
@@ -77,6 +77,7 @@ import {
   createSearchEngine,
   openSearchPool,
   registerSitemaps,
+  rememberTotals,
   searchModule,
   searchTasks,
 } from './modules/search/server/search.public.ts';
@@ -127,7 +128,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     siteUrl: siteUrl(env),
     mayReadOutbox: createOutboxDoor(env),
     publish,
-    countUnreadChats,
+    countUnreadMessages,
     listQuietUnread,
   };
   const notify = createNotify(news);
@@ -164,7 +165,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log);
-  const searchParts = { engine, data, texts, presenter };
+  const searchParts = { engine, countJobs: rememberTotals(engine, clock), data, texts, presenter };
   const alertSearch = createAlertSearch(searchParts, clock);
   return {
     texts,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
-import { textFilesAt } from './modules/options/text-files.ts';
+import { type TextFile, textFilesAt, textPath } from './modules/options/text-files.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
 import styles from './ui/styles.css?url';
@@ -79,10 +79,9 @@ function MovedTo({ path, nonce }: { path: string; nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-function TextPreloads({ files, version, language }: { files: string[]; version: string; language: string }) {
-  const base = `/api/translation/content/version/${version}/${language}`;
+function TextPreloads({ files, version, language }: { files: TextFile[]; version: string; language: string }) {
   return files.map((file) => (
-    <link key={file} rel="preload" as="fetch" href={`${base}/${file}.json`} crossOrigin="anonymous" />
+    <link key={file} rel="preload" as="fetch" href={textPath(version, language, file)} crossOrigin="anonymous" />
   ));
 }
 

@@ -8,6 +8,11 @@ export type Access = 'anyone' | 'session' | 'account' | `role:${string}`;
 export interface RateLimit {
   max: number;
   seconds: number;
+  /**
+   * Nobody is counted who comes from this machine: a measurement, or a proxy that does not say for whom it asks, so that
+   * all visitors of a site would be one. For limits that only keep machines from reading everything.
+   */
+  sparesThisMachine?: boolean;
 }
 
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {

@@ -9,7 +9,7 @@ const NotFoundPage = lazyPart(() => import('./not-found-page.tsx').then((file) =
 /** The last resort when a page cannot be shown. It needs nothing from the server. */
 export function PageError({ error }: { error: unknown }) {
   const { t, language } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Suspense>
@@ -17,13 +17,16 @@ export function PageError({ error }: { error: unknown }) {
       </Suspense>
     );
   }
+  const isTooMany = isRouteErrorResponse(error) && error.status === 429;
+  const title = t(isTooMany ? 'shell.error.pause' : 'shell.error.title');
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-lg flex-col items-center justify-center px-4 text-center">
-      <title>{t('shell.titleTemplate', { title: t('shell.error.title') })}</title>
-      <h1 className="font-semibold text-3xl text-ink">{t('shell.error.title')}</h1>
-      <p className="mt-3 text-ink-muted">{t('shell.error.text')}</p>
+      <title>{t('shell.titleTemplate', { title })}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="font-semibold text-3xl text-ink">{title}</h1>
+      <p className="mt-3 text-ink-muted">{isTooMany ? String(error.data) : t('shell.error.text')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href={pathname} className={buttonStyle('primary')}>
+        <a href={`${pathname}${search}`} className={buttonStyle('primary')}>
           {t('shell.error.retry')}
         </a>
         <a href={`/${language}`} className={buttonStyle('secondary')}>

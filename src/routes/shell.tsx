@@ -68,6 +68,14 @@ export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return hasSessionChanged() || (formMethod !== undefined && formMethod !== 'GET');
 }
 
+/** Tracking reads it there; it belongs to no component. */
+function useNamedAccount(id: number | undefined): void {
+  useEffect(() => {
+    if (id === undefined) delete document.documentElement.dataset.account;
+    else document.documentElement.dataset.account = String(id);
+  }, [id]);
+}
+
 type ShellData = Awaited<ReturnType<typeof loader>>;
 export type ShellSite = ShellData['sites'][number];
 export type ShellAccount = NonNullable<ShellData['account']>;
@@ -77,6 +85,7 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
   const country = sites.find((site) => site.id === root?.countryId) ?? sites.at(-1);
   const isSignedIn = account !== null;
   useEffect(() => markShown(isSignedIn), [isSignedIn]);
+  useNamedAccount(account?.id);
   useGuestSession();
   useEventLog();
   useSignInNews();

@@ -1,5 +1,6 @@
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { BackChevron } from './direction-icon.tsx';
+import { Link } from './link.tsx';
 
 /** The way up, above a page's title. */
 export function BackLink({ to, label, className = '' }: { to: To; label: string; className?: string }) {

@@ -1,5 +1,6 @@
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { ForwardChevron } from './direction-icon.tsx';
+import { Link } from './link.tsx';
 import { useTranslation } from './translation.tsx';
 
 export interface Crumb {

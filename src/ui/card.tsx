@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 const shape = 'relative rounded-card border bg-surface';
 const paddings = { none: '', sm: 'p-4', md: 'p-4 sm:p-6' };

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import { useTranslation } from './translation.tsx';
 
 const shape =

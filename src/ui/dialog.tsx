@@ -42,7 +42,8 @@ export function Dialog({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable={!isBlocking}
-        isKeyboardDismissDisabled={isBlocking}
+        // Escape is a cancel: a question can always be declined from the keyboard.
+        isKeyboardDismissDisabled={isBlocking && role !== 'alertdialog'}
         className={classNames(scrimStyle, 'flex items-end justify-center sm:items-center sm:p-6')}
       >
         <Modal

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 export interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { classNames } from './class-names.ts';
 import { BackChevron, ForwardChevron } from './direction-icon.tsx';
+import { Link } from './link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import { useTranslation } from './translation.tsx';
 

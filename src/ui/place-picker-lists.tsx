@@ -11,6 +11,8 @@ import type { PickId } from './selection-count.ts';
 import { useTranslation } from './translation.tsx';
 
 type Toggle = (kind: 'region' | 'place', id: PickId) => void;
+/** How much there is in a place; undefined where nobody knows. */
+export type PlaceCount = (id: PickId) => number | undefined;
 
 const column = 'min-h-0 overflow-y-auto p-1.5 outline-none md:h-75';
 const open = 'data-selected:bg-accent-soft data-selected:text-accent-ink';
@@ -22,10 +24,19 @@ interface PlaceColumnsProps {
   isMultiple: boolean;
   onCountry: (id: PickId) => void;
   onToggle: Toggle;
+  countOf: PlaceCount;
 }
 
 /** Country, region and place side by side; a phone has the country in a select above and two columns. */
-export function PlaceColumns({ countries, regions, choice, isMultiple, onCountry, onToggle }: PlaceColumnsProps) {
+export function PlaceColumns({
+  countries,
+  regions,
+  choice,
+  isMultiple,
+  onCountry,
+  onToggle,
+  countOf,
+}: PlaceColumnsProps) {
   const { t } = useTranslation();
   const [openId, setOpenId] = useState<PickId | undefined>(() => regionOfChoice(choice, regions)?.id);
   const region = regions.find(({ id }) => id === openId) ?? regions[0];
@@ -78,7 +89,7 @@ export function PlaceColumns({ countries, regions, choice, isMultiple, onCountry
             hasRegions ? 'border-line border-s' : hasCountries && 'border-line md:border-s',
           )}
         >
-          <PlaceList region={region} choice={choice} isMultiple={isMultiple} onToggle={onToggle} />
+          <PlaceList {...{ region, choice, isMultiple, onToggle, countOf }} />
         </div>
       ) : null}
     </div>
@@ -90,16 +101,26 @@ interface PlaceListProps {
   choice: PlaceChoice;
   isMultiple: boolean;
   onToggle: Toggle;
+  countOf: PlaceCount;
 }
 
-function PlaceList({ region, choice, isMultiple, onToggle }: PlaceListProps) {
+function PlaceList({ region, choice, isMultiple, onToggle, countOf }: PlaceListProps) {
   const { t } = useTranslation();
-  const whole = { key: keyOf('region', region.id), name: t('ui.placePicker.all', { name: region.name }) };
-  const rows = region.places.map((place) => ({ key: keyOf('place', place.id), name: place.name }));
+  const whole = {
+    key: keyOf('region', region.id),
+    name: t('ui.placePicker.all', { name: region.name }),
+    count: countOf(region.id),
+  };
+  const rows = region.places.map((place) => ({
+    key: keyOf('place', place.id),
+    name: place.name,
+    count: countOf(place.id),
+  }));
   return (
     <ListBox
       aria-label={region.name}
       items={region.isImplicit ? rows : [whole, ...rows]}
+      dependencies={[countOf]}
       {...selecting(choice, isMultiple, onToggle)}
       className={column}
     >
@@ -107,6 +128,7 @@ function PlaceList({ region, choice, isMultiple, onToggle }: PlaceListProps) {
         <ListBoxItem id={row.key} textValue={row.name} className={rowStyle}>
           <ChoiceMark isMultiple={isMultiple} />
           <span className="min-w-0 flex-1">{row.name}</span>
+          <RowCount count={row.count} />
         </ListBoxItem>
       )}
     </ListBox>
@@ -119,20 +141,22 @@ interface PlaceMatchesProps {
   choice: PlaceChoice;
   isMultiple: boolean;
   onToggle: Toggle;
+  countOf: PlaceCount;
 }
 
-export function PlaceMatches({ regions, query, choice, isMultiple, onToggle }: PlaceMatchesProps) {
+export function PlaceMatches({ regions, query, choice, isMultiple, onToggle, countOf }: PlaceMatchesProps) {
   const { t } = useTranslation();
   const rows = matchPlaces(regions, query).map(({ region, place }) => ({
     key: place ? keyOf('place', place.id) : keyOf('region', region.id),
     name: place?.name ?? t('ui.placePicker.all', { name: region.name }),
     detail: place && !region.isImplicit ? region.name : undefined,
+    count: countOf(place?.id ?? region.id),
   }));
   return (
     <ListBox
       aria-label={t('ui.results')}
       items={rows}
-      dependencies={[query]}
+      dependencies={[query, countOf]}
       {...selecting(choice, isMultiple, onToggle)}
       renderEmptyState={(): ReactNode => <p className="p-3 text-ink-muted">{t('ui.placePicker.none')}</p>}
       className={classNames(column, 'md:min-h-75')}
@@ -148,9 +172,20 @@ export function PlaceMatches({ regions, query, choice, isMultiple, onToggle }: P
               <span className="block truncate font-normal text-ink-muted text-sm">{row.detail}</span>
             ) : null}
           </span>
+          <RowCount count={row.count} />
         </ListBoxItem>
       )}
     </ListBox>
+  );
+}
+
+function RowCount({ count }: { count: number | undefined }) {
+  const { language } = useTranslation();
+  if (count === undefined) return null;
+  return (
+    <span className="shrink-0 font-normal text-ink-faint text-sm tabular-nums">
+      {new Intl.NumberFormat(language).format(count)}
+    </span>
   );
 }
 

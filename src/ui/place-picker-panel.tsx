@@ -6,7 +6,7 @@ import { ToggleChip } from './chip.tsx';
 import { NativeSelect } from './native-select.tsx';
 import { PickerSearch } from './picker-search.tsx';
 import { PickerShell } from './picker-shell.tsx';
-import { PlaceColumns, PlaceMatches } from './place-picker-lists.tsx';
+import { PlaceColumns, type PlaceCount, PlaceMatches } from './place-picker-lists.tsx';
 import { type PlaceChoice, type PlaceCountry, type PlaceData, togglePlace, toggleRegion } from './place-selection.ts';
 import { cappedCount, type PickId, selectionCount } from './selection-count.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -23,7 +23,11 @@ export interface PlacePickerPanelProps {
   data?: PlaceData;
   loadCountry: (countryId: PickId) => Promise<PlaceData>;
   onApply: (choice: PlaceChoice) => void;
+  /** How much there is in each place of the chosen country; keep its identity between renders. */
+  countOf?: PlaceCount;
 }
+
+const unknown: PlaceCount = () => undefined;
 
 export function PlacePickerPanel({
   isOpen,
@@ -36,6 +40,7 @@ export function PlacePickerPanel({
   data,
   loadCountry,
   onApply,
+  countOf: ownCount = unknown,
 }: PlacePickerPanelProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
@@ -43,6 +48,8 @@ export function PlacePickerPanel({
   const shown = useCountryData(draft.countryId, value.countryId, data, loadCountry);
   const regions = shown?.regions ?? [];
   const isMultiple = mode === 'multiple';
+  // Numbers are those of the own country.
+  const countOf = draft.countryId === value.countryId ? ownCount : unknown;
   const count = selectionCount(draft, regions) || draft.regionIds.length + draft.placeIds.length;
 
   useEffect(() => {
@@ -116,7 +123,7 @@ export function PlacePickerPanel({
               <Skeleton layout="full" count={3} />
             </div>
           ) : query.trim() !== '' ? (
-            <PlaceMatches regions={regions} query={query} choice={draft} isMultiple={isMultiple} onToggle={toggle} />
+            <PlaceMatches {...{ regions, query, isMultiple, countOf }} choice={draft} onToggle={toggle} />
           ) : (
             <SelectableCollectionContext value={null}>
               {shown.popular.length > 0 ? (
@@ -137,7 +144,7 @@ export function PlacePickerPanel({
               ) : null}
               <PlaceColumns
                 key={draft.countryId}
-                {...{ countries, regions, isMultiple }}
+                {...{ countries, regions, isMultiple, countOf }}
                 choice={draft}
                 onCountry={pickCountry}
                 onToggle={toggle}

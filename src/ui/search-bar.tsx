@@ -11,6 +11,9 @@ const SearchSuggestions = lazy(() =>
   import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
 );
 
+/** No search is longer than this; what is pasted beyond it would only lead to a page that does not exist. */
+const LONGEST = 200;
+
 export interface SearchBarProps {
   /** Where the form goes; with `name` it is a plain GET form that needs no JavaScript. */
   action: string;
@@ -154,6 +157,7 @@ export function SearchBar({
               aria-autocomplete="list"
               aria-activedescendant={current ? optionId(active) : undefined}
               autoComplete="off"
+              maxLength={LONGEST}
               enterKeyHint="search"
               placeholder={placeholder ?? t('ui.search.placeholder')}
               onChange={(event) => {

@@ -1,6 +1,7 @@
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { CountBadge } from './badge.tsx';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import { activeTab, idleTab, tab, tabBar } from './tab-style.ts';
 
 export interface LinkTab {

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from './link.tsx';
 import { useTranslation } from './translation.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countUnreadChats, listQuietUnread, mayReadChatFile } from '#src/modules/chat/server/chat.public.ts';
+import { countUnreadMessages, listQuietUnread, mayReadChatFile } from '#src/modules/chat/server/chat.public.ts';
 import { expireChats } from '#src/modules/chat/server/expire-chats.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createChat, createTalent, type Person, say } from './chat-ground.ts';
@@ -57,7 +57,7 @@ describe('what is kept', () => {
   });
 
   it('SET-02 CHAT-01 names who has unread chats after a quiet time, and who sits at the page is not told', async () => {
-    const { talent, boss } = await createChat(app);
+    const { id, talent, boss } = await createChat(app);
     const waiting = async () => {
       const quietSince = new Date(app.clock.now().getTime() - 30 * 60_000);
       return (await listQuietUnread(app.database.db, quietSince)).filter(({ accountId }) => accountId === boss.id);
@@ -65,8 +65,15 @@ describe('what is kept', () => {
     expect(await waiting()).toEqual([]);
     app.clock.advance({ minutes: 31 });
     expect(await waiting()).toMatchObject([{ chats: [{ name: 'Hui Min Tan', count: 1 }] }]);
-    expect(await countUnreadChats(app.database.db, boss.id)).toBe(1);
-    expect(await countUnreadChats(app.database.db, talent.id)).toBe(0);
+    expect(await countUnreadMessages(app.database.db, boss.id)).toBe(1);
+    expect(await countUnreadMessages(app.database.db, talent.id)).toBe(0);
+    // The header, the list and the widget say the same number.
+    await say(boss, id, 'Yes');
+    await say(boss, id, 'Still open');
+    expect((await talent.visitor.api('GET /notification/unread-count')).chat).toBe(2);
+    expect((await talent.visitor.api('GET /chat/unread')).unread_messages).toBe(2);
+    await say(talent, id, 'Good');
+    app.clock.advance({ minutes: 31 });
     const soon = new Date(app.clock.now().getTime() + 60_000).toISOString();
     await app.database.pool.query(
       `insert into chat_inboxes (account_id, online_until, last_active_at) values ($1, $2, $2)

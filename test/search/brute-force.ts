@@ -1,7 +1,9 @@
+import { findLanguage } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { documentOf, type IndexedJob } from '#src/modules/search/server/engine/document.ts';
 import { documentFacts } from '#src/modules/search/server/engine/document-facts.ts';
-import { holds } from '#src/modules/search/server/engine/expression.ts';
+import { holds, isEverything } from '#src/modules/search/server/engine/expression.ts';
+import { FOREIGN_DAYS } from '#src/modules/search/server/engine/find-jobs.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/request.ts';
 import type { Understanding } from '#src/modules/search/server/engine/understand.ts';
 import { queryWordsOf } from '#src/modules/search/server/engine/words.ts';
@@ -25,8 +27,14 @@ export function bruteForce(
   const matching = jobs.filter((job) => passes(job, request, options, now) && holds(understood.match, job.words));
   const level = (job: PlainJob) =>
     request.sort === 'latest' ? 0 : understood.levels.findIndex((one) => holds(one, job.words));
+  const isByLanguage = request.sort === 'relevance' && request.readable && isEverything(understood.match);
+  const isForeign = (job: PlainJob) => isByLanguage && !request.readable?.includes(findLanguage(job.language)?.id ?? 0);
   return matching
-    .map((job) => ({ id: job.id, level: level(job), posted: job.posted_at.getTime() }))
+    .map((job) => ({
+      id: job.id,
+      level: level(job),
+      posted: job.posted_at.getTime() - (isForeign(job) ? FOREIGN_DAYS * 86_400_000 : 0),
+    }))
     .sort((a, b) => a.level - b.level || b.posted - a.posted || b.id - a.id)
     .map(({ id }) => id);
 }

@@ -17,3 +17,8 @@ export function textFilesAt(pathname: string): TextFile[] {
   const [, , area = ''] = pathname.split('/');
   return EMPLOYER_MODULES.has(area) ? ['jobseeker', 'errors', 'employer'] : ['jobseeker', 'errors'];
 }
+
+/** Where a file of texts is fetched from. */
+export function textPath(version: string, language: string, file: TextFile): string {
+  return `/api/translation/content/version/${version}/${language}/${file}.json`;
+}

@@ -19,6 +19,11 @@ export function buildSlug({ query, place }: SlugParts): string {
   return place ? `${words}${JOBS_IN}${place}` : `${words}${JOBS}`;
 }
 
+/** Signs alone have no address of their own: what was typed then stays a parameter. */
+export function hasWords(query: string): boolean {
+  return slugWords(query) !== '';
+}
+
 /**
  * Reads an address back. `isPlace` decides what follows `-jobs-in-`, so that a search for 'jobs in finance' stays one.
  * Undefined when the address is not one of a search.

@@ -42,6 +42,12 @@ export const searchFilters = z.object({
   sort: z.enum(['relevance', 'latest']).default('relevance'),
 });
 
+/** Far more than anyone types or turns pages; whoever wants to copy everything needs many days. */
+const reading = { max: 600, seconds: 60, sparesThisMachine: true };
+
+/** Another search and how many jobs it finds. */
+const wayOn = z.object({ label: z.string(), url: z.string(), count: z.number().int() });
+
 const facetCount = z.object({ id: z.number().int(), count: z.number().int() });
 
 const listAnswer = z.object({ jobs: z.array(jobCard), query_id: z.string() });
@@ -90,6 +96,7 @@ const seo = (what: string) =>
     input: seoInput,
     answer: seoAnswer,
     errors: [],
+    limit: reading,
     isRead: true,
   });
 
@@ -100,6 +107,7 @@ const suggestions = (what: string) =>
     input: suggestionInput,
     answer: suggestionAnswer,
     errors: [],
+    limit: reading,
   });
 
 export const searchContract = {
@@ -117,13 +125,33 @@ export const searchContract = {
       corrected_query: z.string().nullable(),
     }),
     errors: [],
+    limit: reading,
   }),
   'GET /job/search-facets': endpoint({
     summary: 'For each filter, how many of the results each choice would leave',
     access: 'anyone',
     input: searchFilters,
-    answer: z.object({ facets: z.record(z.string(), z.array(facetCount)), is_estimate: z.boolean() }),
+    answer: z.object({
+      facets: z.record(z.string(), z.array(facetCount)),
+      /** Places and regions by their keys in an address. */
+      places: z.record(z.string(), z.number().int()),
+      is_estimate: z.boolean(),
+    }),
     errors: [],
+    limit: reading,
+  }),
+  'GET /job/search-ways': endpoint({
+    summary:
+      'Ways on from a search that finds nothing: without one of its filters, in places nearby, and searches like it',
+    access: 'anyone',
+    input: searchFilters,
+    answer: z.object({
+      without: z.array(z.object({ name: z.string(), value: z.string(), count: z.number().int() })),
+      nearby: z.array(wayOn),
+      similar: z.array(wayOn),
+    }),
+    errors: [],
+    limit: reading,
   }),
   'POST /job/search-resolve': endpoint({
     summary: 'The address of a search: slug and query string',
@@ -148,6 +176,7 @@ export const searchContract = {
       chips: z.array(z.object({ name: z.string(), value: z.string(), label: z.string() })),
     }),
     errors: ['notFound'],
+    limit: reading,
     isRead: true,
   }),
   'GET /job/search-suggestion': suggestions('local jobs'),
@@ -196,7 +225,10 @@ export const searchContract = {
     summary: 'Jobs for the preferences of a talent, or like those a visitor searched and viewed; else the popular ones',
     access: 'anyone',
     input: z.object(listInput),
-    answer: listAnswer,
+    answer: listAnswer.extend({
+      /** The preference that a job is hidden for; null for whoever has none. */
+      job_preference_id: z.number().int().nullable(),
+    }),
     errors: [],
   }),
   'GET /job/popular-remote-jobs': endpoint({

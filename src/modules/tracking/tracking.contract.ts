@@ -30,6 +30,23 @@ const expose = click
   .omit({ job_id: true, index: true, page_num: true, job_preference_id: true })
   .extend({ job_ids: z.array(z.number().int().min(1)).min(1).max(1000) });
 
+const pageEvent = z.object({
+  event_name: shortText.min(1),
+  source: shortText.default('web'),
+  user_id: z.number().int().nullable().optional(),
+  country_id: z.number().int().nullable().optional(),
+  extra: z
+    .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+    .refine((extra) => JSON.stringify(extra).length <= LONGEST_EXTRA, {
+      params: { problem: 'tooLong', values: { max: LONGEST_EXTRA } },
+    })
+    .default({}),
+  device_id: shortText.default(''),
+  device_type: shortText.default(''),
+  device_name: z.string().max(300).default(''),
+  event_time: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
+});
+
 const accepted = z.object({ accepted: z.number().int() });
 const limit = { max: 240, seconds: 60 };
 
@@ -53,28 +70,7 @@ export const trackingContract = {
   'POST /logs/report/events': endpoint({
     summary: 'Events of the page, with their own time',
     access: 'anyone',
-    input: z.object({
-      events: z
-        .array(
-          z.object({
-            event_name: shortText.min(1),
-            source: shortText.default('web'),
-            user_id: z.number().int().nullable().optional(),
-            country_id: z.number().int().nullable().optional(),
-            extra: z
-              .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
-              .refine((extra) => JSON.stringify(extra).length <= LONGEST_EXTRA, {
-                params: { problem: 'tooLong', values: { max: LONGEST_EXTRA } },
-              })
-              .default({}),
-            device_id: shortText.default(''),
-            device_type: shortText.default(''),
-            device_name: z.string().max(300).default(''),
-            event_time: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
-          }),
-        )
-        .max(MOST_EVENTS),
-    }),
+    input: z.object({ events: z.array(pageEvent).max(MOST_EVENTS) }),
     answer: accepted,
     errors: [],
     limit,
@@ -85,6 +81,7 @@ export const trackingContract = {
     input: z.object({
       clicks: z.array(click).max(MOST_EVENTS).default([]),
       exposes: z.array(expose).max(MOST_EVENTS).default([]),
+      events: z.array(pageEvent).max(MOST_EVENTS).default([]),
     }),
     answer: accepted,
     errors: [],

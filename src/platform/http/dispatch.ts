@@ -10,7 +10,7 @@ import { withDeadline } from './deadline.ts';
 import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
 import { LateInput } from './late-input.ts';
-import { networkOf } from './network.ts';
+import { isThisMachine, networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
@@ -165,6 +165,7 @@ async function takeCall(
   request: RequestFacts,
 ): Promise<void> {
   const network = networkOf(request.ip);
+  if (limit.sparesThisMachine && isThisMachine(network)) return;
   if (accountId !== null) return limiter.take(`${key} a${accountId}`, limit);
   if (sessionId === null) return limiter.take(`${key} ${network}`, limit);
   await limiter.take(`${key} s${sessionId}`, limit);

@@ -17,3 +17,8 @@ export function networkOf(ip: string): string {
   const groups = [...first, ...Array<string>(skipped).fill('0'), ...last].slice(0, LINE_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** Is it the network of the machine itself? */
+export function isThisMachine(network: string): boolean {
+  return network.startsWith('127.') || network === networkOf('::1');
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { registerPages } from './pages.ts';
+import { type PageRequest, registerPages } from './pages.ts';
 import { createServer } from './server.ts';
 
 const MB = 1024 * 1024;
@@ -13,6 +13,18 @@ describe('a page', () => {
   let app: FastifyInstance;
   let address: string;
   let isGone: boolean;
+  /** Lets the results that are being waited for arrive. */
+  let arrive: () => void;
+
+  async function renderResults(request: Request, page: PageRequest) {
+    const what = new URL(request.url).pathname.split('/').at(-1);
+    page.setCookie('seen=1');
+    page.begin('en');
+    if (what === 'late') await new Promise<void>((resolve) => (arrive = resolve));
+    const language = what === 'other' ? 'ar' : 'en';
+    const head = `<html lang="${language}"><head><meta name="viewport" content="${page.nonce}"/>`;
+    return new Response(`${head}<title>é ${what}</title></head></html>`, { headers: { link: '</a.css>' } });
+  }
 
   beforeAll(async () => {
     app = await createServer({
@@ -26,7 +38,8 @@ describe('a page', () => {
       withContentPolicy: true,
       frameOrigins: [],
       localize: (_request, url) => new URL(`/en${url.pathname}`, url),
-      render: async (request) => {
+      render: async (request, page) => {
+        if (request.url.includes('/results')) return renderResults(request, page);
         isGone = request.signal.aborted;
         const typed = request.method === 'POST' ? [...(await request.formData()).values()].join() : '';
         const headers = request.url.endsWith('/public') ? { 'cache-control': 'public, max-age=60' } : undefined;
@@ -62,5 +75,26 @@ describe('a page', () => {
   it('is kept by no shared cache unless it says that it may be', async () => {
     expect((await fetch(`${address}/somewhere`)).headers.get('cache-control')).toBe('private, no-cache');
     expect((await fetch(`${address}/public`)).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('begins while it is being made once one with the same facts was shown, with a nonce and cookies of its own', async () => {
+    const first = await (await fetch(`${address}/results/one`)).text();
+    const early = await fetch(`${address}/results/late`);
+    expect(early.headers.get('link')).toBe('</a.css>');
+    expect(early.headers.get('set-cookie')).toBe('seen=1');
+    const reader = early.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const { value: beginning = '' } = (await reader?.read()) ?? {};
+    expect(beginning).toMatch(/^<html lang="en"><head><meta name="viewport" content="[^"]+"\/>$/);
+    const [, nonce = ''] = /content="([^"]+)"/.exec(beginning) ?? [];
+    expect(early.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(first).not.toContain(nonce);
+    arrive();
+    expect((await reader?.read())?.value).toBe('<title>é late</title></head></html>');
+  });
+
+  it('breaks off rather than go on with another beginning than it had, and answers HEAD without one', async () => {
+    await (await fetch(`${address}/results/one`)).text();
+    await expect(fetch(`${address}/results/other`).then((answer) => answer.text())).rejects.toThrow();
+    expect((await fetch(`${address}/results/one`, { method: 'HEAD' })).headers.get('set-cookie')).toBe('seen=1');
   });
 });

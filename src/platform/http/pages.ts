@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createEarlyHeads, type EarlyHeads } from './early-heads.ts';
 import { contentPolicy } from './security-headers.ts';
 
 export interface PageRequest {
@@ -8,6 +10,11 @@ export interface PageRequest {
   /** The address that the page is rendered for; the language segment is always there. */
   url: URL;
   nonce: string;
+  /**
+   * Lets the first bytes of the page go out, once it is certain that it will be shown: from then on it can neither move
+   * elsewhere nor set a cookie. The facts are all that these bytes depend on.
+   */
+  begin(facts: string): void;
   setCookie(header: string): void;
 }
 
@@ -26,34 +33,65 @@ export interface PageOptions {
 
 /** Mounts the pages on everything that no other route takes. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const heads = createEarlyHeads();
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Read whole and up to the server's limit: a form is small, and a stream would be gathered without end.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.all('*', (request, reply) => answerPage(request, reply, options));
+    scope.all('*', (request, reply) => answerPage(request, reply, options, heads));
   });
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions) {
-  const secure = request.protocol === 'https';
+async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions, heads: EarlyHeads) {
   const nonce = randomBytes(16).toString('base64');
   const plain = createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` });
   const { method, headers } = plain;
   const url = options.localize(request, new URL(plain.url));
   const cookies: string[] = [];
-  const page = { request, url, nonce, setCookie: (header: string) => cookies.push(header) };
+  const start = (status: number, own: Iterable<[string, string]>) => {
+    // What a page says is for who asked, unless the page itself knows better.
+    reply.status(status).header('x-request-id', request.id).header('cache-control', 'private, no-cache');
+    for (const [name, value] of own) if (name !== 'set-cookie') reply.header(name, value);
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    if (!options.withContentPolicy) return;
+    const policy = contentPolicy(nonce, request.protocol === 'https', options.frameOrigins);
+    reply.header('content-security-policy', policy);
+  };
+
+  let facts: string | undefined;
+  let begun: { html: string; body: PassThrough } | undefined;
+  const begin = (known: string) => {
+    const head = method === 'GET' && !facts ? heads.find(known, nonce) : undefined;
+    facts = known;
+    if (!head) return;
+    begun = { html: head.html, body: new PassThrough() };
+    start(200, head.headers);
+    begun.body.write(head.html);
+    void reply.send(begun.body);
+  };
+
+  const page = { request, url, nonce, begin, setCookie: (header: string) => cookies.push(header) };
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   const asked = new Request(url, { method, headers, body, signal: signalOf(reply) });
-  const response = await options.render(asked, page);
-  // What a page says is for who asked, unless the page itself knows better.
-  reply.status(response.status).header('x-request-id', request.id).header('cache-control', 'private, no-cache');
-  response.headers.forEach((value, name) => {
-    if (name !== 'set-cookie') reply.header(name, value);
-  });
-  for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
-  if (options.withContentPolicy)
-    reply.header('content-security-policy', contentPolicy(nonce, secure, options.frameOrigins));
-  return reply.send(response.body && Buffer.from(await response.arrayBuffer()));
+  try {
+    const response = await options.render(asked, page);
+    const html = response.body && Buffer.from(await response.arrayBuffer());
+    if (begun) {
+      if (!html?.toString('utf8', 0, Buffer.byteLength(begun.html)).startsWith(begun.html)) {
+        throw new Error('A page began otherwise than the last one with the same facts');
+      }
+      begun.body.end(html.subarray(Buffer.byteLength(begun.html)));
+      return reply;
+    }
+    if (facts && html && response.status === 200) heads.keep(facts, nonce, response.headers, html);
+    cookies.unshift(...response.headers.getSetCookie());
+    start(response.status, response.headers);
+    return reply.send(html ?? '');
+  } catch (error) {
+    // Half a page cannot be taken back; the browser sees that it broke off.
+    begun?.body.destroy();
+    throw error;
+  }
 }
 
 /** Says when the visitor has gone away. The request's own end does not: a form has been read whole by now. */

@@ -63,7 +63,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       // A window of 256 kB holds a whole page; the usual 4 MB would only be memory to find and give back.
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
     },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 3 },
   });
   // A beacon can only send plain text; it is JSON like every other body.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

@@ -22,6 +22,7 @@ const LEAVE_MS = 5000;
 /** How long sockets have to say goodbye themselves. */
 const FAREWELL_MS = 500;
 const RECONNECT_SPREAD_MS = 5000;
+const TIDY_MS = 15_000;
 const CLOSE = { sessionOver: 4401, tooSlow: 4408, tooMany: 4429, restart: 1012 };
 
 export interface SocketMessage {
@@ -39,6 +40,8 @@ export interface RealtimeHandlers {
   left(accountId: number): Promise<void> | void;
   /** These are here; called again and again. */
   present(accountIds: number[]): Promise<void> | void;
+  /** Time to look for those who went without a word. */
+  tidy(): Promise<void> | void;
 }
 
 export interface RealtimeParts {
@@ -92,6 +95,7 @@ export class Realtime {
     this.#timers.push(
       setInterval(() => this.#ping(), 1000).unref(),
       setInterval(() => this.#forgetCounts(), WINDOW_MS).unref(),
+      setInterval(() => this.#tidy(), TIDY_MS).unref(),
     );
   }
 
@@ -229,7 +233,15 @@ export class Realtime {
     }
     if (here.length === 0) return;
     void this.#parts.bus.keepPresent(here);
-    Promise.resolve(this.#handlers?.present(here)).catch((error) => this.#parts.log.warn({ err: error }, 'presence'));
+    this.#warn(this.#handlers?.present(here));
+  }
+
+  #tidy(): void {
+    this.#warn(this.#handlers?.tidy());
+  }
+
+  #warn(work: Promise<void> | void): void {
+    Promise.resolve(work).catch((error) => this.#parts.log.warn({ err: error }, 'presence'));
   }
 
   #forgetCounts(): void {

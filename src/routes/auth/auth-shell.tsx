@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { Link } from '#src/ui/link.tsx';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';

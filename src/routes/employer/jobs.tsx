@@ -1,10 +1,11 @@
 import { BriefcaseBusiness, FilePen, Plus, Search } from 'lucide-react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { EmployerJob, JobDraft } from '#src/modules/jobs/employer-jobs.contract.ts';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';

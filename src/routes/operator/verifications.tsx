@@ -1,9 +1,9 @@
 import { Inbox } from 'lucide-react';
-import { Link } from 'react-router';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { DataTable } from '#src/ui/data-table.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Container, PageHeader } from '#src/ui/page.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { servicesContext } from '#src/page-context.ts';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';

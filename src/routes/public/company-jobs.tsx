@@ -66,7 +66,13 @@ export function CompanyJobs({ company, list, search }: CompanyJobsProps) {
         </nav>
       ) : null}
       {list.jobs.length > 0 ? (
-        <JobGrid key={address(list.page)} jobs={list.jobs} page="company_detail" subPage="hot_job" />
+        <JobGrid
+          key={address(list.page)}
+          jobs={list.jobs}
+          page="company_detail"
+          subPage="hot_job"
+          pageNum={list.page}
+        />
       ) : (
         <EmptyState
           icon={<BriefcaseBusiness />}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ForwardChevron } from '#src/ui/direction-icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 

@@ -1,5 +1,10 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { JobSection } from './landing/job-section.tsx';
+import { type JobList, JobSection } from './landing/job-section.tsx';
+
+// Only who has a preference is recommended something that can be hidden.
+const HideButton = lazy(() => import('./landing/hide-button.tsx').then((file) => ({ default: file.HideButton })));
 
 interface HomeJobsProps {
   name: 'recommended' | 'latest' | 'popular' | 'remote' | 'web3' | 'urgent';
@@ -7,20 +12,51 @@ interface HomeJobsProps {
   jobs: Parameters<typeof JobSection>[0]['jobs'];
   count: number;
   isStacked?: boolean;
+  preferenceId?: number | null;
+  actionFor?: (job: JobCard) => ReactNode;
 }
 
 /** One list of jobs of the home page. */
-export function HomeJobs({ name, isStacked = false, ...list }: HomeJobsProps) {
+export function HomeJobs({ name, isStacked = false, preferenceId, ...list }: HomeJobsProps) {
   const { t } = useTranslation();
   return (
     <JobSection
       {...list}
+      preferenceId={preferenceId}
       id={`home-${name}`}
       title={t(`home.${name}.title`)}
-      description={t(`home.${name}.text`)}
+      description={t(preferenceId ? 'home.recommended.own' : `home.${name}.text`)}
       page="home_page"
       subPage={name}
       layout={isStacked ? 'stack' : 'row'}
+    />
+  );
+}
+
+/** SRCH-09: what is recommended for a preference can be hidden, and the next one takes its place. */
+export function HomeRecommended({ list, count }: { list: JobList; count: number }) {
+  const [hiddenIds, setHiddenIds] = useState<readonly number[]>([]);
+  const preferenceId = list?.job_preference_id ?? null;
+  const shown = list && { jobs: list.jobs.filter(({ id }) => !hiddenIds.includes(id)) };
+  const hide = (jobId: number, isHidden: boolean) =>
+    setHiddenIds((ids) => (isHidden ? [...ids, jobId] : ids.filter((id) => id !== jobId)));
+  return (
+    <HomeJobs
+      name="recommended"
+      more="/job-search"
+      jobs={shown}
+      count={count}
+      isStacked
+      preferenceId={preferenceId}
+      actionFor={
+        preferenceId === null
+          ? undefined
+          : (job) => (
+              <Suspense>
+                <HideButton job={job} preferenceId={preferenceId} onChange={(isHidden) => hide(job.id, isHidden)} />
+              </Suspense>
+            )
+      }
     />
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/home';
 import { topCategories } from './home-categories.tsx';
-import { HomeJobs } from './home-jobs.tsx';
+import { HomeRecommended } from './home-jobs.tsx';
 import { newTo } from './home-lists.ts';
 import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
@@ -20,13 +20,17 @@ const SHOWN = 6;
 /** What is seen first is awaited; the rest of the page streams in as it gets ready. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  services.begin();
   const { api, countryId } = services;
-  const recommended = attempt(services, api('GET /job/recommended-jobs', { size: SHOWN }));
+  // Who can hide what is recommended sees others in its place.
+  const spare = services.seemsSignedIn ? SHOWN : 0;
+  const recommended = attempt(services, api('GET /job/recommended-jobs', { size: SHOWN + spare }));
+  const shown = recommended.then((list) => list && { jobs: list.jobs.slice(0, SHOWN) });
   // On a quiet day the three lists are much alike: more is asked for, and each shows what the ones above do not.
   const newest = attempt(services, api('GET /job/latest-jobs', { size: 2 * SHOWN }));
   const mostOpened = attempt(services, api('GET /job/popular-jobs', { size: 3 * SHOWN }));
-  const latest = Promise.all([newest, recommended]).then(([list, ...above]) => newTo(list, above, SHOWN));
-  const popular = Promise.all([mostOpened, recommended, latest]).then(([list, ...above]) => newTo(list, above, SHOWN));
+  const latest = Promise.all([newest, shown]).then(([list, ...above]) => newTo(list, above, SHOWN));
+  const popular = Promise.all([mostOpened, shown, latest]).then(([list, ...above]) => newTo(list, above, SHOWN));
   const later = {
     companies: attempt(services, api('GET /companies', countryId === OTHERS_ID ? {} : { country_id: countryId })).then(
       (answer) => answer?.companies.slice(0, 8) ?? null,
@@ -57,7 +61,7 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
         </Container>
       </div>
       <Container className="py-4 sm:py-8">
-        <HomeJobs name="recommended" more="/job-search" jobs={data.recommended} count={SHOWN} isStacked />
+        <HomeRecommended list={data.recommended} count={SHOWN} />
         <Suspense>
           <HomeRest data={data} />
         </Suspense>

@@ -25,6 +25,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const id = jobIdOf(params.slug);
   if (!id) throw data(null, { status: 404 });
+  // Asked for at the same time; without its neighbours the job still stands.
+  const neighbours = services.api('GET /job/:id/similar', { id }).then(
+    ({ jobs }) => jobs,
+    () => null,
+  );
   const job = await services.api('GET /job/:id', { id }).catch((error: { status?: number }) => {
     // Gone is not missing: a closed job says so, to people and to search engines.
     if (error.status === 404 || error.status === 410) throw data(null, { status: error.status });
@@ -33,12 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isOwnSlug(params.slug, job.job_url)) {
     throw redirect(`/${params.lang}${job.job_url}${new URL(request.url).search}`, 301);
   }
-  // Not awaited: the job does not wait for its neighbours.
-  const similar = services.api('GET /job/:id/similar', { id }).then(
-    ({ jobs }) => jobs,
-    () => null,
-  );
-  return { job, similar };
+  services.begin();
+  return { job, similar: await neighbours };
 }
 
 export default function Job({ loaderData: { job, similar } }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { barFilters } from '#src/modules/search/web/filter-list.ts';
+import { barFilters, MENUS } from '#src/modules/search/web/filter-list.ts';
 import { isSubmitted, readSubmitted, type SearchScope } from '#src/modules/search/web/search-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { attempt } from './landing/attempt.ts';
 
 const seoCalls = {
   local: 'POST /api-go/web/search_job_filter_seo',
@@ -21,13 +22,16 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
   // Remote addresses may carry the query string as a part of the path.
   const search = [params.queryString?.replace(/^\?/, ''), url.search.slice(1)].filter(Boolean).join('&');
   const { filters, page, chips } = await orNotFound(services.api('POST /job/search-parse', { scope, slug, search }));
+  // Whoever asks too often was refused above, with the same limit.
+  services.begin();
   const [answer, seo, options, places] = await Promise.all([
     services.api('GET /job/search', { ...filters, page }),
     services.api(seoCalls[scope], { ...filters, page }),
-    loadBarOptions(services),
+    url.searchParams.has(MENUS) ? loadBarOptions(services) : null,
     services.api('GET /config/popular-locations', {}),
   ]);
   const wanted = Number(url.searchParams.get('job')) || answer.jobs[0]?.id;
+  const isEmpty = answer.jobs.length === 0 && !answer.is_limited;
   return {
     filters,
     chips,
@@ -38,6 +42,8 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
       value: String(place.seo_value),
       label: String(place.value),
     })),
+    /** Only where nothing was found: what does find something. */
+    ways: isEmpty ? await attempt(services, services.api('GET /job/search-ways', filters)) : null,
     selected: hasRoomBeside(request) && wanted ? await loadSelected(services, wanted) : null,
   };
 }
@@ -73,9 +79,10 @@ async function loadBarOptions({ api }: PageServices) {
   return Object.fromEntries(lists);
 }
 
-/** A phone has no room beside its list; what it would not see is not sent. */
+/** Only a computer has room beside its list; what a phone or a robot would not see is neither fetched nor drawn. */
 function hasRoomBeside(request: Request): boolean {
-  return !/\bMobi/.test(request.headers.get('user-agent') ?? '');
+  const browser = request.headers.get('user-agent') ?? '';
+  return /\b(Windows|Macintosh|X11|CrOS)\b/.test(browser) && !/\bMobi/.test(browser);
 }
 
 /** Closed in the meantime, or no such job: the list still stands. */
@@ -88,14 +95,15 @@ async function loadSelected({ api }: PageServices, id: number) {
 }
 
 /**
- * An address that cannot be read, or is longer than any search, is that of no page. Not `instanceof`: the server's
- * client and this build have their own copies of the class.
+ * An address that cannot be read, or is longer than any search, is that of no page; who asked too often is told for how
+ * long to wait. Not `instanceof`: the server's client and this build have their own copies of the class.
  */
 async function orNotFound<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
-    const { status } = error as { status?: number };
+    const { status, message } = error as { status?: number; message?: string };
+    if (status === 429) throw data(message, { status });
     if (status === 404 || status === 400) throw data(null, { status: 404 });
     throw error;
   }

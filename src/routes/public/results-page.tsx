@@ -73,7 +73,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         ) : null}
         {isEmpty ? (
           <Suspense>
-            <ResultsEmpty filters={filters} chips={chips} related={related} />
+            <ResultsEmpty filters={filters} chips={chips} ways={data.ways} />
           </Suspense>
         ) : (
           <FoundJobs data={data} />

@@ -1,5 +1,6 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#src/root.tsx';
+import { Link } from '#src/ui/link.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { ExternalTextLink } from '#src/ui/text-link.tsx';
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx';

@@ -1,10 +1,11 @@
 import { Globe, LayoutGrid, Search, Smartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { ShellAccount, ShellSite } from '../shell.tsx';

@@ -11,7 +11,10 @@ export function OfflineNotice() {
   return (
     <div role="status" aria-live="polite">
       {isOnline ? null : (
-        <p className="bg-apricot-soft px-4 py-2 text-center font-medium text-apricot-ink text-sm">
+        <p
+          data-offline
+          className="bg-apricot-soft px-4 py-2 text-center font-medium text-apricot-ink text-sm [:root:has([data-whole-page])_&]:h-9 [:root:has([data-whole-page])_&]:truncate"
+        >
           {t('shell.error.offline')}
         </p>
       )}

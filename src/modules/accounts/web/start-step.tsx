@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { AddressStep, type PhoneCountry } from './address-step.tsx';

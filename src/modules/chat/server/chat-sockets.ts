@@ -49,22 +49,45 @@ export function createChatSockets(db: Database, clock: Clock, publish: Publish):
     left: async (accountId) => {
       const now = clock.now().toISOString();
       await tx.execute(sql`
-        update chat_inboxes set online_until = ${now}, last_active_at = ${now} where account_id = ${accountId}`);
+        update chat_inboxes set online_until = null, last_active_at = ${now} where account_id = ${accountId}`);
       await tellPresence(accountId, 'just_now');
     },
-    present: (accountIds) => markPresent(tx, clock, accountIds),
+    present: async (accountIds) => {
+      for (const accountId of await markPresent(tx, clock, accountIds)) await tellPresence(accountId, 'online');
+    },
+    tidy: async () => {
+      for (const accountId of await findGone(tx, clock)) await tellPresence(accountId, 'just_now');
+    },
   };
 }
 
-async function markPresent(tx: Transaction, clock: Clock, accountIds: number[]): Promise<void> {
+/** Marks them, and says which of them nobody was told of: they were thought to be gone. */
+async function markPresent(tx: Transaction, clock: Clock, accountIds: number[]): Promise<number[]> {
   const now = clock.now();
   const until = new Date(now.getTime() + ONLINE_MS).toISOString();
   // In the order in which others lock inboxes; someone who was deleted meanwhile has none.
-  await tx.execute(sql`
-    insert into chat_inboxes (account_id, last_active_at, online_until)
-    select id, ${now.toISOString()}, ${until} from accounts where id = any(${sql.param(accountIds)}::bigint[]) order by id
-    on conflict (account_id) do update set last_active_at = excluded.last_active_at,
-      online_until = excluded.online_until`);
+  const { rows } = await tx.execute<{ account_id: number }>(sql`
+    with gone as (
+      select account_id from chat_inboxes
+      where account_id = any(${sql.param(accountIds)}::bigint[]) and online_until is null
+    ), marked as (
+      insert into chat_inboxes (account_id, last_active_at, online_until)
+      select id, ${now.toISOString()}, ${until} from accounts
+      where id = any(${sql.param(accountIds)}::bigint[]) order by id
+      on conflict (account_id) do update set last_active_at = excluded.last_active_at,
+        online_until = excluded.online_until)
+    select account_id from gone`);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** Who has not been heard of for too long: their process died, or could not say that they left. Each is found once. */
+async function findGone(tx: Transaction, clock: Clock): Promise<number[]> {
+  const { rows } = await tx.execute<{ account_id: number }>(sql`
+    update chat_inboxes set online_until = null where account_id in (
+      select account_id from chat_inboxes where online_until <= ${clock.now().toISOString()}
+      order by account_id for update skip locked
+    ) returning account_id`);
+  return rows.map(({ account_id }) => account_id);
 }
 
 async function findPartners(tx: Transaction, clock: Clock, accountId: number): Promise<number[]> {

@@ -4,7 +4,7 @@ export { createChatSockets } from './chat-sockets.ts';
 export { createHandOverChats } from './hand-over-chats.ts';
 export { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
 export { createMeterClock } from './meter-clock.ts';
-export { countUnreadChats, listQuietUnread } from './quiet-unread.ts';
+export { countUnreadMessages, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
 export { mayReadChatFile } from './read-chat-file.ts';
 export { readPresence } from './read-presence.ts';

@@ -31,10 +31,10 @@ export async function listQuietUnread(db: Database, quietSince: Date) {
   }));
 }
 
-/** How many conversations wait for the account, for the red dot. */
-export async function countUnreadChats(tx: Transaction | Database, accountId: number): Promise<number> {
+/** How many messages wait for the account, for the red dot: the same number as on its list and its widget. */
+export async function countUnreadMessages(tx: Transaction | Database, accountId: number): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from conversation_members
+    select coalesce(sum(unread_count), 0)::int as count from conversation_members
     where account_id = ${accountId} and unread_count > 0 and not_interested_at is null`);
   return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAST_SAMPLE, NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 import { PROMISE_HOURS } from '../chat-fields.ts';
 
 const HOUR = 3600_000;
@@ -100,9 +101,10 @@ export async function loadReplies(
 ): Promise<Map<number, ReplyMeter>> {
   const meters = new Map<number, ReplyMeter>(ids.map((id) => [id, NO_REPLIES]));
   if (ids.length === 0) return meters;
-  const { rows } = await tx.execute<MeterRow>(sql`
+  const query = sql`
     select subject_id, sample_size, answered, median_reply_hours from response_meters
-    where subject = ${subject} and subject_id = any(${sql.param([...new Set(ids)])}::bigint[])`);
+    where subject = ${subject} and subject_id = any(${sql.param([...new Set(ids)])}::bigint[])`;
+  const rows = await executeNamed<MeterRow>(tx, 'reply_meters', query);
   for (const row of rows) meters.set(row.subject_id, presentMeter(row));
   return meters;
 }

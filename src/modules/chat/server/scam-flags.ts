@@ -2,6 +2,7 @@ import { parse } from 'tldts';
 import type { MessageFlag } from '../chat-fields.ts';
 import { findContactDetails } from './contact-details.ts';
 import { foldDisguise, withoutPictures } from './fold-disguise.ts';
+import { asksToLeave } from './invitations.ts';
 import { readLeet } from './messenger-names.ts';
 import { ABOUT_PAY, ACTS, FEES, HARMLESS, SECRETS } from './scam-patterns.data.ts';
 
@@ -35,7 +36,7 @@ function asksForMoney(sentence: string): boolean {
 /** A messenger is an invitation to leave. A number or an address is one only together with a call to use it. */
 function pullsAway(text: string, folded: string): boolean {
   const details = findContactDetails(text);
-  if (details.includes('messenger')) return true;
+  if (details.includes('messenger') || asksToLeave(folded)) return true;
   if (!details.includes('number') && !details.includes('mail')) return false;
   return /\b(?:text|sms|call|message|dm|ping|e-?mail) me\b|\bcontact (?:me|us) (?:at|on|directly|outside)|outside (?:of )?(?:the |this )?(?:app|site|platform)/.test(
     folded,

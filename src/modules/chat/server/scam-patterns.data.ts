@@ -18,12 +18,27 @@ export const FEES: readonly RegExp[] = [
 const AMOUNT = String.raw`(?:(?:\$|€|£|¥|r\$|rp\.?|rm|usd?t?|eur)\s?\d|(?<![\d.,])\d[\d.,]{0,12}\s?(?:\$|€|£|¥|usdt?|eur|euros?|dollars?|sgd|myr|元|块|塊|円|rp|ribu|juta|rm|ringgit|tl|lira|reais|pesos|dolares|bucks|ريال|درهم|دولار\p{L}*|جنيه|دينار|ليرة))`;
 const PAYING = String.raw`(?:\b(?:pay|send|deposit|transfer|top ?up|recharge|wire|settle)\b|付|转|轉|汇|匯|交|缴|繳|充值|支払|払っ|振込|振り込|入金|送金|\b(?:bayar|transfer|setor|kirim|hantar)\b|yatir|odeme|odeyin|gonderin|havale|\b(?:pague|pagar|deposit[ea]\w*|transfira|transfier[ae]\w*|envi[ea])\b|ادفع|تدفع|دفع|حول|تحويل|ارسل|ايداع)`;
 const BUYING = String.raw`(?:\b(?:buy|purchase|order)\b|购买|購買|購入|\b(?:beli|membeli)\b|satin al|\bcompr[ae]\w*\b|اشتر|شراء)`;
-const BACK = `(?:refund|reimburs|pay you back|返还|返還|退还|退還|返金|diganti|dipulangkan|iade|reembols|devolv|devuelv|نعيد|نرد|استرداد)`;
+const GIFT_CARD = String.raw`(?:gift ?cards?|gift voucher|\bvouchers?\b|cartao[ -]presente|vale[ -]presente|tarjetas? (?:de )?regalo|\b(?:kartu|kad) hadiah|hediye kart\w*|礼品卡|禮品卡|点卡|點數卡|充值卡|ギフト(?:カード|券)|プリペイドカード|itunes|google play|steam card|(?:بطاق[ةه]|بطاقات|كروت|كرت) (?:هدايا|هدية|ايتونز|جوجل)|كرت (?:هدية|شحن))`;
+const OBLIGED = String.raw`(?:\b(?:need to|must|have to|required to|hay que|tienes? que|debes?|precisa|tem que|deve|harus|wajib|perlu|mesti|kena)\b|\bgerek|zorunda|lazim|需要|必须|必須|须|必要|يجب|لازم|عليك)`;
+const BACK = `(?:refund|reimburs|报销|報銷|精算|pay you back|返还|返還|退还|退還|返金|diganti|dipulangkan|iade|reembols|devolv|devuelv|نعيد|نرد|استرداد)`;
+
+/** Money that passes through the candidate: a cheque to cash, a parcel to send on, a share to keep. */
+const PASSED_ON: readonly RegExp[] = [
+  /\b(?:cash|deposit|receive|get|accept|keep)\b[^.!?\n]{0,40}\b(?:che(?:que|ck)s?|payments?|funds|transfers?|\d{1,2} ?%)[^.!?\n]{0,60}\b(?:forward|send|wire|transfer|pass)\b[^.!?\n]{0,40}\b(?:rest|remainder|remaining|balance|difference|supplier|vendor|bitcoin|btc|usdt|crypto\w*)\b/,
+  /\b(?:bitcoin|btc|crypto|usdt)\b[^.!?\n]{0,12}\b(?:atm|machine|wallet|address)\b/,
+  /\b(?:isi|top ?up|isikan) (?:saldo|ulang|kredit)|(?:\bsaldo|\bbaki)\b[^.!?\n]{0,20}\b(?:dulu|dahulu)\b|刷单|刷單|垫资|墊資|[垫墊]付[^。，]{0,6}(?:本金|资金|資金|货款|貨款)|返利|返佣|先充值|充值(?:后|後)?(?:才|返)|立て替え|チャージして/,
+];
 
 /** An act of paying with what is paid for or when: telling only where the sentence is not about the pay itself. */
 export const ACTS: readonly RegExp[] = [
+  ...PASSED_ON,
   new RegExp(`${PAYING}[^.!?。！？؟\\n]{0,40}${AMOUNT}|${AMOUNT}[^.!?。！？؟\\n]{0,24}${PAYING}`, 'u'),
+  new RegExp(
+    `${BUYING}[^.!?。！？؟\\n]{0,40}${GIFT_CARD}|${GIFT_CARD}[^.!?。！？؟\\n]{0,30}(?:${BUYING}|\\b(?:code|codigo|kode|kod)|コード|番号|卡密|密码|رقم|رمز)`,
+    'u',
+  ),
   new RegExp(`${BUYING}[^.!?。！？؟\\n]{0,60}${BACK}`),
+  new RegExp(`${OBLIGED}[^.!?。！？؟\\n]{0,20}${BUYING}[^.!?。！？؟\\n]{0,50}${AMOUNT}`, 'u'),
   /\b(?:pays?|buy|order|purchase|cover|settled?|get)\b[^.!?\n]{0,40}\b(?:fee|kit|uniforms?|equipment|laptop|check|deposit|visa|courier|delivery|training|insurance|medical)\b[^.!?\n]{0,60}\b(?:yourself|yourselves|by you|from us|first|before|in advance|up ?front|refund\w*|reimburs\w*)\b/,
   /\b(?:before|until|once)\b[^.!?\n]{0,50}\byou (?:must |have to |need to )?(?:pay|cover|buy|settle)\b/,
   /(?:先|请|請|需要?|须|須)[^。！？!?\n]{0,8}(?:转|轉|汇|匯|打|付|交|缴|繳|垫付|墊付)[^。！？!?\n]{0,8}(?:\d|元|块|塊|钱|錢|费|費)/,
@@ -57,18 +72,50 @@ export const HARMLESS: readonly RegExp[] = [
   /(?:保証金|登録料|費用|代金)は(?:不要|かかりません|ありません)|(?:弊社|会社|当社)(?:が|で)負担|システム/,
 ];
 
+/** `the six digit number you just got`: a code for signing in, however it is called. */
+const SIX_DIGITS =
+  /\b(?:\d|four|five|six|empat|lima|enam|dort|bes|alti|quatro|cuatro|cinco|seis)[\s-]?(?:digits?|angka|haneli|digitos)\b[^.!?\n]{0,50}\b(?:got|get|received?|sent|arrived|sms|text|phone|masuk|terima|diterima|gelen|geldi|recebeu|chegou|llego|recibiste|enviaron)|[4-6四五六]\s?位(?:数|數)?[^。\n]{0,10}(?:发|發|告诉|告訴|给|給|报)|[4-6]桁の[^。\n]{0,14}(?:教え|送|伝え)|(?:المكون|مكون) من (?:\d|ستة|اربعة)/;
+
+/** A secret and the wish to be told it, in either order: that somebody builds sign-in screens is no such wish. */
+function asked(secret: string, wish: string): RegExp {
+  const near = '[^.!?。！？؟\\n]{0,30}';
+  return new RegExp(`(?:${secret})${near}(?:${wish})|(?:${wish})${near}(?:${secret})`, 'u');
+}
+
 const OTHER_CODES = '(?<!zip |postal |area |source |dress |country |clean |legacy )';
 
 /** What nobody needs to know who hires. */
 export const SECRETS: readonly RegExp[] = [
+  SIX_DIGITS,
   /\b(?:send|share|give|tell|provide|forward|need|confirm)\b[^.!?\n]{0,40}\b(?:otp|one.time (?:code|password)|verification code|password|cvv|pin code|pin number|card number|credit card|debit card|bank (?:login|details|password)|online banking|passport (?:copy|scan|photo|number)|id card (?:photo|scan|copy|number)|ssn|social security)\b|\b(?:photo|picture|sides|front)\b[^.!?\n]{0,30}\b(?:bank|debit|credit) card\b|\b(?:bank|debit|credit) card\b[^.!?\n]{0,20}\b(?:both sides|front|photo|picture)\b/,
   new RegExp(
     `\\b(?:send|share|give|tell|read|forward|what|which|need)\\b[^.!?\\n]{0,40}${OTHER_CODES}\\bcode\\b[^.!?\\n]{0,40}\\b(?:sms|text|phone|mobile|message|whatsapp)\\b`,
   ),
-  /验证码|驗證碼|银行卡号|銀行卡號|银行卡正反面|銀行卡正反面|身份证(?:照片|正反面|号)|身分證(?:照片|正反面|字號)|密[码碼](?:发|發|给|給|告)|(?:收到|短信|简讯|簡訊)[^。]{0,8}(?:数字|數字|号码|號碼|代码|代碼)[^。]{0,6}(?:告诉|告訴|发|發|给|給|报)/,
-  /認証コード|暗証番号|カード番号|(?:パスワード|マイナンバー)を?(?:教え|送)|(?:sms|ショートメール|携帯)[^。]{0,10}(?:番号|コード|数字)[^。]{0,6}(?:教え|送)/,
-  /kode otp|kata sandi|nomor kartu|foto (?:ktp|kartu)|kod otp|nombor kad|\bkode?\b[^.!?\n]{0,20}\b(?:sms|masuk|diterima|terima)\b/,
-  /dogrulama kodu|kart numara|sifreni|\b(?:gelen|aldiginiz) (?:sms )?kod/,
-  /codigo de verific|numero d[eo] (?:cartao|tarjeta)|(?:sua |tu )(?:senha|contrasena)|(?:senha|clave|contrasena|pin) d[eo]l? (?:seu |tu |su )?(?:banco|cartao|tarjeta)|foto d[eo] (?:tu |su |seu |sua )?(?:rg|cpf|cnh|dni|ine|documento|identidade?|passaporte|pasaporte)/,
-  /رمز التحقق|كلمة (?:السر|المرور)|رقم البطاقة|صورة (?:الهوية|الجواز)|الرمز (?:الذي|اللي)[^.؟\n]{0,12}(?:وصل|جا)/,
+  asked('验证码|驗證碼|动态码|口令', '发|發|告诉|告訴|给我|給我|提供|报给|转给|多少|是什么|是什麼'),
+  asked(
+    '认证コード|認証コード|確認コード|暗証番号|カード番号|パスワード|マイナンバー',
+    '教え|送っ|送り|送信して|伝え|転送|お知らせ|ください',
+  ),
+  asked(
+    String.raw`\b(?:kode?|kod) (?:otp|verifikasi|pengesahan)|kata (?:sandi|laluan)|\bpassword\b|\b(?:nomor|nombor) (?:kartu|kad)`,
+    String.raw`\b(?:kirim|kirimkan|kasih|beri|berikan|sebutkan|bagikan|bagi|share|minta|hantar|beritahu|tolong|mohon|sila)\b`,
+  ),
+  asked(
+    String.raw`dogrulama kodu|onay kodu|\bsifre\w*|kart numara\w*`,
+    'gonder|ilet|paylas|soyle|yazar|yazin|verin|bildir|atin|atar',
+  ),
+  asked(
+    String.raw`codigo de (?:verific|acesso|acceso|confirm)\w*|\b(?:senha|contrasena|clave)\b|numero d[eoa]l? (?:\w+ )?(?:cartao|tarjeta)`,
+    String.raw`\b(?:envi|mand|pass|compart|inform|confirm|dime|dame|diga|digame|fala|me de\b|pasame|preciso|necesito|qual e|cual es)\w*`,
+  ),
+  asked(
+    'رمز التحقق|كود التحقق|كلمة (?:السر|المرور)|رقم البطاقة|الرقم السري',
+    'ارسل|ارسال|اعطني|اعطيني|ابعت|ابعث|شارك|زود|هات|ما هو|قل لي|تزويدي|حول',
+  ),
+  /银行卡号|銀行卡號|银行卡正反面|銀行卡正反面|身份证(?:照片|正反面|号)|身分證(?:照片|正反面|字號)|密[码碼](?:发|發|给|給|告)|(?:收到|短信|简讯|簡訊)[^。]{0,8}(?:数字|數字|号码|號碼|代码|代碼)[^。]{0,6}(?:告诉|告訴|发|發|给|給|报)/,
+  /(?:sms|ショートメール|携帯)[^。]{0,10}(?:番号|コード|数字)[^。]{0,6}(?:教え|送)/,
+  /foto (?:ktp|kartu|kad)|\bkode?\b[^.!?\n]{0,20}\b(?:sms|masuk|diterima|terima)\b/,
+  /\b(?:gelen|aldiginiz) (?:sms )?kod/,
+  /(?:senha|clave|contrasena|pin) d[eo]l? (?:seu |tu |su )?(?:banco|cartao|tarjeta)|foto d[eo] (?:tu |su |seu |sua )?(?:rg|cpf|cnh|cartao|tarjeta|dni|ine|documento|identidade?|passaporte|pasaporte)/,
+  /صورة (?:الهوية|الجواز|البطاقة)|الرمز (?:الذي|اللي)[^.؟\n]{0,12}(?:وصل|جا)/,
 ];

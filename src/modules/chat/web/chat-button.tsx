@@ -24,7 +24,7 @@ function ChatButton({ job }: { job: ChatJob }) {
       to={`/${language}/chat/start/${job.id}`}
       variant={isPaused ? 'secondary' : 'primary'}
       rel="nofollow"
-      icon={<MessageCircle aria-hidden className="size-5" />}
+      icon={<MessageCircle aria-hidden className={isPaused ? 'size-5 max-sm:hidden' : 'size-5'} />}
     >
       {t(isPaused ? 'chat.start.onHold' : 'chat.start.chat')}
     </LinkButton>

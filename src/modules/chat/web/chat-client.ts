@@ -7,6 +7,7 @@ import { createMarks } from './mark-messages.ts';
 import { listenToRealtime, type RealtimeState, sendRealtime } from './realtime.ts';
 import { createUploads } from './running-uploads.ts';
 import { createSync } from './sync-changes.ts';
+import { watchPresence } from './watch-presence.ts';
 
 const PAGE = 50;
 const LARGE_PAGE = 500;
@@ -78,6 +79,7 @@ export function createChatClient(seed: ChatSeed) {
     delivery.resume();
     marks.deliver();
     const stopDelivery = delivery.watch();
+    const presence = watchPresence(store);
     // A short cut may leave the socket standing, though calls have failed meanwhile.
     const comeBack = () => {
       sync.ask();
@@ -87,6 +89,7 @@ export function createChatClient(seed: ChatSeed) {
     const stop = listenToRealtime({
       onState(next) {
         connection = next;
+        presence.connection(next);
         if (next === 'open') comeBack();
         tell();
       },
@@ -106,6 +109,7 @@ export function createChatClient(seed: ChatSeed) {
     });
     return () => {
       stop();
+      presence.stop();
       stopDelivery();
       removeEventListener('online', comeBack);
     };

@@ -1,12 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatSeed } from './chat-client.ts';
-import { ChatSearch } from './chat-search.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { type InboxJob, ListFilters } from './list-filters.tsx';
+import { ChatSearch, ListFilters } from './later-parts.ts';
+import type { InboxJob } from './list-filters.tsx';
 import { ListHeader } from './list-header.tsx';
 import { type ListView, listQuery } from './list-view.ts';
 import { ThreadPane } from './thread-pane.tsx';
@@ -44,8 +44,10 @@ export function ChatPage(props: ChatPageProps) {
         id="content"
         data-whole-page={openId ? 'thread' : 'list'}
         className={classNames(
-          'mx-auto flex h-[calc(100dvh-var(--frame-top,4rem))] w-full max-w-page overflow-hidden bg-surface xl:border-line xl:border-x',
-          openId ? 'max-md:-mb-16 max-md:h-dvh' : 'max-md:h-[calc(100dvh-8rem-env(safe-area-inset-bottom))]',
+          'mx-auto flex h-[calc(100dvh-var(--frame-top,4rem)-var(--offline,0rem))] w-full max-w-page overflow-hidden bg-surface xl:border-line xl:border-x',
+          openId
+            ? 'max-md:-mb-16 max-md:h-dvh'
+            : 'max-md:h-[calc(100dvh-8rem-var(--offline,0rem)-env(safe-area-inset-bottom))]',
         )}
       >
         <div
@@ -63,10 +65,16 @@ export function ChatPage(props: ChatPageProps) {
             isSearching={isSearching}
             onSearch={() => setIsSearching(!isSearching)}
           />
-          {inbox ? <ListFilters view={view} base={base} {...inbox} /> : null}
+          {inbox ? (
+            <Suspense>
+              <ListFilters view={view} base={base} {...inbox} />
+            </Suspense>
+          ) : null}
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
             {isSearching ? (
-              <ChatSearch clock={clock} linkTo={(id, seq) => `${base}/${id}?at=${seq}`} />
+              <Suspense>
+                <ChatSearch clock={clock} linkTo={(id, seq) => `${base}/${id}?at=${seq}`} />
+              </Suspense>
             ) : (
               <ConversationList
                 view={view}

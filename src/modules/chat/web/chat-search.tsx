@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Highlight } from '#src/ui/highlight.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useDebounced } from '#src/ui/use-debounced.ts';

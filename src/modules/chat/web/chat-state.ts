@@ -47,6 +47,8 @@ export type ChatAction =
   | { type: 'outgoing'; outgoing: readonly Outgoing[] }
   | { type: 'typing'; conversationId: number; until: number }
   | { type: 'presence'; accountId: number; presence: Presence }
+  /** Nothing is heard any more: nobody can be said to be here now. */
+  | { type: 'unheard' }
   | { type: 'unread'; count: number };
 
 export function emptyChat(accountId: number): ChatState {
@@ -108,6 +110,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return { ...state, typing: new Map(state.typing).set(action.conversationId, action.until) };
     case 'presence':
       return withPresence(state, action.accountId, action.presence);
+    case 'unheard':
+      return withoutOnline(state);
     case 'unread':
       return state.unread === action.count ? state : { ...state, unread: action.count };
   }
@@ -190,6 +194,16 @@ function withPresence(state: ChatState, accountId: number, presence: Presence): 
   const conversations = new Map(state.conversations);
   for (const [id, row] of conversations) {
     if (row.other.account_id === accountId) conversations.set(id, { ...row, other: { ...row.other, presence } });
+  }
+  return { ...state, conversations };
+}
+
+function withoutOnline(state: ChatState): ChatState {
+  const conversations = new Map(state.conversations);
+  for (const [id, row] of conversations) {
+    if (row.other.presence === 'online') {
+      conversations.set(id, { ...row, other: { ...row.other, presence: 'just_now' } });
+    }
   }
   return { ...state, conversations };
 }

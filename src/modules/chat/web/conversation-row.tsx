@@ -1,9 +1,9 @@
 import { Clock4 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge, CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Conversation } from '../chat-fields.ts';

@@ -6,6 +6,9 @@ import type { Store } from './sync-changes.ts';
 type Draft = Pick<Outgoing, 'conversation_id' | 'kind' | 'text' | 'file'>;
 
 const NO_ANSWER = -1;
+const TOO_MANY = 429;
+/** A longer wait is a refusal: nobody expects words of an hour ago to go out by themselves. */
+const LONGEST_WAIT_S = 120;
 
 /**
  * Brings messages to the server, in order within a conversation. An id of our own makes repeating safe: a message is
@@ -13,6 +16,7 @@ const NO_ANSWER = -1;
  */
 export function createDelivery({ state, dispatch }: Store) {
   const busy = new Set<number>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const { accountId } = state();
 
   const show = (next: Outgoing) => {
@@ -32,13 +36,24 @@ export function createDelivery({ state, dispatch }: Store) {
   /** Sends what waits in a conversation, one after the other; stops at the first that got no answer. */
   const work = async (conversationId: number): Promise<void> => {
     if (busy.has(conversationId)) return;
+    const first = firstWaiting(state().outgoing, conversationId);
+    const wait = (first?.waits_until ?? 0) - Date.now();
+    if (wait > 0) return workLater(conversationId, wait);
     busy.add(conversationId);
     try {
-      let next = firstWaiting(state().outgoing, conversationId);
+      let next = first;
       while (next && (await deliver(next))) next = firstWaiting(state().outgoing, conversationId);
     } finally {
       busy.delete(conversationId);
     }
+  };
+
+  const workLater = (conversationId: number, wait: number) => {
+    clearTimeout(timers.get(conversationId));
+    timers.set(
+      conversationId,
+      setTimeout(() => work(conversationId), wait),
+    );
   };
 
   const deliver = async (outgoing: Outgoing): Promise<boolean> => {
@@ -50,8 +65,20 @@ export function createDelivery({ state, dispatch }: Store) {
       dispatch({ type: 'stored', ...answer });
       return true;
     } catch (error) {
+      const wait = isRefusal(error) && error.status === TOO_MANY ? error.retryAfter : undefined;
+      if (wait && wait <= LONGEST_WAIT_S) {
+        // The ones behind it wait too, so that they arrive in the order they were written in.
+        keep({ ...outgoing, waits_until: Date.now() + wait * 1000 });
+        workLater(conversation_id, wait * 1000);
+        return false;
+      }
       const gotAnswer = isRefusal(error) && error.code !== NO_ANSWER;
-      keep({ ...outgoing, status: 'failed', problem: gotAnswer ? (error as Error).message : '' });
+      keep({
+        ...outgoing,
+        status: 'failed',
+        waits_until: undefined,
+        problem: gotAnswer ? (error as Error).message : '',
+      });
       if (gotAnswer) askWhy(conversation_id);
       return gotAnswer;
     }
@@ -75,7 +102,7 @@ export function createDelivery({ state, dispatch }: Store) {
     },
     resend(clientId: string) {
       const outgoing = state().outgoing.find(({ client_id }) => client_id === clientId);
-      if (outgoing) queue({ ...outgoing, status: 'sending', problem: undefined });
+      if (outgoing) queue({ ...outgoing, status: 'sending', problem: undefined, waits_until: undefined });
     },
     discard: drop,
     /** After a start or a cut: everything that got no answer goes out again; what was refused waits for its writer. */

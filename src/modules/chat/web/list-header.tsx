@@ -1,6 +1,6 @@
 import { Search, Settings2, X } from 'lucide-react';
-import { Link } from 'react-router';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { FOLDERS, type Folder, type ListView, listQuery } from './list-view.ts';

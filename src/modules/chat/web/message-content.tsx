@@ -1,8 +1,9 @@
 import { BriefcaseBusiness } from 'lucide-react';
-import { Link } from 'react-router';
+import { Suspense } from 'react';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
-import { ExchangeCard } from './exchange-card.tsx';
+import { ExchangeCard } from './later-parts.ts';
 import { FileLink, Picture } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -41,7 +42,9 @@ export function MessageContent({ message, conversation }: { message: ChatMessage
     case 'resume':
     case 'contact':
       return message.exchange ? (
-        <ExchangeCard exchange={message.exchange} message={message} conversation={conversation} />
+        <Suspense>
+          <ExchangeCard exchange={message.exchange} message={message} conversation={conversation} />
+        </Suspense>
       ) : null;
     case 'text':
       return <MessageText text={message.text ?? ''} isLinked={isLinked} />;

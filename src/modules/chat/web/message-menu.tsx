@@ -23,7 +23,7 @@ export default function MessageMenu(props: MessageMenuProps) {
   const { t } = useTranslation();
   const chat = useChat();
   const [isAsking, setIsAsking] = useState(false);
-  const isRecallable = message.recallable_until !== null && Date.parse(message.recallable_until) > Date.now();
+  const isRecallable = Date.parse(message.recallable_until ?? '') > Date.now();
 
   const fail = (error: unknown) => showToast((error as Error).message || t('chat.menu.failed'), { tone: 'danger' });
   const recall = () => {
@@ -55,9 +55,18 @@ export default function MessageMenu(props: MessageMenuProps) {
     ...(message.text
       ? [{ id: 'copy', label: t('chat.message.copy'), icon: <Copy aria-hidden />, onAction: copy }]
       : []),
-    ...(isRecallable
-      ? [{ id: 'recall', label: t('chat.message.recall'), icon: <Undo2 aria-hidden />, onAction: recall }]
-      : []),
+    ...(message.recallable_until === null
+      ? []
+      : [
+          {
+            id: 'recall',
+            label: t('chat.message.recall'),
+            icon: <Undo2 aria-hidden />,
+            isDisabled: !isRecallable,
+            ...(!isRecallable && { description: t('chat.message.recallOver') }),
+            onAction: recall,
+          },
+        ]),
     {
       id: 'delete',
       label: t('chat.message.delete'),

@@ -11,6 +11,8 @@ export interface Outgoing {
   status: 'sending' | 'failed';
   /** Why the server refused it; empty when no answer came. */
   problem?: string;
+  /** It was one too many for now: when it goes out by itself, in epoch milliseconds. */
+  waits_until?: number;
 }
 
 const PREFIX = 'parley-outbox-';

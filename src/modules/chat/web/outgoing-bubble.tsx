@@ -11,7 +11,7 @@ import { useChat } from './use-chat.ts';
 export function OutgoingBubble({ outgoing, clock }: { outgoing: Outgoing; clock: ReaderClock }) {
   const { t } = useTranslation();
   const chat = useChat();
-  const { kind, file, text, status, problem, client_id } = outgoing;
+  const { kind, file, text, status, problem, client_id, waits_until } = outgoing;
   const action = 'min-h-9 rounded-control px-2 font-semibold hover:bg-hover pointer-coarse:min-h-11';
   return (
     <article aria-label={t('chat.message.you')} className="mt-1 flex flex-col items-end">
@@ -24,6 +24,11 @@ export function OutgoingBubble({ outgoing, clock }: { outgoing: Outgoing; clock:
           {status === 'sending' ? <Status status="sending" /> : null}
         </p>
       </Bubble>
+      {status === 'sending' && waits_until ? (
+        <p role="status" className="mt-1 text-end text-ink-muted text-sm">
+          {t('chat.message.waits')}
+        </p>
+      ) : null}
       {status === 'failed' ? (
         <p role="status" className="mt-1 flex flex-wrap items-center justify-end gap-x-1 text-danger-ink text-sm">
           <CircleAlert aria-hidden className="size-4" />

@@ -1,15 +1,15 @@
 import { BadgeCheck, Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
 import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
 import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
-import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { BackArrow } from '#src/ui/direction-icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';
+import { ReplyLine } from './later-parts.ts';
 
 const ConversationMenu = lazy(() => import('./conversation-menu.tsx'));
 
@@ -85,7 +85,11 @@ export function JobStrip({ conversation, replies }: { conversation: Conversation
           <span aria-hidden>·</span>
           <bdi className="truncate">{company.name}</bdi>
         </p>
-        {replies ? <ReplyLine meter={replies} /> : null}
+        {replies ? (
+          <Suspense>
+            <ReplyLine meter={replies} />
+          </Suspense>
+        ) : null}
       </div>
       {job.url ? (
         <Link

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { type DragEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
@@ -6,12 +6,12 @@ import type { ReaderClock } from './chat-times.ts';
 import { Composer } from './composer.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { KeptDraft } from './kept-draft.tsx';
+import { UploadTray, useLaterParts } from './later-parts.ts';
 import { keepStartDraft } from './start-draft.ts';
 import { Thread } from './thread.tsx';
 import { JobStrip, ThreadHeader } from './thread-header.tsx';
 import { ThreadNotice } from './thread-notice.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
-import { UploadTray } from './upload-tray.tsx';
 import { useAnnounce } from './use-announce.ts';
 import { useChat, useChatState } from './use-chat.ts';
 import { useUploads } from './use-uploads.ts';
@@ -63,6 +63,7 @@ function LoadedThread(props: LoadedThreadProps) {
   const announced = useAnnounce(thread, conversation);
   const { id } = conversation;
   const { id: jobId } = conversation.job;
+  useLaterParts();
   // The chat has begun, so its first words have arrived.
   useEffect(() => {
     if (jobId !== null) keepStartDraft(jobId, '');
@@ -100,7 +101,13 @@ function LoadedThread(props: LoadedThreadProps) {
         onRewrite={(text) => setInsert({ text })}
       />
       <ThreadNotice conversation={conversation} />
-      <UploadTray uploads={uploads} onRemove={remove} onRetry={retry} />
+      <div aria-live="polite">
+        {uploads.length > 0 ? (
+          <Suspense>
+            <UploadTray uploads={uploads} onRemove={remove} onRetry={retry} />
+          </Suspense>
+        ) : null}
+      </div>
       {conversation.may_write ? (
         <Composer
           accountId={chat.accountId}

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';

@@ -21,10 +21,7 @@ export function UploadTray({ uploads, onRemove, onRetry }: UploadTrayProps) {
     return t(`chat.compose.${problem}`, { name, size: formatFileSize(fileLimits.chat_file, language) });
   };
   return (
-    <ul
-      aria-live="polite"
-      className="grid max-h-48 gap-2 overflow-y-auto border-line bg-surface has-[li]:border-t has-[li]:p-3"
-    >
+    <ul className="grid max-h-48 gap-2 overflow-y-auto border-line border-t bg-surface p-3">
       {uploads.map((upload) => (
         <li key={upload.key} className="flex items-center gap-2">
           <div className="min-w-0 flex-1">

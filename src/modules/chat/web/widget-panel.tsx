@@ -1,9 +1,9 @@
 import { Maximize2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '#src/ui/class-names.ts';
 import { BackArrow } from '#src/ui/direction-icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { makeClientId } from './deliver-outgoing.ts';

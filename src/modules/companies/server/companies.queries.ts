@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 
 export interface CompanyRow {
   id: number;
@@ -30,11 +31,12 @@ export function isSlug(text: string): boolean {
 /** What a card shows of each company, by id. */
 export async function loadCompanies(tx: Context['tx'], ids: number[]): Promise<Map<number, CompanyRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<CompanyRow & Record<string, unknown>>(sql`
+  const query = sql`
     select c.id, c.slug, c.name, c.country_id, c.location_id, c.industry_id, c.size_id, c.financing_stage_id,
       c.is_agency, c.verified_at is not null as is_verified, n.open_job_count
     from companies c join company_job_counts n on n.company_id = c.id
-    where c.id = any(${sql.param(ids)}::bigint[])`);
+    where c.id = any(${sql.param(ids)}::bigint[])`;
+  const rows = await executeNamed<CompanyRow>(tx, 'company_cards', query);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -52,11 +54,11 @@ export async function findMember(
   companyId: number,
   accountId: number,
 ): Promise<CompanyMember | undefined> {
-  const { rows } = await tx.execute<CompanyMember & Record<string, unknown>>(sql`
+  const query = sql`
     select a.first_name, a.last_name, coalesce(m.position, '') as position
     from accounts a left join company_members m on m.account_id = a.id and m.company_id = ${companyId}
-    where a.id = ${accountId} and ${isShown('a')}`);
-  return rows[0];
+    where a.id = ${accountId} and ${isShown('a')}`;
+  return (await executeNamed<CompanyMember>(tx, 'company_member', query))[0];
 }
 
 export async function countFollowers(tx: Context['tx'], companyId: number): Promise<number> {

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { Link } from '#src/ui/link.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

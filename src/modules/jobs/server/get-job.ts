@@ -13,6 +13,7 @@ import {
 import type { NamesIn, OptionNames } from '#src/modules/options/server/options.public.ts';
 import { findBlockedCompanies, findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { confirmBy } from './employer-jobs.policy.ts';
 import { maySee } from './jobs.policy.ts';
@@ -58,20 +59,30 @@ export function createGetJob(
     if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (job.deleted_at !== null) throw new AppError('jobDeleted');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, recruiter, views, postings, questions, workEligibilities, presence] = await Promise.all([
-      loadCompanies(ctx.tx, [job.company_id]),
-      findSaved(ctx, [job.id]),
-      findMember(ctx.tx, job.company_id, job.recruiter_id),
-      countViews(ctx, job.id),
-      loadPostings(ctx.tx, [job.id]),
-      readScreeningQuestions(ctx.tx, job.id),
-      findWorkEligibilities(ctx),
-      readPresence(ctx, job.recruiter_id),
-    ]);
-    const company = companies.get(job.company_id) as CompanyRow;
-    const isSaved = saved.has(job.id);
-    const rest = { recruiter, views, postings: postings.get(job.id) ?? [], questions, workEligibilities, presence };
-    return present(ctx, { job, company, isSaved, ...rest, replies: await readReplies(ctx, loadReplies, job) });
+    const [companies, saved, postings, recruiter, views, questions, workEligibilities, presence, replies] =
+      await Promise.all([
+        loadCompanies(ctx.tx, [job.company_id]),
+        findSaved(ctx, [job.id]),
+        loadPostings(ctx.tx, [job.id]),
+        findMember(ctx.tx, job.company_id, job.recruiter_id),
+        countViews(ctx, job.id),
+        readScreeningQuestions(ctx.tx, job.id),
+        findWorkEligibilities(ctx),
+        readPresence(ctx, job.recruiter_id),
+        readReplies(ctx, loadReplies, job),
+      ]);
+    return present(ctx, {
+      job,
+      company: companies.get(job.company_id) as CompanyRow,
+      isSaved: saved.has(job.id),
+      postings: postings.get(job.id) ?? [],
+      recruiter,
+      views,
+      questions,
+      workEligibilities,
+      presence,
+      replies,
+    });
   };
 }
 
@@ -157,8 +168,6 @@ function shortName(first: string, last: string): string {
 }
 
 async function countViews(ctx: Context, jobId: number): Promise<number> {
-  const { rows } = await ctx.tx.execute<{ views: number }>(
-    sql`select coalesce(sum(views), 0) as views from job_days where job_id = ${jobId}`,
-  );
-  return rows[0]?.views ?? 0;
+  const query = sql`select coalesce(sum(views), 0) as views from job_days where job_id = ${jobId}`;
+  return (await executeNamed<{ views: number }>(ctx.tx, 'job_views', query))[0]?.views ?? 0;
 }

@@ -4,7 +4,7 @@ export { confirmJobsTask } from './confirm-jobs.task.ts';
 export { employerJobsModule } from './employer-jobs.routes.ts';
 export { isEligibleFor } from './is-eligible.ts';
 export { createJobPresenter, type JobPresenter, jobUrl } from './jobs.presenter.ts';
-export { countOpenFunctions } from './jobs.queries.ts';
+export { countOpenFunctions, type JobDetailRow } from './jobs.queries.ts';
 export { jobsModule } from './jobs.routes.ts';
 export { forgetViewersTask } from './jobs.tasks.ts';
 export { assertQuestionsAnswered, readScreeningQuestions } from './screening-questions.ts';

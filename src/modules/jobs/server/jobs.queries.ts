@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
 
 export type JobStatus = 'open' | 'on_hold' | 'closed';
@@ -64,15 +65,14 @@ export const jobColumns = sql.raw(DETAIL.replace(/\w+/g, 'j.$&'));
 /** Jobs by id, whatever their state. */
 export async function loadJobs(tx: Context['tx'], ids: number[]): Promise<Map<number, JobRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<JobRow>(
-    sql`select ${cardColumns} from jobs where id = any(${sql.param(ids)}::bigint[])`,
-  );
+  const query = sql`select ${cardColumns} from jobs where id = any(${sql.param(ids)}::bigint[])`;
+  const rows = await executeNamed<JobRow>(tx, 'job_cards', query);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function findJob(tx: Context['tx'], id: number): Promise<JobDetailRow | undefined> {
-  const { rows } = await tx.execute<JobDetailRow>(sql`select ${jobColumns} from jobs j where j.id = ${id}`);
-  return rows[0];
+  const query = sql`select ${jobColumns} from jobs j where j.id = ${id}`;
+  return (await executeNamed<JobDetailRow>(tx, 'job_detail', query))[0];
 }
 
 /** The state of a job; undefined when there is no such job. */

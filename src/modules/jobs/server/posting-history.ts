@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 
 export interface Posting {
   posted_at: string;
@@ -18,7 +19,7 @@ interface Row extends Record<string, unknown> {
  */
 export async function loadPostings(tx: Context['tx'], jobIds: number[]): Promise<Map<number, Posting[]>> {
   if (jobIds.length === 0) return new Map();
-  const { rows } = await tx.execute<Row>(sql`
+  const query = sql`
     with asked as (select id as job_id, coalesce(chain_id, id) as chain from jobs
       where id = any(${sql.param(jobIds)}::bigint[])),
     chained as (
@@ -31,7 +32,8 @@ export async function loadPostings(tx: Context['tx'], jobIds: number[]): Promise
     select c.job_id, coalesce(p.posted_at, least(c.posted_at, c.created_at)) as posted_at,
       case when p.id is null then c.closed_at else p.closed_at end as closed_at
     from chained c left join job_postings p on p.job_id = c.id
-    order by c.job_id, 2 desc`);
+    order by c.job_id, 2 desc`;
+  const rows = await executeNamed<Row>(tx, 'job_postings', query);
   const postings = new Map<number, Posting[]>();
   for (const { job_id, posted_at, closed_at } of rows) {
     const one = {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { ScreeningQuestion } from '../job-fields.ts';
 
 export interface AskedQuestion extends ScreeningQuestion {
@@ -10,9 +11,9 @@ export interface AskedQuestion extends ScreeningQuestion {
 
 /** The questions of a job in their order. */
 export async function readScreeningQuestions(tx: Context['tx'], jobId: number): Promise<AskedQuestion[]> {
-  const { rows } = await tx.execute<AskedQuestion & Record<string, unknown>>(sql`
-    select id, question, kind, choices from screening_questions where job_id = ${jobId} order by position`);
-  return rows;
+  const query = sql`
+    select id, question, kind, choices from screening_questions where job_id = ${jobId} order by position`;
+  return executeNamed<AskedQuestion>(tx, 'screening_questions', query);
 }
 
 /** Writes the questions as they are now; one that stays keeps its id, and with it the answers given to it. */

@@ -1,9 +1,10 @@
 import { Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { listFormat } from '#src/kernel/formats.ts';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { JobCard as Job } from '../job-card.ts';

@@ -1,7 +1,7 @@
 import { BadgeCheck, ShieldQuestionMark } from 'lucide-react';
-import { Link } from 'react-router';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { JobCard } from '../job-card.ts';

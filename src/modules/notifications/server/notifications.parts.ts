@@ -25,8 +25,8 @@ export interface NotificationsParts {
   mayReadOutbox?: (request: RequestFacts) => boolean;
   /** Open pages hear of news at once; without it they ask when they are looked at. */
   publish?: Publish;
-  /** How many chats wait for the account; without it none. */
-  countUnreadChats?: (tx: Transaction | Database, accountId: number) => Promise<number>;
+  /** How many chat messages wait for the account; without it none. */
+  countUnreadMessages?: (tx: Transaction | Database, accountId: number) => Promise<number>;
   /** Readers with messages unread since before the given moment, and of whom nothing newer has come. */
   listQuietUnread?: (db: Database, quietSince: Date) => Promise<QuietUnread[]>;
 }

@@ -5,7 +5,7 @@ import type { NotificationsParts } from './notifications.parts.ts';
 
 /** The two numbers of the header. */
 export async function countUnread(
-  parts: Pick<NotificationsParts, 'countUnreadChats'>,
+  parts: Pick<NotificationsParts, 'countUnreadMessages'>,
   tx: Transaction | Database,
   accountId: number,
 ): Promise<{ chat: number; notifications: number }> {
@@ -13,7 +13,7 @@ export async function countUnread(
     tx.execute<{ count: number }>(
       sql`select count(*)::int as count from notifications where account_id = ${accountId} and read_at is null`,
     ),
-    parts.countUnreadChats?.(tx, accountId) ?? 0,
+    parts.countUnreadMessages?.(tx, accountId) ?? 0,
   ]);
   return { chat, notifications: rows[0]?.count ?? 0 };
 }

@@ -1,9 +1,9 @@
 import { Settings } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { SkeletonText } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

@@ -7,10 +7,10 @@ import {
   ShieldAlert,
   UsersRound,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Api } from '#src/api.ts';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Link } from '#src/ui/link.tsx';
 import { LocalTime } from '#src/ui/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#src/kernel/browser-stora
 import { createTranslate, type Dictionary } from '#src/kernel/translate.ts';
 import type { Translation } from '#src/ui/translation.tsx';
 import { directionOf } from '../languages.ts';
-import { type TextFile, textFilesAt } from '../text-files.ts';
+import { type TextFile, textFilesAt, textPath } from '../text-files.ts';
 
 const PREFIX = 'parley.texts.';
 const texts: Dictionary = {};
@@ -40,7 +40,7 @@ async function loadFile(version: string, language: string, file: TextFile): Prom
   const stored = readStored<Dictionary>(key);
   if (stored) return stored;
   try {
-    const response = await fetch(`/api/translation/content/version/${version}/${language}/${file}.json`);
+    const response = await fetch(textPath(version, language, file));
     const envelope: { code: number; data: Dictionary } = await response.json();
     if (envelope.code !== 0) throw new Error(`the texts answered ${envelope.code}`);
     removeStored((name) => name.startsWith(PREFIX) && !name.startsWith(`${PREFIX}${version}.`));

@@ -29,7 +29,7 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
   const { language, countryId } = ctx.locale;
   const translate = parts.texts.translate(language);
   const { text, filters: engineFilters } = toEngineQuery(parts.data, filters, countryId, []);
-  const { value } = await parts.engine.count({ text, ...engineFilters });
+  const { value } = await parts.countJobs({ text, ...engineFilters });
   const words = wordsOf(parts.data, filters, language, translate);
   const site = siteById(countryId);
   const values = {
@@ -69,11 +69,9 @@ function wordsOf(data: OptionData, filters: SearchFilters, language: string, tra
 }
 
 /** Titles near the searched one: the same sub-function's, else the most sought of the function. */
-function relatedSearches(data: OptionData, filters: SearchFilters, language: string) {
+export function relatedSearches(data: OptionData, filters: SearchFilters, language: string) {
   const sub = nearestSub(data, filters);
-  const titles = (sub?.titles ?? data.functions.flatMap((main) => main.subs.flatMap((one) => one.titles)))
-    .toSorted((a, b) => b.heat - a.heat)
-    .slice(0, RELATED + 1);
+  const titles = sub ? hottest(sub.titles) : filesOf(data).hottest;
   const location = filters.location?.length === 1 ? filters.location : undefined;
   return titles
     .map((title) => textIn(title.names, language))
@@ -83,6 +81,11 @@ function relatedSearches(data: OptionData, filters: SearchFilters, language: str
       const { url } = addressOf(data, { scope: filters.scope, sort: 'relevance', query: label, location });
       return { label, url: `/${language}${scopePaths[filters.scope]}${url}` };
     });
+}
+
+function hottest(titles: Sub['titles']): Sub['titles'] {
+  // One more than is shown: the searched title itself falls away.
+  return titles.toSorted((a, b) => b.heat - a.heat).slice(0, RELATED + 1);
 }
 
 function nearestSub(data: OptionData, filters: SearchFilters) {
@@ -103,6 +106,8 @@ interface Files {
   byMain: Map<number, Sub>;
   /** By every name of every title, in lower case. */
   byName: Map<string, Sub>;
+  /** The most sought titles of all. */
+  hottest: Sub['titles'];
 }
 
 const filed = new WeakMap<OptionData, Files>();
@@ -121,6 +126,7 @@ function filesOf(data: OptionData): Files {
     byId: firstOf(subs.map(({ sub }) => [sub.id, sub] as const)),
     byMain: firstOf(subs.map(({ main, sub }) => [main.id, sub] as const)),
     byName: firstOf(names),
+    hottest: hottest(titles.map(({ title }) => title)),
   };
   filed.set(data, files);
   return files;

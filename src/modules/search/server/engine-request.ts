@@ -1,4 +1,5 @@
 import { tidyText } from '#src/kernel/text.ts';
+import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import type { SearchFilters } from '../search.contract.ts';
@@ -55,6 +56,15 @@ export function toEngineQuery(
       },
     },
   };
+}
+
+/** Written for one, read by both. */
+const CHINESE = ['zh-CN', 'zh-TW'];
+
+/** The languages that a visitor of a language can read, as far as we can know: that one and English. */
+export function readableIn(language: string): number[] {
+  const codes = ['en', language, ...(CHINESE.includes(language) ? CHINESE : [])];
+  return languages.filter(({ code }) => codes.includes(code)).map(({ id }) => id);
 }
 
 /** No place has this id: an unknown place must narrow the search to nothing, not widen it to everything. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
+import { findHiddenJobs } from './preference-wishes.ts';
 import type { SearchParts } from './search-parts.ts';
 
 export interface ListInput {
@@ -14,17 +17,61 @@ export interface ListInput {
 /** What the viewer must not meet in a list. */
 export interface Unwanted {
   companyIds: number[];
-  /** Hidden recommendations; lists that nobody recommended leave it empty. */
+  /** Hidden recommendations. */
   jobIds: number[];
 }
 
 /** How many popular jobs are looked through before the newest fill the rest. */
 const POPULAR_POOL = 400;
 
+/** More is gathered than shown, because whoever cannot be hired is left out afterwards. */
+const SPARE = 20;
+const MOST = 200;
+
+/** How many jobs are gathered for a page. */
+export function poolFor({ page, size }: { page: number; size: number }): number {
+  return Math.min(MOST, page * size + SPARE);
+}
+
+interface Origin {
+  /** Where clicks on the list say that they come from. */
+  recoFrom: string;
+  scene: string;
+}
+
 /** Presents ids as a list of its own, with the scene and source that clicks on it report. */
-export async function asList(parts: SearchParts, ctx: Context, ids: number[], recoFrom: string, scene: string) {
+export async function asList(parts: SearchParts, ctx: Context, ids: number[], origin: Origin) {
   const queryId = randomUUID();
-  return { jobs: await parts.presenter.presentJobCards(ctx, ids, { queryId, recoFrom, scene }), query_id: queryId };
+  return { jobs: await parts.presenter.presentJobCards(ctx, ids, { queryId, ...origin }), query_id: queryId };
+}
+
+/** The page of those the viewer can be hired for; a job that would refuse them is nothing to point to. */
+export async function asFittingList(
+  parts: SearchParts,
+  ctx: Context,
+  ids: number[],
+  { page, size }: { page: number; size: number },
+  origin: Origin & { isPoor?: (card: JobCard) => boolean },
+): Promise<{ jobs: JobCard[]; query_id: string }> {
+  const { isPoor = () => false, ...from } = origin;
+  const queryId = randomUUID();
+  const end = page * size;
+  const left = [...new Set(ids)];
+  const fitting: JobCard[] = [];
+  const poorer: JobCard[] = [];
+  while (fitting.length < end && left.length > 0) {
+    const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end), { queryId, ...from });
+    for (const card of cards.filter(({ eligibility }) => eligibility?.answer !== 'no')) {
+      (isPoor(card) ? poorer : fitting).push(card);
+    }
+  }
+  return { jobs: [...fitting, ...poorer].slice(end - size, end), query_id: queryId };
+}
+
+/** What this viewer must not meet in a list that nobody searched for. */
+export async function findUnwanted(ctx: Context): Promise<Unwanted> {
+  const [companyIds, jobIds] = await Promise.all([findBlockedCompanies(ctx), findHiddenJobs(ctx)]);
+  return { companyIds, jobIds };
 }
 
 export function siteCountry(ctx: Context): number | undefined {

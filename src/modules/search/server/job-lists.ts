@@ -4,23 +4,34 @@ import { findBlockedCompanies } from '#src/modules/preferences/server/preference
 import type { Context } from '#src/platform/context.ts';
 import { WEB3_FUNCTION } from './engine/document.ts';
 import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
-import { asList, type ListInput, newest, popular, siteCountry } from './job-list-steps.ts';
+import {
+  asFittingList,
+  asList,
+  findUnwanted,
+  type ListInput,
+  newest,
+  poolFor,
+  popular,
+  siteCountry,
+  type Unwanted,
+} from './job-list-steps.ts';
 import type { SearchParts } from './search-parts.ts';
 
 const SORT_LATEST = 1;
+const SCENE = 'c_rec_default';
 
 /** The newest open jobs of the country. */
 export function createListLatest(parts: SearchParts) {
   return async (ctx: Context, input: ListInput & { scope: 'local' | 'remote' | 'web3' | 'urgent' }) => {
     const isUrgent = input.scope === 'urgent';
     const scope: SearchScope = input.scope === 'urgent' ? 'all' : input.scope;
-    const exclude = { companyIds: await findBlockedCompanies(ctx) };
+    const unwanted = await findUnwanted(ctx);
+    const exclude = { companyIds: unwanted.companyIds };
     const filters: EngineFilters = { scope, countryId: siteCountry(ctx), urgentOnly: isUrgent || undefined, exclude };
-    const ids = await newest(parts, filters, input.page, input.size);
-    const isShort = scope === 'web3' && input.page === 1 && ids.length < input.size;
-    const more = isShort ? await remoteWeb3(parts, filters, input.size) : [];
-    const all = [...new Set([...ids, ...more])].slice(0, input.size);
-    return asList(parts, ctx, all, 'latest', 'c_rec_default');
+    const pool = poolFor(input) + unwanted.jobIds.length;
+    const ids = await newest(parts, filters, 1, pool);
+    const more = scope === 'web3' && ids.length < pool ? await remoteWeb3(parts, filters, pool) : [];
+    return asFittingList(parts, ctx, without(unwanted, [...ids, ...more]), input, { recoFrom: 'latest', scene: SCENE });
   };
 }
 
@@ -29,27 +40,34 @@ function remoteWeb3(parts: SearchParts, filters: EngineFilters, size: number): P
   return newest(parts, { ...filters, scope: 'remote', functionIds: [WEB3_FUNCTION] }, 1, size);
 }
 
+function without({ jobIds }: Unwanted, ids: number[]): number[] {
+  const hidden = new Set(jobIds);
+  return ids.filter((id) => !hidden.has(id));
+}
+
 export function createListPopular(parts: SearchParts) {
   return async (ctx: Context, input: ListInput) => {
-    const unwanted = { companyIds: await findBlockedCompanies(ctx), jobIds: [] };
-    return asList(parts, ctx, await popular(parts, ctx, 'all', input, unwanted), 'popular', 'c_rec_default');
+    const asked = { ...input, page: 1, size: poolFor(input) };
+    const ids = await popular(parts, ctx, 'all', asked, await findUnwanted(ctx));
+    return asFittingList(parts, ctx, ids, input, { recoFrom: 'popular', scene: SCENE });
   };
 }
 
 export function createListPopularRemote(parts: SearchParts) {
   return async (ctx: Context, input: ListInput & { sort?: number }) => {
-    const companyIds = await findBlockedCompanies(ctx);
+    const unwanted = await findUnwanted(ctx);
     const filters: EngineFilters = {
       scope: 'remote',
       countryId: siteCountry(ctx),
       functionIds: input.main_function_ids,
-      exclude: { companyIds },
+      exclude: { companyIds: unwanted.companyIds },
     };
+    const pool = poolFor(input);
     const ids =
       input.sort === SORT_LATEST
-        ? await newest(parts, filters, input.page, input.size)
-        : await popular(parts, ctx, 'remote', input, { companyIds, jobIds: [] });
-    return asList(parts, ctx, ids, 'popular_jobs', 'c_rec_default');
+        ? without(unwanted, await newest(parts, filters, 1, pool + unwanted.jobIds.length))
+        : await popular(parts, ctx, 'remote', { ...input, page: 1, size: pool }, unwanted);
+    return asFittingList(parts, ctx, ids, input, { recoFrom: 'popular_jobs', scene: SCENE });
   };
 }
 
@@ -57,10 +75,15 @@ export function createListSimilar(parts: SearchParts) {
   return async (ctx: Context, input: { id: number; size: number }) => {
     const { rowCount } = await ctx.tx.execute(sql`select 1 from jobs where id = ${input.id}`);
     if (!rowCount) throw new AppError('notFound');
-    const exclude = { companyIds: await findBlockedCompanies(ctx) };
-    const ranked = await parts.engine.similar(input.id, undefined, input.size, exclude);
-    const ids = ranked.map((job) => job.jobId);
-    return asList(parts, ctx, ids, 'similar', 'c_rec_simi');
+    const unwanted = await findUnwanted(ctx);
+    const page = { page: 1, size: input.size };
+    const pool = poolFor(page) + unwanted.jobIds.length;
+    const ranked = await parts.engine.similar(input.id, undefined, pool, { companyIds: unwanted.companyIds });
+    const ids = without(
+      unwanted,
+      ranked.map((job) => job.jobId),
+    );
+    return asFittingList(parts, ctx, ids, page, { recoFrom: 'similar', scene: 'c_rec_simi' });
   };
 }
 
@@ -78,7 +101,7 @@ export function createListCompanyJobs(parts: SearchParts) {
       limit ${input.size} offset ${(input.page - 1) * input.size}`);
     const ids = rows.map((row) => row.id);
     return {
-      ...(await asList(parts, ctx, ids, 'hot_job', 'c_rec_company_hot_jobs')),
+      ...(await asList(parts, ctx, ids, { recoFrom: 'hot_job', scene: 'c_rec_company_hot_jobs' })),
       total: Number(rows[0]?.total ?? 0),
     };
   };

@@ -16,6 +16,15 @@ export const choiceLists = {
 
 type ChoiceName = keyof typeof choiceLists | 'mainFunctions' | 'jobFunctions' | 'functionTitles' | 'languages';
 
+/** Every filter whose choices are known beforehand. */
+export const choiceNames: readonly ChoiceName[] = [
+  ...(Object.keys(choiceLists) as (keyof typeof choiceLists)[]),
+  'mainFunctions',
+  'jobFunctions',
+  'functionTitles',
+  'languages',
+];
+
 const read = new WeakMap<OptionData, Map<ChoiceName, ReadonlySet<number>>>();
 
 /**

@@ -96,6 +96,36 @@ describe('recommendations', () => {
     expect((await other.talent.call('DELETE', foreign)).status).toBe(404);
   });
 
+  it('HOME-01 TRU-08 no list points to a job that cannot be had, and none to a hidden one', async () => {
+    const { talent, ids } = await talentWith({ work_arrangement_id: 3 });
+    const similarTo = async (who: TestVisitor, query: string) => {
+      const [job] = (await who.api('GET /job/search', { query, scope: 'remote' })).jobs;
+      return who.api('GET /job/:id/similar', { id: job?.id ?? 0 });
+    };
+    const lists = (who: TestVisitor) =>
+      Promise.all([
+        who.api('GET /job/latest-jobs', { scope: 'remote', size: 20 }),
+        who.api('GET /job/popular-jobs', { size: 20 }),
+        who.api('GET /job/popular-remote-jobs', { size: 20 }),
+        who.api('GET /job/popular-remote-jobs', { size: 20, sort: 1 }),
+        similarTo(who, 'lighthouse keeper'),
+      ]);
+    expect(titles(await similarTo(app.visitor(SINGAPORE), 'remote engineer'))).not.toContain('remote at night');
+    for (const list of await lists(app.visitor(SINGAPORE))) {
+      expect(titles(list)).toContain('remote sales');
+      for (const out of ['remote at night', 'remote for Japan only', 'closed']) expect(titles(list)).not.toContain(out);
+      for (const job of list.jobs) expect([job.reco_from, job.scene]).not.toContain('');
+    }
+    const own = await talent.api('GET /job/recommended-jobs', { size: 20 });
+    expect(own.job_preference_id).toBe(ids[0]);
+    const jobId = own.jobs.find(({ job_title }) => job_title === 'remote sales')?.id ?? 0;
+    const hide = { preferenceId: ids[0] ?? 0, jobId };
+    await talent.api('DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete', hide);
+    for (const list of await lists(talent)) expect(titles(list)).not.toContain('remote sales');
+    // What is searched for is found all the same: nobody recommended it.
+    expect(titles(await talent.api('GET /job/search', { scope: 'remote' }))).toContain('remote sales');
+  });
+
   it('SRCH-09 hiding can be taken back at once, by whoever hid the job', async () => {
     const { talent, ids } = await talentWith({ work_arrangement_id: 3 });
     const [job] = (await talent.api('GET /job/reco-remote-jobs')).jobs;

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import {
-  findBlockedCompanies,
   loadPreferences,
   minorDigits,
   type PreferenceRow,
@@ -14,22 +12,25 @@ import type { searchContract } from '../search.contract.ts';
 import type { SearchFilters as EngineFilters } from './engine/request.ts';
 import { toEngineQuery } from './engine-request.ts';
 import { findInterests } from './find-interests.ts';
-import { type ListInput, newest, popular, siteCountry, type Unwanted } from './job-list-steps.ts';
-import { findHiddenJobs, joinWishes, wishesOfPreference } from './preference-wishes.ts';
+import {
+  asFittingList,
+  findUnwanted,
+  type ListInput,
+  newest,
+  poolFor,
+  popular,
+  siteCountry,
+  type Unwanted,
+} from './job-list-steps.ts';
+import { joinWishes, wishesOfPreference } from './preference-wishes.ts';
 import type { SearchParts } from './search-parts.ts';
 
 type RemoteInput = ParsedInputOf<(typeof searchContract)['GET /job/reco-remote-jobs']>;
 
 const SCENE = 'c_rec_default';
 const SORT_LATEST = 1;
-/** More is gathered than shown, because whoever cannot be hired is left out afterwards. */
-const SPARE = 20;
-const MOST = 200;
-
-async function findUnwanted(ctx: Context): Promise<Unwanted> {
-  const [companyIds, jobIds] = await Promise.all([findBlockedCompanies(ctx), findHiddenJobs(ctx)]);
-  return { companyIds, jobIds };
-}
+/** A title of one's own is looked for as text, and so many of what it finds are taken. */
+const CUSTOM = 20;
 
 /** For a talent by their preferences, else by what was looked at, saved or searched; the popular ones fill up. */
 export function createListRecommended(parts: SearchParts) {
@@ -52,7 +53,9 @@ export function createListRecommended(parts: SearchParts) {
     const own = [...wished, ...seen.map((job) => job.jobId)];
     const rest = own.length < pool ? await popular(parts, ctx, 'all', { page: 1, size: pool }, unwanted) : [];
     const recoFrom = wished.length ? 'preferences' : interests ? 'recommended' : 'popular';
-    return presentEligible(parts, ctx, [...own, ...rest], input, { recoFrom, preferences });
+    const list = await asFittingList(parts, ctx, [...own, ...rest], input, fitting(recoFrom, preferences));
+    // What is hidden is hidden for a preference; whoever has none cannot hide.
+    return { ...list, job_preference_id: preferences[0]?.id ?? null };
   };
 }
 
@@ -75,7 +78,7 @@ async function rankWished(
       const custom = await Promise.all(
         own.flatMap(({ custom_job_title: text }) =>
           text
-            ? [parts.engine.search({ scope, countryId, exclude, text, sort: 'relevance', page: 1, size: SPARE })]
+            ? [parts.engine.search({ scope, countryId, exclude, text, sort: 'relevance', page: 1, size: CUSTOM })]
             : [],
         ),
       );
@@ -98,15 +101,15 @@ export function createListRecoRemote(parts: SearchParts) {
     const isLatest = sort === SORT_LATEST;
     const pool = poolFor(input);
     const newestIds = () => newest(parts, filters, 1, pool);
-    const fitting = isLatest ? [] : await rankRemote(parts, ctx, preference, filters, unwanted, pool);
-    const rest = isLatest || fitting.length < pool ? await newestIds() : [];
+    const ranked = isLatest ? [] : await rankRemote(parts, ctx, preference, filters, unwanted, pool);
+    const rest = isLatest || ranked.length < pool ? await newestIds() : [];
     const hidden = new Set(unwanted.jobIds);
-    const ids = [...fitting, ...rest].filter((id) => !hidden.has(id));
+    const ids = [...ranked, ...rest].filter((id) => !hidden.has(id));
     // By date means by date: pay does not move anything there.
     const wanting = preference && !isLatest ? [preference] : [];
     const recoFrom = isLatest ? 'reco_latest_remote_jobs' : 'reco_remote_jobs';
     return {
-      ...(await presentEligible(parts, ctx, ids, { page, size }, { recoFrom, preferences: wanting })),
+      ...(await asFittingList(parts, ctx, ids, { page, size }, fitting(recoFrom, wanting))),
       job_preference_id: preference?.id ?? null,
     };
   };
@@ -140,10 +143,6 @@ async function rankRemote(
   return (await parts.engine.recommend(filters, wishes, without, pool)).map((job) => job.jobId);
 }
 
-function poolFor({ page, size }: { page: number; size: number }): number {
-  return Math.min(MOST, page * size + SPARE);
-}
-
 /** One of each in turn, each id once. */
 function alternate(lists: number[][]): number[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
@@ -151,33 +150,9 @@ function alternate(lists: number[][]): number[] {
   return [...new Set(ids)];
 }
 
-interface Recommending {
-  recoFrom: string;
-  /** What pays less than all of these ask for comes last. */
-  preferences: PreferenceRow[];
-}
-
-/** The page of those the viewer can be hired for; a job that would refuse them is no recommendation. */
-async function presentEligible(
-  parts: SearchParts,
-  ctx: Context,
-  ids: number[],
-  { page, size }: { page: number; size: number },
-  { recoFrom, preferences }: Recommending,
-): Promise<{ jobs: JobCard[]; query_id: string }> {
-  const queryId = randomUUID();
-  const origin = { queryId, recoFrom, scene: SCENE };
-  const end = page * size;
-  const left = [...new Set(ids)];
-  const fitting: JobCard[] = [];
-  const poorer: JobCard[] = [];
-  while (fitting.length < end && left.length > 0) {
-    const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end), origin);
-    for (const card of cards.filter(({ eligibility }) => eligibility?.answer !== 'no')) {
-      (paysTooLittle(card, preferences) ? poorer : fitting).push(card);
-    }
-  }
-  return { jobs: [...fitting, ...poorer].slice(end - size, end), query_id: queryId };
+/** What pays less than all preferences ask for comes last. */
+function fitting(recoFrom: string, preferences: PreferenceRow[]) {
+  return { recoFrom, scene: SCENE, isPoor: (card: JobCard) => paysTooLittle(card, preferences) };
 }
 
 /** Only where both speak of the same currency; what a job does not tell is not held against it. */

@@ -1,6 +1,7 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { type SearchFilters, searchFilters } from '../search.contract.ts';
-import { buildSlug, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
+import { buildSlug, hasWords, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
+import { choiceNames, knownChoices } from './known-choices.ts';
 
 export interface SearchAddress {
   /** Below the scope's own path, with a leading slash. */
@@ -41,19 +42,28 @@ export const parameterNames: readonly ParameterName[] = PARAMETERS;
 
 /** The one address of a search: text and a single place in the slug, everything else in the query string. */
 export function addressOf(data: OptionData, filters: SearchFilters, page = 1): SearchAddress {
-  const rest: SearchFilters = { ...filters };
-  const onlyFunction = data.functions.find((main) => isOnly(filters.mainFunctions, main.id));
+  const rest = inOneOrder(data, filters);
+  const onlyFunction = data.functions.find((main) => isOnly(rest.mainFunctions, main.id));
   let slug = PLAIN_SLUG;
-  if (filters.query) {
-    const place = filters.location?.length === 1 ? (filters.location[0] ?? null) : null;
-    slug = buildSlug({ query: filters.query, place });
-    if (place && slug !== PLAIN_SLUG) rest.location = undefined;
+  if (rest.query && hasWords(rest.query)) {
+    const place = rest.location?.length === 1 ? (rest.location[0] ?? null) : null;
+    slug = buildSlug({ query: rest.query, place });
+    if (place) rest.location = undefined;
     rest.query = undefined;
-  } else if (onlyFunction) {
+  } else if (!rest.query && onlyFunction) {
     slug = `${onlyFunction.seo}-jobs`;
     rest.mainFunctions = undefined;
   }
   return { url: `/${encodeURIComponent(slug)}`, query_string: toQueryString(rest, page) };
+}
+
+/** The same choices in another order, repeated, or beside some that nothing has, are the same search. */
+function inOneOrder(data: OptionData, filters: SearchFilters): SearchFilters {
+  const ordered: SearchFilters = { ...filters };
+  for (const name of choiceNames) ordered[name] = knownChoices(data, name, filters[name])?.toSorted((a, b) => a - b);
+  ordered.location = filters.location && [...new Set(filters.location)].sort();
+  ordered.excludeCompanies = filters.excludeCompanies && [...new Set(filters.excludeCompanies)].sort((a, b) => a - b);
+  return ordered;
 }
 
 function isOnly(ids: number[] | undefined, id: number): boolean {
@@ -64,7 +74,7 @@ function toQueryString(filters: SearchFilters, page: number): string {
   const query = new URLSearchParams();
   for (const name of PARAMETERS) {
     const value = filters[name];
-    if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) continue;
+    if (!value || (Array.isArray(value) && value.length === 0)) continue;
     if (name === 'sort' && value === 'relevance') continue;
     query.set(name, Array.isArray(value) ? value.join(',') : value === true ? '1' : String(value));
   }

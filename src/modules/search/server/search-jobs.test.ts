@@ -183,6 +183,61 @@ describe('searching jobs over the API', () => {
     ).toEqual([1]);
   });
 
+  it('NAV-08 SRCH-05 the same choices in another order, repeated or beside unknown ones are one address', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const one = { url: '/nurse-jobs', query_string: 'location=outram,tanglin&salary=2,3&jobType=1' };
+    for (const filters of [
+      { salary: [2, 3], jobType: [1], location: ['outram', 'tanglin'] },
+      { salary: [3, 2, 3, 2_000_000], jobType: [1, 1], location: ['tanglin', 'outram', 'tanglin'] },
+    ]) {
+      expect(await visitor.api('POST /job/search-resolve', { query: 'nurse', ...filters })).toEqual(one);
+    }
+    expect(await visitor.api('POST /job/search-resolve', { query: '   ' })).toEqual({
+      url: '/job-search',
+      query_string: '',
+    });
+  });
+
+  it('SRCH-01 text without a letter or digit stays in the address and finds nothing, not everything', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const address = await visitor.api('POST /job/search-resolve', { query: ' 🦄 %% ' });
+    expect(address.url).toBe('/job-search');
+    const { filters } = await visitor.api('POST /job/search-parse', {
+      slug: 'job-search',
+      search: address.query_string,
+    });
+    expect(filters.query).toBe('🦄 %%');
+    expect((await visitor.api('GET /job/search', filters)).total.value).toBe(0);
+  });
+
+  it('SRCH-01 a search that finds nothing is told what finds something: a filter less, a place nearby, a title like it', async () => {
+    const visitor = app.visitor(SINGAPORE);
+    const nothing = { query: 'accountant', location: ['outram'], jobType: [2] };
+    expect((await visitor.api('GET /job/search', nothing)).total.value).toBe(0);
+    const ways = await visitor.api('GET /job/search-ways', nothing);
+    expect(ways.without).toEqual([
+      { name: 'location', value: 'outram', count: 0 },
+      { name: 'jobType', value: '2', count: 0 },
+    ]);
+    const near = await visitor.api('GET /job/search-ways', { query: 'accountant', location: ['outram'] });
+    expect(near.without).toEqual([{ name: 'location', value: 'outram', count: 1 }]);
+    expect(near.nearby).toHaveLength(1);
+    for (const { url, count } of [...near.nearby, ...near.similar]) {
+      const [slug = '', search = ''] = url.slice('/en/'.length).split('?');
+      const { filters } = await visitor.api('POST /job/search-parse', { slug: decodeURIComponent(slug), search });
+      expect(count).toBeGreaterThan(0);
+      expect((await visitor.api('GET /job/search', filters)).total.value).toBe(count);
+    }
+    const { places } = await visitor.api('GET /job/search-facets', { query: 'accountant' });
+    expect(Object.values(places)).toContain(1);
+  });
+
+  it('NAV-01 a slug longer than any search is no address: a clear refusal, not a failure', async () => {
+    const long = `${'x'.repeat(5000)}-jobs`;
+    const { status, envelope } = await app.visitor(SINGAPORE).call('POST', '/job/search-parse', { slug: long });
+    expect([status, envelope.code]).toEqual([400, 40001]);
+  });
+
   it("SRCH-05 writes title, description, heading, canonical address and related searches in the visitor's language", async () => {
     const texts = await app
       .visitor(SINGAPORE)
@@ -243,5 +298,53 @@ describe('searching jobs over the API', () => {
       .visitor(SINGAPORE)
       .call('GET', `/job/search-suggestion?query=${encodeURIComponent(query)}`);
     expect(envelope.code).toBe(0);
+  });
+
+  it('SRCH-01 signs alone find nothing and stay what was typed; a name with signs is a word', async () => {
+    for (const query of ['!!!', '???', '+++', '😀']) {
+      const { total, jobs } = await app.visitor(SINGAPORE).api('GET /job/search', { query });
+      expect({ total: total.value, jobs }).toEqual({ total: 0, jobs: [] });
+      const address = await app.visitor(SINGAPORE).api('POST /job/search-resolve', { query });
+      const back = await app.visitor(SINGAPORE).api('POST /job/search-parse', {
+        slug: decodeURIComponent(address.url.slice(1)),
+        search: address.query_string,
+      });
+      expect(back.filters.query).toBe(query);
+    }
+    await createJob(app.database.pool, { title: 'C++ Porter', posted_at: new Date(Date.now() - 86_400_000) });
+    await buildSearchIndex(app.databaseUrl);
+    expect(await titles('query=c%2B%2B')).toContain('C++ Porter');
+  });
+
+  it('SRCH-01 without text the best matches are the newest that the visitor can read, others count as days older', async () => {
+    const { pool } = app.database;
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const post = (title: string, language: string, hours: number) =>
+      createJob(pool, { title, language, country_id: 211, currency: 'TWD', posted_at: hoursAgo(hours) });
+    await post('new Turkish', 'tr', 1);
+    await post('day-old English', 'en', 24);
+    await post('two-day-old Chinese', 'zh-TW', 48);
+    await post('week-old English', 'en', 168);
+    await buildSearchIndex(app.databaseUrl);
+    const list = async (language: string, more: object) => {
+      const visitor = app.visitor({ 'country-id': '211', 'language-id': language });
+      return (await visitor.api('GET /job/search', more)).jobs.map((job) => job.job_title);
+    };
+    const read = ['day-old English', 'two-day-old Chinese', 'new Turkish', 'week-old English'];
+    expect(await list('2', {})).toEqual(read);
+    expect([...(await list('2', { size: 2 })), ...(await list('2', { size: 2, page: 2 }))]).toEqual(read);
+    expect((await list('7', {}))[0]).toBe('new Turkish');
+    expect((await list('2', { sort: 'latest' }))[0]).toBe('new Turkish');
+  });
+
+  it('ERR-01 lets six hundred of many parallel searches a minute through, and counts nobody on this machine', async () => {
+    const ask = (ip: string) =>
+      app.visitor({ ...SINGAPORE, ...(ip && { 'x-forwarded-for': ip }) }).call('GET', '/job/search-suggestion?query=');
+    const from = (ip: string) => Promise.all(Array.from({ length: 620 }, () => ask(ip)));
+    const refused = (await from('203.0.113.77')).filter(({ envelope }) => envelope.code === 40006);
+    expect(refused).toHaveLength(20);
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await ask('203.0.113.78')).envelope.code).toBe(0);
+    expect((await from('')).every(({ envelope }) => envelope.code === 0)).toBe(true);
   });
 });

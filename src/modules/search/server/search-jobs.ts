@@ -4,7 +4,7 @@ import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { searchContract } from '../search.contract.ts';
-import { toEngineQuery } from './engine-request.ts';
+import { readableIn, toEngineQuery } from './engine-request.ts';
 import type { SearchParts } from './search-parts.ts';
 
 type Input = ParsedInputOf<(typeof searchContract)['GET /job/search']>;
@@ -18,15 +18,16 @@ const LAST_PAGE = 100;
 export const scenes = { local: 'c_search_defalut', remote: 'c_search_remote', web3: 'c_search_web3' } as const;
 
 /** Finds the jobs of one page that satisfy every filter, in the asked order. */
-export function createSearchJobs({ engine, data, presenter }: SearchParts) {
+export function createSearchJobs({ engine, countJobs, data, presenter }: SearchParts) {
   return async (ctx: Context, input: Input) => {
     const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId, await findBlockedCompanies(ctx));
     const isVisitor = ctx.viewer.accountId === null;
     const isBeyond = isVisitor ? input.page > VISITOR_PAGES : input.page > LAST_PAGE;
-    const request = { text, ...filters, sort: input.sort, page: input.page, size: input.size };
+    const { sort, page, size } = input;
+    const request = { text, ...filters, readable: readableIn(ctx.locale.language), sort, page, size };
     const [found, total] = await Promise.all([
       isBeyond ? { jobIds: [], correctedText: null } : engine.search(request),
-      engine.count({ text, ...filters }),
+      countJobs({ text, ...filters }),
     ]);
     const queryId = randomUUID();
     const pages = Math.ceil(total.value / input.size);

@@ -5,6 +5,8 @@ import type { SearchEngine } from './engine/engine.ts';
 /** What the verbs of this module work with. */
 export interface SearchParts {
   engine: SearchEngine;
+  /** How many jobs match, as a page tells it. */
+  countJobs: SearchEngine['count'];
   data: OptionData;
   texts: Texts;
   presenter: JobPresenter;

@@ -48,8 +48,13 @@ describe('sitemaps', () => {
     expect(urls.join()).not.toContain(`-${closedId}`);
   });
 
-  it('NAV-08 lists searches that find something only', async () => {
-    const urls = locations((await read('/sitemaps/sg/searches.xml')).text);
+  it('NAV-08 lists searches that find something only, each address once for all countries of a language', async () => {
+    const { pool } = app.database;
+    await createJob(pool, { country_id: 229 });
+    await createJob(pool, { country_id: 106, work_arrangement_id: 3, is_remote_worldwide: true });
+    const files = locations((await read('/sitemap.xml')).text).filter((file) => file.includes('searches'));
+    expect(files).toEqual(['https://parley.example/sitemaps/com/searches-en.xml']);
+    const urls = locations((await read('/sitemaps/com/searches-en.xml')).text);
     expect(urls).toEqual(['https://parley.example/en/software-engineer-jobs']);
   });
 
@@ -57,10 +62,12 @@ describe('sitemaps', () => {
     expect((await app.visitor().call('GET', `/job/${closedId}`)).status).toBe(410);
   });
 
-  it.each(['/sitemaps/xx/jobs-0.xml', '/sitemaps/sg/nonsense.xml', '/sitemaps/sg/jobs-99999999.xml'])(
-    'NAV-08 %s does not exist',
-    async (path) => {
-      expect((await read(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/sitemaps/xx/jobs-0.xml',
+    '/sitemaps/sg/nonsense.xml',
+    '/sitemaps/com/searches-xx.xml',
+    '/sitemaps/sg/jobs-99999999.xml',
+  ])('NAV-08 %s does not exist', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
 });

@@ -4,11 +4,16 @@ import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite, type Site, sites } from '#src/modules/options/sites.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { REMOTE } from './engine/document.ts';
 import { addressOf } from './search-address.ts';
 
 /** Ids per file: a range is found in the index without counting, and a file never exceeds the 50,000 allowed. */
 const RANGE = 40_000;
-const TITLES_PER_COUNTRY = 1500;
+/** A file may hold 50,000 addresses; there are some thousand titles. */
+const MOST_SEARCHES = 40_000;
+const SEARCHES = 'searches-';
+/** The number of titles that people made up. */
+const CUSTOM_TITLE = 881;
 const PAGES = [
   '',
   '/remote-job',
@@ -79,13 +84,28 @@ async function listFiles(db: Database): Promise<string[]> {
   const hasCompanies = new Set(homes.map(({ country_id }) => country_id));
   const own = sites.flatMap(({ id, key }) => {
     const parts = rows.filter(({ country_id }) => country_id === id).map(({ part }) => `${key}/jobs-${part}`);
-    return [
-      ...(hasCompanies.has(id) ? [`${key}/companies`] : []),
-      ...(parts.length > 0 ? [`${key}/searches`] : []),
-      ...parts,
-    ];
+    return [...(hasCompanies.has(id) ? [`${key}/companies`] : []), ...parts];
   });
-  return ['com/pages', ...own];
+  const searches = await listSearchFiles(db);
+  return ['com/pages', ...searches, ...own];
+}
+
+/** An address of a search names no country, only a language: countries that share one share the file too. */
+async function listSearchFiles(db: Database): Promise<string[]> {
+  const files = await Promise.all(
+    [...new Set(sites.map(({ language }) => language))].map(async (language) => {
+      const { rowCount } = await db.execute(sql`select 1 from jobs where ${hasLocalTitle(language)} limit 1`);
+      return rowCount ? [`com/${SEARCHES}${language}`] : [];
+    }),
+  );
+  return files.flat();
+}
+
+/** Open jobs that a search of the language's own sites would find; remote ones are found elsewhere. */
+function hasLocalTitle(language: string) {
+  const ids = sites.filter((site) => site.language === language).map(({ id }) => id);
+  return sql`status = 'open' and work_arrangement_id <> ${REMOTE} and job_title_id <> ${CUSTOM_TITLE}
+    and country_id = any(${sql.param(ids)}::int[])`;
 }
 
 interface Entry {
@@ -96,9 +116,11 @@ interface Entry {
 async function readFile(parts: SitemapParts, country: string, file: string): Promise<Entry[] | undefined> {
   const site = findSite(country);
   if (!site) return undefined;
-  if (site.key === 'com') return file === 'pages' ? pageEntries() : undefined;
+  if (site.key === 'com') {
+    if (file === 'pages') return pageEntries();
+    return file.startsWith(SEARCHES) ? searchEntries(parts, file.slice(SEARCHES.length)) : undefined;
+  }
   if (file === 'companies') return companyEntries(parts.db, site);
-  if (file === 'searches') return searchEntries(parts, site);
   const part = /^jobs-(\d{1,6})$/.exec(file)?.[1];
   return part === undefined ? undefined : jobEntries(parts.db, site, Number(part));
 }
@@ -117,19 +139,21 @@ async function companyEntries(db: Database, site: Site): Promise<Entry[]> {
 }
 
 /** Searches for titles that have open jobs: a search that finds nothing is not to be listed. */
-async function searchEntries({ db, data }: SitemapParts, site: Site): Promise<Entry[]> {
-  const { rows } = await db.execute<{ job_title_id: number }>(sql`
-    select distinct job_title_id from jobs where status = 'open' and country_id = ${site.id}`);
-  const open = new Set(rows.map(({ job_title_id }) => job_title_id));
-  const titles = data.functions
-    .flatMap((main) => main.subs.flatMap((sub) => sub.titles))
-    .filter(({ id }) => open.has(id))
-    .toSorted((a, b) => b.heat - a.heat)
-    .slice(0, TITLES_PER_COUNTRY);
-  return titles.map((title) => {
-    const query = title.names[site.language] ?? title.names.en ?? '';
-    return { path: `/${site.language}${addressOf(data, { scope: 'local', sort: 'relevance', query }).url}` };
+async function searchEntries({ db, data }: SitemapParts, language: string): Promise<Entry[] | undefined> {
+  if (!sites.some((site) => site.language === language)) return undefined;
+  const all = data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
+  // One probe of an index for each title, whatever the number of jobs.
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select title.id from unnest(${sql.param(all.map(({ id }) => id))}::integer[]) as title (id)
+    where exists (select 1 from jobs where ${hasLocalTitle(language)} and job_title_id = title.id)`);
+  const open = new Set(rows.map(({ id }) => id));
+  const titles = all.filter(({ id }) => open.has(id)).toSorted((a, b) => b.heat - a.heat);
+  const paths = titles.map((title) => {
+    const query = title.names[language] ?? title.names.en ?? '';
+    return `/${language}${addressOf(data, { scope: 'local', sort: 'relevance', query }).url}`;
   });
+  // Two titles may share a name, and so an address.
+  return [...new Set(paths)].slice(0, MOST_SEARCHES).map((path) => ({ path }));
 }
 
 /** A job's page stands in the language it is written in. */

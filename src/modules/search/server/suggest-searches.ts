@@ -9,6 +9,7 @@ import type { Context } from '#src/platform/context.ts';
 import { networkOf } from '#src/platform/http/network.ts';
 import { RateLimiter } from '#src/platform/http/rate-limit.ts';
 import type { SearchFilters } from '../search.contract.ts';
+import { hasWords } from '../search-slug.ts';
 import { scopePaths } from './describe-search.ts';
 import { addressOf } from './search-address.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -65,7 +66,7 @@ export function createRecordSearch({ engine, data }: SearchParts) {
   };
   return async (ctx: Context, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
     const query = tidyText(input.query).slice(0, 120);
-    if (query && isFirst(ctx, query)) {
+    if (hasWords(query) && isFirst(ctx, query)) {
       await engine.recordSearch(ctx.tx, query, ctx.locale.countryId, input.job_title_id ?? null);
     }
     if (input.remember) {
@@ -94,6 +95,9 @@ async function rememberTitle(ctx: Context, titleId: number | undefined): Promise
     on conflict (session_id, job_title_id) do update set created_at = excluded.created_at`);
 }
 
+/** Work that the landing pages of remote and of web3 jobs are about; nobody looks for a nurse or a rider there. */
+const fillers: Partial<Record<SearchFilters['scope'], readonly number[]>> = { remote: [1, 5, 16, 25], web3: [25] };
+
 /** What people search most now; the most sought titles fill up while few have searched. */
 export function createListHotSearches({ data }: SearchParts) {
   return async (ctx: Context, input: { scope: SearchFilters['scope'] }) => {
@@ -103,7 +107,7 @@ export function createListHotSearches({ data }: SearchParts) {
       where kind = 'search' and country_id = ${countryId} and weight >= ${LEAST_SEARCHES}
       order by weight desc limit ${HOT}`);
     const titles = data.functions
-      .filter((main) => main.seo !== 'others' && (input.scope !== 'web3' || main.id === 25))
+      .filter((main) => main.seo !== 'others' && (fillers[input.scope]?.includes(main.id) ?? true))
       .flatMap((main) => main.subs.flatMap((sub) => sub.titles))
       .filter((title) => title.isFeatured)
       .toSorted((a, b) => b.heat - a.heat)

@@ -1,38 +1,48 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { buttonStyle } from '#src/ui/button-style.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { SkeletonText } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { PostedWithin } from './days-choice.tsx';
 import { FilterChoices } from './filter-choices.tsx';
-import { barFilters, type FilterOptions, filtersOf, optionsOf, toggleChoice } from './filter-list.ts';
+import { barFilters, eventName, type FilterOptions, filtersOf, MENUS, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { SortLinks } from './results-head.tsx';
 import { filterParameters, searchAction, searchHref } from './search-href.ts';
 import { useFacets } from './use-facets.ts';
+import { useFilterOptions } from './use-filter-options.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 
 interface FilterBarProps {
   filters: SearchFilters;
-  options: FilterOptions;
+  /** The choices of the menus, where a browser without scripts asked for them. */
+  options: FilterOptions | null;
   /** How many filters are active, for the drawer's button. */
   count: number;
 }
 
+const none: FilterOptions = {};
+
 /**
- * The filters in sight and the way to the others. A choice applies at once; without scripts the menus are parts of one
- * form with a button.
+ * The filters in sight and the way to the others. The menus are filled when somebody turns to them, and a choice applies
+ * at once. Without scripts a link loads the page with its menus, which are parts of one form with a button.
  */
-export function FilterBar({ filters, options, count }: FilterBarProps) {
+export function FilterBar({ filters, options: given, count }: FilterBarProps) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const drawer = useOverlay();
   const [draft, setDraft] = useDraft(filters);
-  const countOf = useFacets(filters);
+  const [isWanted, setIsWanted] = useState(false);
+  const want = () => setIsWanted(true);
+  const options = useFilterOptions(barFilters, given ?? none, isWanted);
+  const countOf = useFacets(filters, isWanted);
 
   const apply = (next: SearchFilters) => {
     setDraft(next);
@@ -40,7 +50,13 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
   };
 
   return (
-    <form action={searchAction(language, filters.scope)} method="get" className="flex flex-wrap items-center gap-2">
+    <form
+      action={searchAction(language, filters.scope)}
+      method="get"
+      onPointerEnter={want}
+      onFocus={want}
+      className="flex flex-wrap items-center gap-2"
+    >
       <HeldFilters filters={filters} />
       <Button
         {...drawer.triggerProps}
@@ -54,27 +70,43 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
         <span className="sm:hidden">{t('search.filters.title')}</span>
         <span className="max-sm:hidden">{t('search.filters.all')}</span>
       </Button>
-      <div className="contents max-lg:hidden [@media(scripting:none)]:contents!">
+      {given ? null : <MenusLink />}
+      <div
+        className={classNames(
+          'contents max-lg:hidden',
+          given ? '[@media(scripting:none)]:contents!' : '[@media(scripting:none)]:hidden',
+        )}
+      >
         {filtersOf(filters.scope, barFilters).map(({ name, label }) => (
           <div key={name} data-event-click={eventName(filters, name)}>
-            <FilterMenu label={t(label)} count={draft[name]?.length ?? 0}>
-              <FilterChoices
-                name={name}
-                options={optionsOf(filters.scope, name, options[name] ?? [])}
-                chosen={draft[name] ?? []}
-                onToggle={(id) => apply(toggleChoice(draft, name, id))}
-                countOf={countOf}
-              />
+            <FilterMenu label={t(label)} count={draft[name]?.length ?? 0} isDrawn={given !== null}>
+              {options[name] ? (
+                <FilterChoices
+                  name={name}
+                  options={optionsOf(filters.scope, name, options[name])}
+                  chosen={draft[name] ?? []}
+                  onToggle={(id) => apply(toggleChoice(draft, name, id))}
+                  countOf={countOf}
+                />
+              ) : (
+                <SkeletonText lines={6} />
+              )}
             </FilterMenu>
           </div>
         ))}
-        <FilterMenu label={t('search.filters.postedWithin')} count={draft.postedWithin ? 1 : 0}>
-          <PostedWithin
-            value={draft.postedWithin}
-            onChange={(postedWithin) => apply({ ...draft, postedWithin })}
-            countOf={countOf}
-          />
-        </FilterMenu>
+        <div data-event-click={eventName(filters, 'postedWithin')}>
+          <FilterMenu
+            label={t('search.filters.postedWithin')}
+            count={draft.postedWithin ? 1 : 0}
+            isDrawn={given !== null}
+          >
+            <PostedWithin
+              value={draft.postedWithin}
+              onChange={(postedWithin) => apply({ ...draft, postedWithin })}
+              countOf={countOf}
+            />
+          </FilterMenu>
+        </div>
         <span className="hidden [@media(scripting:none)]:inline">
           <Button type="submit" variant="soft">
             {t('search.filters.apply')}
@@ -93,6 +125,25 @@ export function FilterBar({ filters, options, count }: FilterBarProps) {
   );
 }
 
+/** The same page with its menus filled, for browsers without scripts. */
+function MenusLink() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  parameters.set(MENUS, '1');
+  return (
+    <span className="hidden [@media(scripting:none)]:inline">
+      <a
+        href={`${pathname}?${parameters.toString().replaceAll('%2C', ',')}`}
+        rel="nofollow"
+        className={buttonStyle('secondary')}
+      >
+        {t('search.filters.all')}
+      </a>
+    </span>
+  );
+}
+
 /** What the form itself does not show travels along with it. */
 function HeldFilters({ filters }: { filters: SearchFilters }) {
   const shown = new Set<string>(['postedWithin', ...filtersOf(filters.scope, barFilters).map(({ name }) => name)]);
@@ -105,8 +156,4 @@ function HeldFilters({ filters }: { filters: SearchFilters }) {
 function useDraft(filters: SearchFilters): [SearchFilters, (next: SearchFilters) => void] {
   const [draft, setDraft] = useState({ of: filters, filters });
   return [draft.of === filters ? draft.filters : filters, (next) => setDraft({ of: filters, filters: next })];
-}
-
-function eventName(filters: SearchFilters, name: string): string | undefined {
-  return filters.scope === 'remote' ? `rl_active_job_filter_${name}` : undefined;
 }

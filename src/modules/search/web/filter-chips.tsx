@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
 import { searchHref, withoutChoice, withoutFilters } from './search-href.ts';

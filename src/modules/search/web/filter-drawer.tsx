@@ -12,6 +12,7 @@ import { ChoiceLabel, FilterChoices } from './filter-choices.tsx';
 import {
   barFilters,
   drawerFilters,
+  eventName,
   type FilterOptions,
   filtersOf,
   flagLabels,
@@ -38,8 +39,8 @@ interface FilterDrawerProps {
 export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions, onApply }: FilterDrawerProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(filters);
-  const options = useFilterOptions(drawerFilters, barOptions);
-  const countOf = useFacets(draft, ASK_AFTER);
+  const options = useFilterOptions(drawerFilters, barOptions, true);
+  const countOf = useFacets(draft, true, ASK_AFTER);
   const total = useDraftTotal(draft, ASK_AFTER);
 
   useEffect(() => {
@@ -114,25 +115,26 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
     const chosen = draft[name] ?? [];
     const list = options[name];
     return (
-      <Disclosure
-        key={name}
-        title={t(label)}
-        isOpen={isShort || chosen.length > 0}
-        aside={chosen.length > 0 ? t('search.filters.chosen', { count: chosen.length }) : undefined}
-      >
-        {list ? (
-          <FilterChoices
-            name={name}
-            options={optionsOf(draft.scope, name, list)}
-            chosen={chosen}
-            onToggle={(id) => setDraft(toggleChoice(draft, name, id))}
-            countOf={countOf}
-            isLong={list.length > 16}
-          />
-        ) : (
-          <SkeletonText lines={4} />
-        )}
-      </Disclosure>
+      <div key={name} data-event-click={eventName(draft, name)}>
+        <Disclosure
+          title={t(label)}
+          isOpen={isShort || chosen.length > 0}
+          aside={chosen.length > 0 ? t('search.filters.chosen', { count: chosen.length }) : undefined}
+        >
+          {list ? (
+            <FilterChoices
+              name={name}
+              options={optionsOf(draft.scope, name, list)}
+              chosen={chosen}
+              onToggle={(id) => setDraft(toggleChoice(draft, name, id))}
+              countOf={countOf}
+              isLong={list.length > 16}
+            />
+          ) : (
+            <SkeletonText lines={4} />
+          )}
+        </Disclosure>
+      </div>
     );
   }
 }

@@ -10,6 +10,9 @@ export interface FilterOption {
 /** The choices of filters, as far as they have come. */
 export type FilterOptions = Partial<Record<IdFilter, FilterOption[]>>;
 
+/** The parameter of a results page that stands with its menus filled. */
+export const MENUS = 'menus';
+
 /** A filter whose choices are an option list of the server. */
 export interface ListFilter {
   name: IdFilter;
@@ -62,4 +65,9 @@ export function optionsOf(
 export function toggleChoice(filters: SearchFilters, name: IdFilter, id: number): SearchFilters {
   const chosen = filters[name] ?? [];
   return { ...filters, [name]: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] };
+}
+
+/** What tracking calls the use of a filter; only remote results have such an event. */
+export function eventName({ scope }: SearchFilters, name: string): string | undefined {
+  return scope === 'remote' ? `rl_active_job_filter_${name}` : undefined;
 }

@@ -1,14 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { useOpened } from '#src/ui/use-opened.ts';
 
-/**
- * One filter of the bar: the browser's own details, so that it opens without scripts. Escape and a press elsewhere
- * close it.
- */
-export function FilterMenu({ label, count, children }: { label: string; count: number; children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null);
+interface FilterMenuProps {
+  label: string;
+  count: number;
+  /** Its choices stand in the page at once, for browsers without scripts. */
+  isDrawn: boolean;
+  children: ReactNode;
+}
+
+/** One filter of the bar: the browser's own details. Escape and a press elsewhere close it. */
+export function FilterMenu({ label, count, isDrawn, children }: FilterMenuProps) {
+  const { wasOpened, detailsProps } = useOpened();
+  const details = detailsProps.ref;
 
   useEffect(() => {
     const close = (event: Event) => {
@@ -26,10 +33,10 @@ export function FilterMenu({ label, count, children }: { label: string; count: n
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', close);
     };
-  }, []);
+  }, [details]);
 
   return (
-    <details ref={details} name="filter" className="group relative">
+    <details {...detailsProps} name="filter" className="group relative">
       <summary
         className={classNames(
           'flex min-h-11 list-none items-center gap-1.5 rounded-full border px-4 font-medium text-sm transition-colors hover:border-line-firm',
@@ -40,9 +47,11 @@ export function FilterMenu({ label, count, children }: { label: string; count: n
         <CountBadge count={count} tone="accent" />
         <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute start-0 top-full z-header mt-2 max-h-[min(26rem,70dvh)] w-72 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-3 shadow-overlay">
-        {children}
-      </div>
+      {isDrawn || wasOpened ? (
+        <div className="absolute start-0 top-full z-header mt-2 max-h-[min(26rem,70dvh)] w-72 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-3 shadow-overlay">
+          {children}
+        </div>
+      ) : null}
     </details>
   );
 }

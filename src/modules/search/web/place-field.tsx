@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { api } from '#src/browser-api.ts';
 import type { PlaceBook } from '#src/modules/options/web/load-places.ts';
 import { PickerTrigger } from '#src/ui/picker-trigger.tsx';
 import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/place-selection.ts';
@@ -34,6 +35,7 @@ export function PlaceField({ chosen, onApply, filtersNow }: PlaceFieldProps) {
   const shell = useRouteLoaderData('routes/shell') as { sites: { id: number; key: string }[] } | undefined;
   const countryId = root?.countryId ?? 0;
   const book = usePlaceBook(overlay.wasOpened);
+  const countOf = usePlaceCounts(overlay.isOpen, filtersNow);
   const data = book?.dataOf(countryId);
   const value = useMemo(() => choiceOf(countryId, chosen, data?.regions ?? []), [countryId, chosen, data]);
 
@@ -70,6 +72,7 @@ export function PlaceField({ chosen, onApply, filtersNow }: PlaceFieldProps) {
             data={data}
             loadCountry={loadCountry}
             onApply={apply}
+            countOf={countOf}
           />
         </Suspense>
       ) : null}
@@ -97,6 +100,20 @@ function usePlaceBook(isWanted: boolean): PlaceBook | undefined {
     if (isWanted && !book) loadPlaces().then(setBook, () => undefined);
   }, [isWanted, book]);
   return book;
+}
+
+/** SRCH-03: how many results each place would leave, asked when the picker opens; places without numbers work too. */
+function usePlaceCounts(isOpen: boolean, filtersNow: () => SearchFilters) {
+  const [counts, setCounts] = useState<Record<string, number>>();
+  const ask = useEffectEvent(() => api('GET /job/search-facets', filtersNow()));
+  useEffect(() => {
+    if (!isOpen) return;
+    ask().then(
+      ({ places }) => setCounts(places),
+      () => setCounts(undefined),
+    );
+  }, [isOpen]);
+  return useCallback((id: number | string) => counts && (counts[id] ?? 0), [counts]);
 }
 
 function choiceOf(countryId: number, chosen: readonly ChosenPlace[], regions: readonly PlaceRegion[]): PlaceChoice {

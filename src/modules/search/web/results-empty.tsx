@@ -1,37 +1,48 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AnswerOf } from '#src/kernel/contract.ts';
 import { LinkChip } from '#src/ui/chip.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters, searchContract } from '../search.contract.ts';
 import type { FilterChip } from './filter-chips.tsx';
 import { alertHref, searchHref, withoutChoice, withoutFilters } from './search-href.ts';
 
 interface ResultsEmptyProps {
   filters: SearchFilters;
   chips: readonly FilterChip[];
-  related: readonly { label: string; url: string }[];
+  /** What does find something; null when it could not be had. */
+  ways: AnswerOf<(typeof searchContract)['GET /job/search-ways']> | null;
 }
 
 /** Nothing found: every way on is a link. */
-export function ResultsEmpty({ filters, chips, related }: ResultsEmptyProps) {
+export function ResultsEmpty({ filters, chips, ways }: ResultsEmptyProps) {
   const { t, language } = useTranslation();
   const alert = alertHref(language, filters);
+  const removable = chips.flatMap((chip) => {
+    const way = ways?.without.find(({ name, value }) => name === chip.name && value === chip.value);
+    // One filter less that still finds nothing is no way on.
+    return way?.count === 0 ? [] : [{ ...chip, count: way?.count }];
+  });
   return (
     <div className="rounded-card border border-line bg-surface pb-8">
       <EmptyState icon={<SearchX />} title={t('search.empty.title')}>
         {t('search.empty.text')}
       </EmptyState>
       <div className="mx-auto max-w-2xl space-y-6 px-6">
-        {chips.length > 0 ? (
+        {removable.length > 0 ? (
           <Ways title={t('search.empty.remove')}>
-            {chips.map(({ name, value, label }) => (
-              <LinkChip key={`${name}-${value}`} to={searchHref(language, withoutChoice(filters, name, value))}>
-                {t('search.empty.without', { label })}
-              </LinkChip>
+            {removable.map(({ name, value, label, count }) => (
+              <WayChip
+                key={`${name}-${value}`}
+                to={searchHref(language, withoutChoice(filters, name, value))}
+                label={t('search.empty.without', { label })}
+                count={count}
+              />
             ))}
           </Ways>
         ) : null}
+        <FoundWays title={t('search.empty.nearby')} ways={ways?.nearby} />
         <Ways title={t('search.empty.ways')}>
           {alert ? <LinkChip to={alert}>{t('search.empty.alert')}</LinkChip> : null}
           {otherWays(filters).map(({ key, to }) => (
@@ -40,15 +51,7 @@ export function ResultsEmpty({ filters, chips, related }: ResultsEmptyProps) {
             </LinkChip>
           ))}
         </Ways>
-        {related.length > 0 ? (
-          <Ways title={t('search.empty.similar')}>
-            {related.map(({ label, url }) => (
-              <LinkChip key={url} to={url}>
-                {label}
-              </LinkChip>
-            ))}
-          </Ways>
-        ) : null}
+        <FoundWays title={t('search.empty.similar')} ways={ways?.similar} />
       </div>
     </div>
   );
@@ -60,6 +63,30 @@ function Ways({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="mb-2 text-center font-semibold text-ink-muted text-sm">{title}</h3>
       <div className="flex flex-wrap justify-center gap-2">{children}</div>
     </section>
+  );
+}
+
+function FoundWays({ title, ways = [] }: { title: string; ways?: { label: string; url: string; count: number }[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <Ways title={title}>
+      {ways.map(({ label, url, count }) => (
+        <WayChip key={url} to={url} label={label} count={count} />
+      ))}
+    </Ways>
+  );
+}
+
+/** Another search and how many jobs it finds, as far as that is known. */
+function WayChip({ to, label, count }: { to: string; label: string; count: number | undefined }) {
+  const { language } = useTranslation();
+  return (
+    <LinkChip to={to}>
+      {label}
+      {count === undefined ? null : (
+        <span className="ms-1.5 text-ink-faint tabular-nums">{new Intl.NumberFormat(language).format(count)}</span>
+      )}
+    </LinkChip>
   );
 }
 

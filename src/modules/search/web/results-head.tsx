@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react';
-import { Link } from 'react-router';
 import { classNames } from '#src/ui/class-names.ts';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
 import { alertHref, searchHref } from './search-href.ts';

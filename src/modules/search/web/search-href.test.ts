@@ -14,6 +14,9 @@ describe('NAV-02 addresses of searches', () => {
     [{ query: 'c++', salary: [1, 2], verified: true }, 1, '/en/c%2B%2B-jobs?salary=1,2&verified=1'],
     [{ scope: 'remote', query: 'hr', sort: 'latest' }, 1, '/en/remote-job/hr-jobs?sort=latest'],
     [{ scope: 'web3', jobType: [] }, 1, '/en/web3-jobs/job-search'],
+    [{ query: '!!!', location: ['tokyo'] }, 1, '/en/job-search?query=%21%21%21&location=tokyo'],
+    [{ jobType: [3, 1, 2] }, 1, '/en/job-search?jobType=1,2,3'],
+    [{ query: '🦄', location: ['tokyo'] }, 1, '/en/job-search?query=%F0%9F%A6%84&location=tokyo'],
   ])('NAV-02 %j page %i is %s', (filters, page, href) => {
     expect(searchHref('en', { ...plain, ...filters }, page)).toBe(href);
   });
@@ -46,6 +49,8 @@ describe('SRCH-02 what a plain form sends', () => {
     ['hr-jobs', 'salary=', true],
     ['hr-jobs', 'salary=1,2&page=2&job=7', false],
     ['job-search', 'location=tokyo', false],
+    ['job-search', 'query=%21%21%21', false],
+    ['job-search', 'query=%F0%9F%A6%84', false],
   ])('NAV-02 %s?%s comes from a form: %s', (slug, search, expected) => {
     expect(isSubmitted(slug, new URLSearchParams(search))).toBe(expected);
   });

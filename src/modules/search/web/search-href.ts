@@ -1,6 +1,6 @@
 import { tidyText } from '#src/kernel/text.ts';
 import type { SearchFilters } from '../search.contract.ts';
-import { buildSlug, PLAIN_SLUG } from '../search-slug.ts';
+import { buildSlug, hasWords, PLAIN_SLUG } from '../search-slug.ts';
 
 export type SearchScope = SearchFilters['scope'];
 
@@ -37,7 +37,8 @@ export function searchHref(language: string, filters: SearchFilters, page = 1): 
   const only = filters.location?.length === 1 ? (filters.location[0] ?? null) : null;
   const slug = buildSlug({ query, place: only });
   const isPlain = slug === PLAIN_SLUG;
-  const rest = { ...filters, query: '', location: only && !isPlain ? [] : filters.location };
+  // Text that makes no slug stays a parameter; of the rest, what the slug says is not said twice.
+  const rest = isPlain ? { ...filters, query } : { ...filters, query: '', location: only ? [] : filters.location };
   const parameters = filterParameters(rest);
   if (page > 1) parameters.set('page', String(page));
   const search = parameters.toString().replaceAll('%2C', ',');
@@ -46,7 +47,8 @@ export function searchHref(language: string, filters: SearchFilters, page = 1): 
 
 /** Where an alert of a search is made; none without a word or a filter. */
 export function alertHref(language: string, filters: SearchFilters): string | undefined {
-  const parameters = filterParameters({ ...filters, sort: 'relevance', postedWithin: undefined });
+  const query = hasWords(filters.query ?? '') ? filters.query : undefined;
+  const parameters = filterParameters({ ...filters, query, sort: 'relevance', postedWithin: undefined });
   if (parameters.size === 0) return undefined;
   parameters.set('scope', filters.scope);
   return `/${language}/settings/alerts?${parameters.toString().replaceAll('%2C', ',')}`;
@@ -60,7 +62,7 @@ export function filterParameters(filters: SearchFilters): URLSearchParams {
   };
   put('query', filters.query);
   put('location', filters.location?.join(','));
-  for (const name of idFilters) put(name, filters[name]?.join(','));
+  for (const name of idFilters) put(name, filters[name]?.toSorted((one, other) => one - other).join(','));
   put('postedWithin', filters.postedWithin?.toString());
   put('repliesWithin', filters.repliesWithin?.toString());
   for (const name of flagFilters) put(name, filters[name] ? '1' : undefined);
@@ -74,7 +76,7 @@ export function isSubmitted(slug: string, parameters: URLSearchParams): boolean 
   const names = [...parameters.keys()];
   const isRepeated = new Set(names).size < names.length;
   const isBlank = [...parameters.values()].some((value) => value === '');
-  return isRepeated || isBlank || (slug === PLAIN_SLUG && parameters.has('query'));
+  return isRepeated || isBlank || (slug === PLAIN_SLUG && hasWords(parameters.get('query') ?? ''));
 }
 
 /** The filters that a form sent; what is no number or no choice falls away. */

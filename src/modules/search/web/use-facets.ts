@@ -6,13 +6,14 @@ import { filterParameters } from './search-href.ts';
 /** How many results a choice of a filter would leave; undefined while nobody knows. */
 export type CountOf = (name: string, id: number) => number | undefined;
 
-/** Asks for the numbers once the page stands: the results do not wait for them. */
-export function useFacets(filters: SearchFilters, delay = 0): CountOf {
+/** Asks for the numbers when somebody turns to the filters: the results do not wait for them. */
+export function useFacets(filters: SearchFilters, isWanted: boolean, delay = 0): CountOf {
   const key = `${filters.scope}?${filterParameters({ ...filters, sort: 'relevance' })}`;
   const [counts, setCounts] = useState<Map<string, number>>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters of the filters
   useEffect(() => {
+    if (!isWanted) return;
     let isCurrent = true;
     const ask = () =>
       api('GET /job/search-facets', filters).then(
@@ -27,7 +28,7 @@ export function useFacets(filters: SearchFilters, delay = 0): CountOf {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, delay]);
+  }, [key, isWanted, delay]);
 
   return (name, id) => {
     if (!counts) return undefined;

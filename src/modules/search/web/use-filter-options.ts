@@ -3,9 +3,14 @@ import { api } from '#src/browser-api.ts';
 import type { FilterOption, FilterOptions, ListFilter } from './filter-list.ts';
 
 /** The option lists of filters that the page did not bring; each appears when it has come. */
-export function useFilterOptions(filters: readonly ListFilter[], known: FilterOptions): FilterOptions {
+export function useFilterOptions(
+  filters: readonly ListFilter[],
+  known: FilterOptions,
+  isWanted: boolean,
+): FilterOptions {
   const [loaded, setLoaded] = useState<FilterOptions>({});
   useEffect(() => {
+    if (!isWanted) return;
     let isCurrent = true;
     for (const { name, list } of filters) {
       loadOptions(list)
@@ -18,7 +23,7 @@ export function useFilterOptions(filters: readonly ListFilter[], known: FilterOp
     return () => {
       isCurrent = false;
     };
-  }, [filters]);
+  }, [filters, isWanted]);
   return { ...loaded, ...known };
 }
 

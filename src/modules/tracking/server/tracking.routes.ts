@@ -9,8 +9,9 @@ export function trackingModule() {
     'POST /logs/report/click': async (ctx, click) => ({ accepted: await storeClicks(ctx, [click]) }),
     'POST /logs/report/expose': async (ctx, { data }) => ({ accepted: await storeExposures(ctx, data) }),
     'POST /logs/report/events': async (ctx, { events }) => ({ accepted: await storeEvents(ctx, events) }),
-    'POST /api-go/app/upload_web_events': async (ctx, { clicks, exposes }) => ({
-      accepted: (await storeClicks(ctx, clicks)) + (await storeExposures(ctx, exposes)),
+    'POST /api-go/app/upload_web_events': async (ctx, { clicks, exposes, events }) => ({
+      accepted:
+        (await storeClicks(ctx, clicks)) + (await storeExposures(ctx, exposes)) + (await storeEvents(ctx, events)),
     }),
   });
 }

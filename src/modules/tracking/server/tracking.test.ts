@@ -133,11 +133,12 @@ describe('tracking', () => {
     });
   });
 
-  it('TRK-04 takes clicks and exposures in one batch', async () => {
+  it('TRK-04 takes clicks, exposures and events in one batch', async () => {
     const { id } = await createJob(app.database.pool);
     const me = await guest();
-    const batch = { clicks: [click(id), click(id, { query_id: 'q-2' })], exposes: [expose([id])] };
-    expect(await me.api('POST /api-go/app/upload_web_events', batch)).toEqual({ accepted: 3 });
+    const events = [{ event_name: 'rl_active_more_jobs', event_time: '2026-11-15 06:32:00' }];
+    const batch = { clicks: [click(id), click(id, { query_id: 'q-2' })], exposes: [expose([id])], events };
+    expect(await me.api('POST /api-go/app/upload_web_events', batch)).toEqual({ accepted: 4 });
     expect(await rowsOf('job_clicks', id)).toHaveLength(2);
     expect(await dayOf(id)).toEqual([{ clicks: 1, exposures: 1 }]);
   });

@@ -47,7 +47,7 @@ export function reportClick(job: ClickedJob, place: TrackedPlace, pageNum: numbe
     sub_page: place.subPage,
     device,
     ...ids,
-    job_preference_id: null,
+    job_preference_id: place.preferenceId ?? null,
     index: job.index,
     page_num: pageNum,
     timestamp: epochSeconds(),
@@ -61,7 +61,7 @@ export function reportClick(job: ClickedJob, place: TrackedPlace, pageNum: numbe
 export function reportExposures(groups: SeenGroup[], place: TrackedPlace, isLeaving: boolean): void {
   if (!mayTrack()) return;
   const { device, isMobile: _, ...ids } = deviceFields();
-  const data = groups.map(({ queryId, recoFrom, jobIds }) => ({
+  const data = groups.map(({ queryId, recoFrom, scene, jobIds }) => ({
     query_id: queryId,
     timestamp: epochSeconds(),
     job_ids: jobIds,
@@ -70,7 +70,7 @@ export function reportExposures(groups: SeenGroup[], place: TrackedPlace, isLeav
     sub_page: place.subPage,
     device,
     ...ids,
-    scene: sceneOf(place),
+    scene: scene || sceneOf(place),
   }));
   const report: Report = { key: 'POST /logs/report/expose', input: { data, from: 1 } };
   if (!(isLeaving && sendBeacon(report))) queue.add(report);
@@ -84,7 +84,7 @@ export const logEvent = createEventLog(
     const event = {
       event_name: name,
       source: facts.device_type,
-      user_id: null,
+      user_id: accountId(),
       country_id: Number(document.documentElement.dataset.country) || null,
       extra,
       device_id: facts.device_uuid,
@@ -99,7 +99,18 @@ export const logEvent = createEventLog(
 
 function deviceFields() {
   const { device_type: device, device_uuid } = deviceFacts();
-  return { device, isMobile: device === 'mobile_web', jobseeker_id: null, device_uuid, device_udid: device_uuid };
+  return {
+    device,
+    isMobile: device === 'mobile_web',
+    jobseeker_id: accountId(),
+    device_uuid,
+    device_udid: device_uuid,
+  };
+}
+
+/** The frame of the page writes on <html> who is signed in. The server believes the session alone. */
+function accountId(): number | null {
+  return Number(document.documentElement.dataset.account) || null;
 }
 
 function epochSeconds(): number {

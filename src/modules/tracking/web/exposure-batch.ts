@@ -3,6 +3,7 @@ import type { SeenJob } from './exposure-watch.ts';
 export interface SeenGroup {
   queryId: string;
   recoFrom: string;
+  scene: string;
   jobIds: number[];
 }
 
@@ -33,9 +34,9 @@ export function createExposureBatch(send: (groups: SeenGroup[]) => void) {
 
 function groupByQuery(jobs: SeenJob[]): SeenGroup[] {
   const groups = new Map<string, SeenGroup>();
-  for (const { jobId, queryId, recoFrom } of jobs) {
-    const key = `${queryId} ${recoFrom}`;
-    const group = groups.get(key) ?? { queryId, recoFrom, jobIds: [] };
+  for (const { jobId, queryId, recoFrom, scene } of jobs) {
+    const key = `${queryId} ${recoFrom} ${scene}`;
+    const group = groups.get(key) ?? { queryId, recoFrom, scene, jobIds: [] };
     group.jobIds.push(jobId);
     groups.set(key, group);
   }

@@ -10,7 +10,7 @@ function bench() {
   return { seen, watch };
 }
 
-const card = (jobId: number, queryId = 'q1'): SeenJob => ({ jobId, queryId, recoFrom: '' });
+const card = (jobId: number, queryId = 'q1'): SeenJob => ({ jobId, queryId, recoFrom: '', scene: '' });
 
 describe('TRK-02 exposure', () => {
   beforeEach(() => {

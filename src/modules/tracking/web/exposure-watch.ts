@@ -3,6 +3,7 @@ export interface SeenJob {
   jobId: number;
   queryId: string;
   recoFrom: string;
+  scene: string;
 }
 
 const SEEN_MS = 2000;

@@ -12,6 +12,8 @@ const scenes: Record<string, string> = {
 export interface TrackedPlace {
   page: string;
   subPage: string;
+  /** The job preference that a list of recommendations was made for. */
+  preferenceId?: number | null;
 }
 
 export function sceneOf({ page, subPage }: TrackedPlace): string {

@@ -12,7 +12,7 @@ interface TrackedJobsProps extends TrackedPlace {
  * Reports which of the job cards inside were seen and opened. It reads the cards' data attributes, so that lists know
  * nothing of tracking. One mount is one page session: it begins when the first card stands.
  */
-export function TrackedJobs({ page, subPage, pageNum = 1, children }: TrackedJobsProps) {
+export function TrackedJobs({ page, subPage, preferenceId, pageNum = 1, children }: TrackedJobsProps) {
   const root = useRef<HTMLDivElement>(null);
   const currentPage = useRef(pageNum);
 
@@ -28,14 +28,14 @@ export function TrackedJobs({ page, subPage, pageNum = 1, children }: TrackedJob
         // The page is read before it is measured: what measures comes after it.
         const { watchJobs } = await import('./watch-jobs.ts');
         if (!root.current || stopper.signal.aborted) return;
-        watchJobs(root.current, { page, subPage }, () => currentPage.current, stopper.signal);
+        watchJobs(root.current, { page, subPage, preferenceId }, () => currentPage.current, stopper.signal);
       },
     );
     return () => {
       stopWaiting();
       stopper.abort();
     };
-  }, [page, subPage]);
+  }, [page, subPage, preferenceId]);
 
   return (
     <div ref={root} className="contents" data-scene={sceneOf({ page, subPage })}>

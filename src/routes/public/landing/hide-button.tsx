@@ -36,8 +36,18 @@ export function HideButton({ job, preferenceId, onChange }: HideButtonProps) {
     <IconButton
       label={t('jobs.card.hide', { title: job.job_title })}
       icon={<EyeOff aria-hidden />}
-      onClick={() => change(true)}
+      onClick={(event) => {
+        focusNeighbour(event.currentTarget);
+        change(true);
+      }}
       className="z-1 [@media(scripting:none)]:hidden"
     />
   );
+}
+
+/** The card that holds the focus goes: whoever uses the keyboard goes on at the next one. */
+function focusNeighbour(button: HTMLElement): void {
+  const item = button.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
 }

@@ -22,14 +22,18 @@ interface JobGridProps {
   page: string;
   subPage: string;
   layout?: JobGridLayout;
+  /** Which page of a longer list it is, one-based. */
+  pageNum?: number;
+  /** The preference that the jobs are recommended for. */
+  preferenceId?: number | null;
   /** A further small button on each card. */
   actionFor?: (job: Job) => ReactNode;
 }
 
-export function JobGrid({ jobs, page, subPage, layout = 'stack', actionFor }: JobGridProps) {
+export function JobGrid({ jobs, layout = 'stack', actionFor, ...place }: JobGridProps) {
   const { list, item } = layouts[layout];
   return (
-    <TrackedJobs page={page} subPage={subPage}>
+    <TrackedJobs {...place}>
       <ul className={classNames(list, wide)}>
         {jobs.map((job, index) => (
           <li key={job.id} className={classNames(item, '*:h-full')}>

@@ -1,13 +1,13 @@
-import { Suspense, use } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, Suspense, use } from 'react';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid, type JobGridLayout, JobGridSkeleton } from './job-grid.tsx';
 
 /** Null when the list could not be had. */
-export type JobList = { jobs: JobCard[] } | null;
+export type JobList = { jobs: JobCard[]; job_preference_id?: number | null } | null;
 
 interface ListProps {
   /** How many cards are shown, and how many the skeleton draws. */
@@ -15,6 +15,9 @@ interface ListProps {
   page: string;
   subPage: string;
   layout?: JobGridLayout;
+  preferenceId?: number | null;
+  /** A further small button on each card. */
+  actionFor?: (job: JobCard) => ReactNode;
 }
 
 interface JobSectionProps extends ListProps {

@@ -1,7 +1,7 @@
 import { BookOpen, FileText, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { usePublicUrl } from '../../page-head.tsx';

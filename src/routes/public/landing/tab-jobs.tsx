@@ -89,6 +89,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
             jobs={answer.jobs}
             page={`${scope}_home_page`}
             subPage={tab.subPage}
+            preferenceId={preferenceId}
             actionFor={
               preferenceId === null
                 ? undefined
@@ -108,6 +109,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
       <div className="mt-8 flex justify-center">
         <LinkButton
           to={`/${language}${tab.more}`}
+          data-event-click={scope === 'remote' ? 'rl_active_more_jobs' : undefined}
           variant="secondary"
           size="lg"
           iconAfter={<ForwardArrow className="size-5" />}

@@ -1,7 +1,7 @@
 import { CalendarClock, Eye, MessagesSquare, Repeat2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
 import type { CloseReason } from './close-dialog.tsx';

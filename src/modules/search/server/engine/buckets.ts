@@ -8,7 +8,9 @@ const WIDTHS = [
 ] as const;
 const FINEST = WIDTHS[0].hours;
 /** A posting may be dated a little ahead of our clock. */
-const AHEAD_HOURS = 48;
+const AHEAD_HOURS = 8;
+/** The hours that a title is a word with: at a million jobs some of them hold a page of a common title. */
+export const TITLE_HOURS = 4;
 
 export function hourOf(time: Date): number {
   return Math.floor(time.getTime() / HOUR_MS);
@@ -40,6 +42,18 @@ export function windowStart(nowHour: number, age: number, countryId?: number): n
   const finest = countryId === undefined ? FINEST : WIDTHS[1].hours;
   const width = WIDTHS.findLast(({ hours }) => hours * ROUNDED <= age)?.hours ?? finest;
   return floorTo(nowHour - age, Math.max(finest, width));
+}
+
+/** The stretches of hours, as titles know them, from an hour to now. */
+export function stretchesSince(start: number, nowHour: number): number[] {
+  const first = Math.floor(start / TITLE_HOURS);
+  const last = Math.floor((nowHour + AHEAD_HOURS) / TITLE_HOURS);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+/** The hour at which a window of this age begins for titles. */
+export function titleWindowStart(nowHour: number, age: number): number {
+  return floorTo(nowHour - age, TITLE_HOURS);
 }
 
 function floorTo(hour: number, width: number): number {

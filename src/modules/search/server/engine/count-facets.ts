@@ -1,4 +1,5 @@
-import { allOf, type Expression, isEverything } from './expression.ts';
+import { setImmediate } from 'node:timers/promises';
+import { allOf, type Expression, isEverything, isNothing } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
 import { facetStatement } from './statements.ts';
@@ -58,6 +59,7 @@ export async function countFacets(
   around: Surroundings,
 ): Promise<Facets> {
   const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets['facets'];
+  if (isNothing(understood.match)) return { facets, isEstimate: false };
   const active = facetNames.filter((name) => isActive(filters, name));
   const idle = facetNames.filter((name) => !active.includes(name));
   const askings = [idle, ...groupPlaces(active)].filter((names) => names.length > 0);
@@ -118,6 +120,8 @@ async function countTags(
   const expected = expectedMatches(query, statistics, filters.postedWithinDays);
   const { sample, jobCount } = statistics;
   if (sample && (expected > EXACT || isEverything(query))) {
+    // Milliseconds without a pause: who waits for the database has its turn first, however many ask for this at once.
+    await setImmediate();
     const found = sample.tagsOf(query, filters.postedWithinDays);
     return { ...counted(found.tags, found.ages, jobCount / sample.size), isEstimate: true };
   }

@@ -1,4 +1,4 @@
-import { allOf, isEverything } from './expression.ts';
+import { allOf, isEverything, isNothing } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { countStatement } from './statements.ts';
@@ -23,6 +23,7 @@ export async function countJobs(
   understood: Understanding,
   around: Surroundings,
 ): Promise<JobCount> {
+  if (isNothing(understood.match)) return { value: 0, isEstimate: false, isLowerBound: false };
   const query = allOf([understood.match, filterExpression(filters)]);
   const notBefore = notBeforeOf(filters, around.now);
   const expected = Math.round(expectedMatches(query, around.statistics, filters.postedWithinDays));

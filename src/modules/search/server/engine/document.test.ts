@@ -96,6 +96,17 @@ describe('document', () => {
     expect(monthly).toEqual({ min: 30_000, max: 45_000 });
   });
 
+  it('holds title and kind of work also with the hours of posting, and the language with the country', () => {
+    const { tags, words } = documentOf(job, facts);
+    const stretch = Math.floor(job.posted_at.getTime() / (4 * 3_600_000));
+    const timed = [...words].filter((one) => one.startsWith('#:t'));
+    const work = [tag('title', 10101), tag('function', 1), tag('subFunction', 101)].map(tagWord);
+    const marked = ['^senior', '^softwar', '^engineer', ...work].map((one) => `#:t${stretch}${one}`);
+    expect(timed.toSorted()).toEqual(marked.toSorted());
+    expect(tags).toContain(tag('writtenIn', 1));
+    expect(words).toContain('#cl196.1');
+  });
+
   it('says for a remote job from where it may be done', () => {
     const remote = { ...job, work_arrangement_id: 3, remote_country_ids: [106], is_remote_worldwide: true };
     const { tags } = documentOf(remote, facts);

@@ -1,37 +1,48 @@
+import type { JobDetailRow } from '#src/modules/jobs/server/jobs.public.ts';
+import { findLanguage } from '#src/modules/options/languages.ts';
 import { timeWords } from './buckets.ts';
 import { bracketsOf, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
 import { countryPairWord, flagTag, tag, tagWord } from './tags.ts';
+import { timedWords } from './timed-words.ts';
 import { bigramsOf, wordsOf } from './words.ts';
 
+type Named<Row> = { [Key in keyof Row as string extends Key ? never : Key]: Row[Key] };
+type JobColumns = Named<JobDetailRow>;
+
+/** The columns of a job that its document is made of. */
+export const indexedColumns = [
+  'id',
+  'title',
+  'job_title_id',
+  'function_id',
+  'sub_function_id',
+  'country_id',
+  'location_ids',
+  'work_arrangement_id',
+  'job_type_id',
+  'salary_type_id',
+  'salary_min',
+  'salary_max',
+  'currency',
+  'is_negotiable',
+  'xp_lvl_id',
+  'degree_id',
+  'language',
+  'language_ids',
+  'is_remote_worldwide',
+  'remote_country_ids',
+  'skill_ids',
+  'benefit_ids',
+  'description',
+  'is_urgent',
+  'is_web3',
+  'posted_at',
+  'company_id',
+] as const satisfies readonly (keyof JobColumns)[];
+
 /** What the index needs to know of an open job and its company. */
-export interface IndexedJob {
-  id: number;
-  title: string;
-  job_title_id: number;
-  function_id: number;
-  sub_function_id: number;
-  country_id: number;
-  location_ids: number[];
-  work_arrangement_id: number;
-  job_type_id: number;
-  salary_type_id: number;
-  salary_min: number | null;
-  salary_max: number | null;
-  currency: string;
-  is_negotiable: boolean;
-  xp_lvl_id: number;
-  degree_id: number;
-  language: string;
-  language_ids: number[];
-  is_remote_worldwide: boolean;
-  remote_country_ids: number[];
-  skill_ids: number[];
-  benefit_ids: number[];
-  description: string;
-  is_urgent: boolean;
-  is_web3: boolean;
+export interface IndexedJob extends Omit<Pick<JobColumns, (typeof indexedColumns)[number]>, 'posted_at'> {
   posted_at: Date;
-  company_id: number;
   company_name: string;
   industry_id: number;
   size_id: number;
@@ -68,9 +79,11 @@ export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocumen
   const tags = tagsOf(job, brackets, facts);
   const words = new Set(tags.map(tagWord));
   words.add(countryPairWord(job.country_id, 'function', job.function_id));
+  words.add(countryPairWord(job.country_id, 'writtenIn', languageIdOf(job)));
   for (const id of brackets) words.add(countryPairWord(job.country_id, 'salaryRange', id));
   for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
   addText(words, job, facts);
+  for (const one of timedWords(words, job.posted_at)) words.add(one);
   return { tags, words, monthly };
 }
 
@@ -84,6 +97,11 @@ export function companyWord(text: string): string {
 
 export function pairWord(first: string, second: string): string {
   return `~${first} ${second}`;
+}
+
+/** The language a posting is written in; 0 for one that the site does not speak. */
+function languageIdOf({ language }: Pick<IndexedJob, 'language'>): number {
+  return findLanguage(language)?.id ?? 0;
 }
 
 function isWeb3Job(job: Pick<IndexedJob, 'function_id' | 'is_web3'>): boolean {
@@ -105,6 +123,7 @@ function tagsOf(job: IndexedJob, brackets: number[], facts: DocumentFacts): numb
     tag('industry', job.industry_id),
     tag('companySize', job.size_id),
     tag('company', job.company_id),
+    tag('writtenIn', languageIdOf(job)),
     ...job.location_ids.map((id) => tag('location', id)),
     ...regions.map((id) => tag('region', id)),
     ...job.language_ids.map((id) => tag('language', id)),

@@ -1,6 +1,6 @@
 import { hourOf } from './buckets.ts';
-import { allOf, everything, isEverything } from './expression.ts';
-import { type Branch, costOfAll, type PlanTuning, planBranches } from './plan.ts';
+import { allOf, everything, isEverything, isNothing } from './expression.ts';
+import { type Branch, costOfAll, later, type PlanTuning, planBranches } from './plan.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
 import type { Run } from './run.ts';
 import { branchStatement, type Statement, walkStatement } from './statements.ts';
@@ -36,46 +36,108 @@ const DAY_MS = 86_400_000;
 /** Nobody turns so many pages; deeper ones are empty. */
 export const DEEPEST = 10_000;
 
-/** The jobs of one page. Every one satisfies every filter; the order is level of match, then newest first. */
+interface Found {
+  job_id: number;
+  posted_at: Date;
+}
+
+/**
+ * The jobs of one page. Every one satisfies every filter; the order is level of match, then newest first. Without text
+ * all match alike: then a job in a language that the reader does not know counts as some days older than it is.
+ */
 export async function findJobs(
   request: SearchRequest,
   understood: Understanding,
   around: Surroundings,
 ): Promise<Omit<FoundJobs, 'correctedText'>> {
   const offset = (request.page - 1) * request.size;
-  if (offset + request.size > DEEPEST) return { jobIds: [], hasMore: false };
-  const statements = searchStatements(request, understood, offset, around);
-  let rows: { job_id: number }[] = [];
-  for (const statement of statements) {
-    rows = await around.run<{ job_id: number }>(statement);
-    // A statement that does not look everywhere has the next one behind it, which does.
-    if (rows.length > request.size) break;
-  }
+  if (offset + request.size > DEEPEST || isNothing(understood.match)) return { jobIds: [], hasMore: false };
+  const limit = request.size + 1;
+  const isByLanguage = request.sort === 'relevance' && request.readable?.length && isEverything(understood.match);
+  const rows = isByLanguage
+    ? (await readableFirst(request, request.readable ?? [], offset + limit, around)).slice(offset)
+    : await findRows(request, understood, notBeforeOf(request, around.now), { offset, limit }, around);
   const jobIds = rows.slice(0, request.size).map((row) => row.job_id);
   return { jobIds, hasMore: rows.length > request.size && offset + 2 * request.size <= DEEPEST };
 }
+
+/** A job that cannot be read gives way to those of so many days before it. */
+export const FOREIGN_DAYS = 3;
+
+/** The first so many of all jobs, where foreign ones count as older: mostly none of those is near enough to be asked for. */
+async function readableFirst(
+  request: SearchRequest,
+  readable: number[],
+  wanted: number,
+  around: Surroundings,
+): Promise<Found[]> {
+  const everyMatch = { levels: [everything], match: everything };
+  const notBefore = notBeforeOf(request, around.now);
+  const page = { offset: 0, limit: wanted };
+  const own = await findRows({ ...request, writtenIn: readable }, everyMatch, notBefore, page, around);
+  const last = own.length < wanted ? undefined : own.at(-1);
+  const since = last ? later(new Date(last.posted_at.getTime() + FOREIGN_DAYS * DAY_MS), notBefore) : notBefore;
+  if (since && since > around.now) return own;
+  const exclude = { ...request.exclude, writtenIn: readable };
+  const foreign = await findRows({ ...request, exclude }, everyMatch, since, page, around);
+  const ranked = [
+    ...own.map((row) => ({ row, at: row.posted_at.getTime() })),
+    ...foreign.map((row) => ({ row, at: row.posted_at.getTime() - FOREIGN_DAYS * DAY_MS })),
+  ];
+  ranked.sort((a, b) => b.at - a.at || b.row.job_id - a.row.job_id);
+  return ranked.slice(0, wanted).map(({ row }) => row);
+}
+
+interface Page {
+  offset: number;
+  limit: number;
+}
+
+async function findRows(
+  request: SearchRequest,
+  understood: Understanding,
+  notBefore: Date | null,
+  page: Page,
+  around: Surroundings,
+): Promise<Found[]> {
+  let rows: Found[] = [];
+  for (const statement of searchStatements(request, understood, notBefore, page, around)) {
+    rows = await around.run<Found>(statement);
+    // A statement that does not look everywhere has the next one behind it, which does.
+    if (rows.length >= page.limit) break;
+  }
+  return rows;
+}
+
+const COLUMNS = 'job_id, posted_at';
 
 /** Ways to the page, the quickest first; the last one always finds all there is. */
 function searchStatements(
   request: SearchRequest,
   understood: Understanding,
-  offset: number,
+  notBefore: Date | null,
+  { offset, limit }: Page,
   around: Surroundings,
 ): Statement[] {
-  const limit = request.size + 1;
-  const notBefore = notBeforeOf(request, around.now);
-  const walk = isEverything(understood.match) ? walkFor(request, offset + limit, around) : undefined;
-  if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore }, offset, limit)];
-  if (!walk) return [branchStatement(branchesFor(request, understood, offset + limit, around), offset, limit)];
+  const wanted = offset + limit;
+  const walk = isEverything(understood.match) ? walkFor(request, wanted, around) : undefined;
+  if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore }, offset, limit, COLUMNS)];
+  if (!walk) {
+    return [branchStatement(branchesFor(request, understood, notBefore, wanted, around), offset, limit, COLUMNS)];
+  }
   // A walk that gave up has shown that matches are rare, so windows would be empty too: all is asked for at once.
   const all: Branch = { query: filterExpression(request), from: notBefore, until: null };
   const longest = around.tuning.longestWalk;
-  return [walkStatement({ ...walk, notBefore, longest }, offset, limit), branchStatement([all], offset, limit)];
+  return [
+    walkStatement({ ...walk, notBefore, longest }, offset, limit, COLUMNS),
+    branchStatement([all], offset, limit, COLUMNS),
+  ];
 }
 
 function branchesFor(
   request: SearchRequest,
   understood: Understanding,
+  notBefore: Date | null,
   wanted: number,
   around: Surroundings,
 ): Branch[] {
@@ -87,7 +149,7 @@ function branchesFor(
       wanted,
       nowHour: hourOf(around.now),
       countryId: countryOf(request),
-      notBefore: notBeforeOf(request, around.now),
+      notBefore,
       tuning: around.tuning,
     },
     around.statistics,

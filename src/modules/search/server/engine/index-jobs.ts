@@ -1,13 +1,10 @@
-import { type DocumentFacts, documentOf, type IndexedJob } from './document.ts';
+import { type DocumentFacts, documentOf, type IndexedJob, indexedColumns } from './document.ts';
 import { quoteLexeme } from './expression.ts';
 import type { Run } from './run.ts';
 import type { Statement } from './statements.ts';
 
 /** Everything a document is made from; the caller adds which jobs. */
-export const JOBS_TO_INDEX = `select j.id, j.title, j.job_title_id, j.function_id, j.sub_function_id, j.country_id, j.location_ids,
-  j.work_arrangement_id, j.job_type_id, j.salary_type_id, j.salary_min, j.salary_max, j.currency, j.is_negotiable,
-  j.xp_lvl_id, j.degree_id, j.language, j.language_ids, j.is_remote_worldwide, j.remote_country_ids, j.skill_ids,
-  j.benefit_ids, j.description, j.is_urgent, j.is_web3, j.posted_at, j.company_id, c.name as company_name,
+export const JOBS_TO_INDEX = `select ${indexedColumns.map((name) => `j.${name}`).join(', ')}, c.name as company_name,
   c.industry_id, c.size_id, c.is_agency, c.verified_at is not null as is_verified, b.replies_within,
   coalesce(b.is_inactive, false) as is_boss_inactive
   from jobs j join companies c on c.id = j.company_id left join boss_facts b on b.account_id = j.recruiter_id`;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hourOf } from './buckets.ts';
-import { allOf, word } from './expression.ts';
+import { hourOf, timeOfHour } from './buckets.ts';
+import { allOf, anyOf, type Expression, toTsquery, word } from './expression.ts';
 import { type PlanInput, planBranches } from './plan.ts';
 import { AGE_STEPS, noStatistics, type Statistics, shareOf } from './statistics.ts';
+import { timedWords } from './timed-words.ts';
 
 const NOW = new Date('2026-11-15T06:30:00Z');
 const HOURS = 60 * 24;
@@ -16,6 +17,8 @@ const statistics: Statistics = {
     ['other', 0.05],
     ['uncommon', 0.005],
     ['rare', 0.0001],
+    ['^title', 0.02],
+    ['@title', 0.0001],
   ]),
   unknown: 0.00001,
   ages: new Map([[0, [...AGE_STEPS.map((step) => Math.round(JOBS * Math.min(1, step / HOURS))), JOBS]]]),
@@ -69,6 +72,26 @@ describe('plan', () => {
     const [far] = plan({ levels: [word('other')], wanted: 5000 });
     expect(far?.query).toEqual(word('other'));
     expect(far?.window).toBeDefined();
+  });
+
+  it('asks for a title together with its hours, for the rest of a level together with the window', () => {
+    const [near, ...older] = plan({ levels: [anyOf([word('^title'), word('@title')])] });
+    const asked = toTsquery(near?.query as Expression);
+    expect(asked).toMatch(/'#:t\d+\^title'/);
+    expect(asked).toMatch(/'@title'&\(?'#:[hd]/);
+    expect(asked).not.toMatch(/'\^title'/);
+    // Whoever was not found so is still found later.
+    expect(older.at(-1)).toMatchObject({ query: anyOf([word('^title'), word('@title')]), from: null });
+    const hours = hourOf(near?.from as Date);
+    expect(hours % 4).toBe(0);
+    const posted = (hour: number) => timedWords(['^title'], timeOfHour(hour))[0] as string;
+    expect([asked.includes(posted(hours)), asked.includes(posted(hours - 1))]).toEqual([true, false]);
+    expect(asked.includes(posted(hourOf(NOW) + 7))).toBe(true);
+  });
+
+  it('looks a title up in few stretches of hours only', () => {
+    const [far] = plan({ levels: [word('^title')], wanted: 8000 });
+    expect(toTsquery(far?.query as Expression)).not.toMatch(/#:t/);
   });
 
   it('looks in a further level only for what the closer ones may leave', () => {

@@ -1,6 +1,7 @@
-import { coverBetween, coverSince, timeOfHour, windowStart } from './buckets.ts';
+import { coverBetween, coverSince, stretchesSince, timeOfHour, titleWindowStart, windowStart } from './buckets.ts';
 import { allOf, anyWord, type Expression, isNothing } from './expression.ts';
 import { expectedMatches, jobsIn, jobsWithin, type Statistics, stepsOf } from './statistics.ts';
+import { effortWithTime, withTime } from './timed-words.ts';
 
 /** One step of a search: matching jobs of a stretch of time, newest first. */
 export interface Branch {
@@ -34,6 +35,8 @@ export interface PlanTuning {
 
 /** What a step of the index costs, measured in matches that are read from the table. */
 const STEP = 0.07;
+/** What it costs to look a word up in the index, in the same measure. */
+const LOOKUP = 4;
 /** Windows must promise to be so many times cheaper than all, because what is expected may not be there. */
 const GAIN = 1.5;
 /** The second window is so many times the first; where all costs little there is none. */
@@ -79,17 +82,15 @@ function planLevel(level: Expression, expected: number, input: PlanInput, statis
   const density = Math.min(1, expected / Math.max(1, jobsIn(countryId, statistics)));
   const read = (input.wanted + 5) * input.tuning.reserve;
   const looked = read / density;
-  const costOfWindow = read + STEP * stepsOf(level, statistics, looked);
-  const age = costOfWindow * GAIN >= cost ? undefined : ageFor(looked, countryId, statistics);
+  const age = ageFor(looked, countryId, statistics);
   if (age === undefined) return [whole];
-  const first = windowStart(nowHour, age, countryId);
-  const recent = coverSince(first, nowHour, countryId);
-  if (recent.length > LONGEST_COVER) return [whole];
-  // The index begins with the rarest words. Where those are words of time, they lead it through jobs that do not match.
-  const isApart = looked > stepsOf(level, statistics);
-  const within = (cover: string[]) =>
-    isApart ? { query: level, window: anyWord(cover) } : { query: allOf([level, anyWord(cover)]) };
-  const newest: Branch = { ...within(recent), from: later(timeOfHour(first), notBefore), until: null };
+  const ways = [inWindow, inTitleHours]
+    .flatMap((way) => way({ level, looked, age, nowHour, countryId }, statistics) ?? [])
+    .filter((way) => (read + way.cost) * GAIN < cost)
+    .sort((a, b) => a.cost - b.cost);
+  if (!ways[0]) return [whole];
+  const { first, query, window } = ways[0];
+  const newest: Branch = { query, ...(window && { window }), from: later(timeOfHour(first), notBefore), until: null };
   if (notBefore !== null && notBefore >= timeOfHour(first)) return [newest];
   const second = windowStart(nowHour, age * WIDEN, countryId);
   const middle = coverBetween(second, first, countryId);
@@ -100,12 +101,59 @@ function planLevel(level: Expression, expected: number, input: PlanInput, statis
   if (cost <= MIDDLE * input.tuning.few || isNearlyAll || !isMiddle) return [newest, older];
   return [
     newest,
-    { ...within(middle), from: later(timeOfHour(second), notBefore), until: timeOfHour(first) },
+    {
+      ...within(middle, level, looked, statistics),
+      from: later(timeOfHour(second), notBefore),
+      until: timeOfHour(first),
+    },
     { ...older, until: timeOfHour(second) },
   ];
 }
 
-function later(time: Date, bound: Date | null): Date {
+interface Stretch {
+  level: Expression;
+  looked: number;
+  /** In hours. */
+  age: number;
+  nowHour: number;
+  countryId?: number;
+}
+
+/** A way to ask for the newest matches. */
+interface Way extends Pick<Branch, 'query' | 'window'> {
+  /** What it costs beside reading the matches. */
+  cost: number;
+  /** The hour at which its window begins. */
+  first: number;
+}
+
+/** The words of the window beside those of the level. */
+function inWindow({ level, looked, age, nowHour, countryId }: Stretch, statistics: Statistics): Way | undefined {
+  const first = windowStart(nowHour, age, countryId);
+  const cover = coverSince(first, nowHour, countryId);
+  if (cover.length > LONGEST_COVER) return undefined;
+  const cost = STEP * stepsOf(level, statistics, looked);
+  return { ...within(cover, level, looked, statistics), cost, first };
+}
+
+/** The index begins with the rarest words. Where those are words of time, they lead it through jobs that do not match. */
+function within(cover: string[], level: Expression, looked: number, statistics: Statistics) {
+  const isApart = looked > stepsOf(level, statistics);
+  return isApart ? { query: level, window: anyWord(cover) } : { query: allOf([level, anyWord(cover)]) };
+}
+
+/** Titles and kinds of work as words that know their hours. */
+function inTitleHours({ level, looked, age, nowHour }: Stretch, statistics: Statistics): Way | undefined {
+  const first = titleWindowStart(nowHour, age);
+  const share = jobsWithin(nowHour - first, undefined, statistics) / Math.max(1, statistics.jobCount);
+  const stretches = stretchesSince(first, nowHour).length;
+  const effort = effortWithTime(level, { stretches, share, jobs: looked }, statistics);
+  if (!effort || effort.lookups > LONGEST_COVER) return undefined;
+  const query = withTime(level, first, nowHour, anyWord(coverSince(first, nowHour)));
+  return { query, cost: STEP * effort.steps + LOOKUP * effort.lookups, first };
+}
+
+export function later(time: Date, bound: Date | null): Date {
   return bound && bound > time ? bound : time;
 }
 

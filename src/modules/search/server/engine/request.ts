@@ -30,17 +30,22 @@ export interface SearchFilters {
   verifiedOnly?: boolean;
   urgentOnly?: boolean;
   repliesWithinDays?: number;
+  /** Languages of the posting itself. */
+  writtenIn?: number[];
   exclude?: {
     companyIds?: number[];
     agencies?: boolean;
     keywords?: string[];
     hiddenPay?: boolean;
     inactiveBosses?: boolean;
+    writtenIn?: number[];
   };
 }
 
 export interface SearchRequest extends SearchFilters {
   text?: string;
+  /** The languages that whoever asks can read; without text the best matches are the newest jobs in these. */
+  readable?: number[];
   sort: 'relevance' | 'latest';
   /** From 1. */
   page: number;
@@ -77,12 +82,14 @@ export function tagFiltersOf(filters: SearchFilters): TagFilters {
   for (const [name, kind] of Object.entries(choiceFilters) as [ChoiceFilter, TagKind][]) {
     lists.push((filters[name] ?? []).map((id) => tag(kind, id)));
   }
+  lists.push((filters.writtenIn ?? []).map((id) => tag('writtenIn', id)));
   if (filters.verifiedOnly) lists.push([flagTag('verified')]);
   if (filters.urgentOnly) lists.push([flagTag('urgent')]);
   if (filters.repliesWithinDays) lists.push([tag('repliesWithin', filters.repliesWithinDays)]);
   if (filters.exclude?.hiddenPay) lists.push([flagTag('shownPay')]);
   const none = (filters.exclude?.companyIds ?? []).map((id) => tag('company', id));
   if (filters.exclude?.agencies) none.push(flagTag('agency'));
+  for (const id of filters.exclude?.writtenIn ?? []) none.push(tag('writtenIn', id));
   if (filters.exclude?.inactiveBosses) none.push(flagTag('inactiveBoss'));
   return { anyOf: lists.filter((list) => list.length > 0), none };
 }
@@ -123,6 +130,7 @@ function countryPairsOf(filters: SearchFilters) {
   const choices = [
     { kind: 'function', ids: filters.functionIds ?? [] },
     { kind: 'salaryRange', ids: filters.salaryRangeIds ?? [] },
+    { kind: 'writtenIn', ids: filters.writtenIn ?? [] },
   ] as const;
   return choices
     .filter(({ ids }) => ids.length > 0)

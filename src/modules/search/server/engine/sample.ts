@@ -58,10 +58,7 @@ export function createSample({ ages, words }: StoredSample): Sample {
   const size = ages.length;
   // The stored steps are also the smallest form in memory; they are read anew each time.
   const lists = new Map(Object.entries(words));
-  const tagLists = [...lists].flatMap(([word, steps]) => {
-    const shown = shownTag(word);
-    return shown === undefined ? [] : [[shown, steps] as const];
-  });
+  const tagsOfJobs = createTagsOfJobs(lists, size);
 
   const evaluate = (expression: Expression): Bits => {
     if (expression.is === 'word') return bitsAt(lists.get(expression.word) ?? '', size);
@@ -92,18 +89,51 @@ export function createSample({ ages, words }: StoredSample): Sample {
     count: (expression, days) => countBits(matching(expression, days)),
     tagsOf(expression, days) {
       const bits = matching(expression, days);
-      const tags = new Map<number, number>();
-      for (const [one, steps] of tagLists) {
-        let count = 0;
-        for (let at = 0, place = 0; at < steps.length; at += 1) {
-          place += steps.charCodeAt(at) - FIRST_LETTER;
-          count += bitAt(bits, place);
-        }
-        if (count > 0) tags.set(one, count);
-      }
+      const tags = tagsOfJobs((place) => bitAt(bits, place) === 1);
       return { tags, ages: ages.filter((_, at) => bitAt(bits, at)).map((hours) => hours / 24) };
     },
   };
+}
+
+/** The shown tags of each job, so that only those of matching jobs are gone through when they are counted. */
+function createTagsOfJobs(lists: ReadonlyMap<string, string>, size: number) {
+  const shown = [...lists].flatMap(([word, steps]) => {
+    const one = shownTag(word);
+    return one === undefined ? [] : [{ tag: one, steps }];
+  });
+  // The tags of job n stand from ends[n - 1] to ends[n], each as its place in `shown`.
+  const ends = new Uint32Array(size);
+  for (const { steps } of shown) for (const place of placesOf(steps)) ends[place] = (ends[place] as number) + 1;
+  for (let at = 1; at < size; at += 1) ends[at] = (ends[at] as number) + (ends[at - 1] as number);
+  const all = new Uint32Array(ends[size - 1] ?? 0);
+  const next = ends.map((_, at) => ends[at - 1] ?? 0);
+  for (const [at, { steps }] of shown.entries()) {
+    for (const place of placesOf(steps)) {
+      all[next[place] as number] = at;
+      next[place] = (next[place] as number) + 1;
+    }
+  }
+  return (isCounted: (place: number) => boolean): Map<number, number> => {
+    const counts = new Uint32Array(shown.length);
+    for (let place = 0; place < size; place += 1) {
+      if (!isCounted(place)) continue;
+      for (let at = ends[place - 1] ?? 0; at < (ends[place] as number); at += 1) {
+        const one = all[at] as number;
+        counts[one] = (counts[one] as number) + 1;
+      }
+    }
+    const found = new Map<number, number>();
+    for (const [at, count] of counts.entries()) if (count > 0) found.set((shown[at] as { tag: number }).tag, count);
+    return found;
+  };
+}
+
+function* placesOf(steps: string): Iterable<number> {
+  let place = 0;
+  for (let at = 0; at < steps.length; at += 1) {
+    place += steps.charCodeAt(at) - FIRST_LETTER;
+    yield place;
+  }
 }
 
 function bitAt(bits: Bits, at: number): number {

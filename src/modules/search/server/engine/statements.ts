@@ -49,7 +49,7 @@ interface Walk {
  * A walk along a B-tree from the newest job on. The numbers stand in the text, so that the planner sees how many jobs
  * to expect; they are numbers of ours, never typed text.
  */
-export function walkStatement(walk: Walk, offset: number, limit: number): Statement {
+export function walkStatement(walk: Walk, offset: number, limit: number, columns = 'job_id'): Statement {
   const filters = walk.tags.anyOf.map((list) => `tags && ${tagList(list)}`);
   if (walk.tags.none.length) filters.push(`not tags && ${tagList(walk.tags.none)}`);
   const values = isEverything(walk.rest) ? [] : [toTsquery(walk.rest)];
@@ -62,10 +62,10 @@ export function walkStatement(walk: Walk, offset: number, limit: number): Statem
   const order = 'order by posted_at desc, job_id desc';
   const page = `limit ${whole(limit)} offset ${whole(offset)}`;
   if (walk.longest === undefined) {
-    return { text: `select job_id from job_search ${where([...indexed, ...filters])} ${order} ${page}`, values };
+    return { text: `select ${columns} from job_search ${where([...indexed, ...filters])} ${order} ${page}`, values };
   }
   const near = `select * from job_search ${where(indexed)} ${order} limit ${whole(walk.longest)}`;
-  return { text: `select job_id from (${near}) near ${where(filters)} ${page}`, values };
+  return { text: `select ${columns} from (${near}) near ${where(filters)} ${page}`, values };
 }
 
 function where(conditions: string[]): string {

@@ -26,6 +26,8 @@ export const tagKinds = {
   localIn: 19,
   /** Days within which the Boss usually answers; who answers within one answers within three. */
   repliesWithin: 21,
+  /** The language of the posting itself. */
+  writtenIn: 22,
   /** Last, because the ids of companies may grow beyond the width of a kind. */
   company: 100,
 } as const;
@@ -57,7 +59,9 @@ export function tagWord(value: number): string {
 }
 
 /** What is asked for together with a country so often, and apart holds far more jobs: one word for both. */
-export const countryPairs = { function: 'f', salaryRange: 's' } as const satisfies Partial<Record<TagKind, string>>;
+export const countryPairs = { function: 'f', salaryRange: 's', writtenIn: 'l' } as const satisfies Partial<
+  Record<TagKind, string>
+>;
 
 export function countryPairWord(countryId: number, kind: keyof typeof countryPairs, id: number): string {
   return `#c${countryPairs[kind]}${countryId}.${id}`;
@@ -65,4 +69,11 @@ export function countryPairWord(countryId: number, kind: keyof typeof countryPai
 
 export function wordFor(kind: TagKind, id: number): string {
   return tagWord(tag(kind, id));
+}
+
+const workKinds: readonly number[] = [tagKinds.title, tagKinds.subFunction, tagKinds.function];
+
+/** Is the word a tag that says what work a job is? */
+export function isWorkTag(word: string): boolean {
+  return /^#[0-9a-z]+$/.test(word) && workKinds.includes(readTag(Number.parseInt(word.slice(1), 36)).kind);
 }

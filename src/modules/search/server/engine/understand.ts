@@ -1,6 +1,6 @@
 import { isNoise, sameMeaning } from './abbreviations.ts';
 import { companyWord, pairWord, titleWord } from './document.ts';
-import { allOf, allWords, anyOf, anyWord, type Expression, everything, isNothing, not } from './expression.ts';
+import { allOf, allWords, anyOf, anyWord, type Expression, everything, isNothing, not, nothing } from './expression.ts';
 import { readTag, type TagKind, tagKinds, tagWord, wordFor } from './tags.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { bigramsOf, isUnspaced, queryWordsOf } from './words.ts';
@@ -49,7 +49,11 @@ function understandAs(text: string, thesaurus: Thesaurus, readings: Readings): U
   // A misspelt word is replaced by its best reading for finding phrases; all readings count as words.
   const best = loose.map((one) => readings.get(one)?.[0] ?? one);
   const ideas = [...phrases.map(quotedIdea), ...findIdeas(loose, best, thesaurus, readings)];
-  if (ideas.length === 0) return { levels: [everything], match: everything };
+  if (ideas.length === 0) {
+    // Signs alone ask for something that no job holds; only an empty text asks for everything.
+    const all = text.trim() === '' ? everything : nothing;
+    return { levels: [all], match: all };
+  }
   const partial = best.length ? thesaurus.titlesWith(best) : { closest: [], all: [] };
   const whole = titleTags([...partial.closest, ...partial.all]);
   const isNamed = ideas.some((idea) => idea.exact);

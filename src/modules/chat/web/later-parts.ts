@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+
+const search = () => import('./chat-search.tsx').then((file) => file.ChatSearch);
+const tray = () => import('./upload-tray.tsx').then((file) => file.UploadTray);
+const exchange = () => import('./exchange-card.tsx').then((file) => file.ExchangeCard);
+
+/** Parts of a chat that few need at once; their scripts come after the page. */
+export const ChatSearch = lazyPart(search);
+export const UploadTray = lazyPart(tray);
+export const ExchangeCard = lazyPart(exchange);
+export const ReplyLine = lazyPart(() =>
+  import('#src/modules/companies/web/reply-line.tsx').then((file) => file.ReplyLine),
+);
+export const ListFilters = lazyPart(() => import('./list-filters.tsx').then((file) => file.ListFilters));
+
+const AFTER_MS = 2000;
+
+/** Fetches them soon all the same: whoever loses the connection later can still attach, search and answer. */
+export function useLaterParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of [search, tray, exchange]) load().catch(() => undefined);
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,113 @@
+import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { SearchFilters } from '../search.contract.ts';
+import { relatedSearches, scopePaths } from './describe-search.ts';
+import { toEngineQuery } from './engine-request.ts';
+import { addressOf } from './search-address.ts';
+import { chipsOf } from './search-chips.ts';
+import type { SearchParts } from './search-parts.ts';
+
+const MOST_CHIPS = 12;
+const NEARBY = 6;
+
+/**
+ * Ways on from a search that finds nothing: what is left without one of its filters, the same search in places nearby,
+ * and searches like it. Only ways that lead to jobs are shown, each with how many.
+ */
+export function createFindWays(parts: SearchParts) {
+  return async (ctx: Context, input: SearchFilters) => {
+    const { countryId, language } = ctx.locale;
+    const blocked = await findBlockedCompanies(ctx);
+    const query = (filters: SearchFilters) => toEngineQuery(parts.data, filters, countryId, blocked);
+    const count = async (filters: SearchFilters) => {
+      const { text, filters: asked } = query(filters);
+      return (await parts.countJobs({ text, ...asked })).value;
+    };
+    const chips = chipsOf(parts.data, input, language, parts.texts.translate(language)).slice(0, MOST_CHIPS);
+    const [without, nearby, similar] = await Promise.all([
+      Promise.all(
+        chips.map(async ({ name, value }) => ({ name, value, count: await count(withoutChoice(input, name, value)) })),
+      ),
+      findNearby(parts, input, query(input), language),
+      findSimilar(parts.data, input, language, count),
+    ]);
+    return { without, nearby, similar };
+  };
+}
+
+function withoutChoice(filters: SearchFilters, name: string, value: string): SearchFilters {
+  const current = filters[name as keyof SearchFilters];
+  const left = Array.isArray(current) ? current.filter((one) => String(one) !== value) : undefined;
+  return { ...filters, [name]: left };
+}
+
+interface Spot {
+  latitude: number;
+  longitude: number;
+}
+
+/** The same search in the places closest to those that were asked for. */
+async function findNearby(
+  { engine, data }: SearchParts,
+  filters: SearchFilters,
+  { text, filters: asked }: ReturnType<typeof toEngineQuery>,
+  language: string,
+) {
+  const keys = new Set(filters.location);
+  if (keys.size === 0) return [];
+  const countries = asked.countryId === undefined ? [...data.places.values()] : [data.places.get(asked.countryId)];
+  const places = countries.flatMap((country) => country?.locations ?? []);
+  const regionIds = new Set(asked.regionIds);
+  const isChosen = (place: (typeof places)[number]) => keys.has(place.key) || regionIds.has(place.regionId ?? -1);
+  const chosen = places.filter(isChosen).flatMap(spotOf);
+  const { facets } = await engine.facets({ text, ...asked });
+  const counts = new Map(facets.locationIds.map(({ id, count }) => [id, count]));
+  return places
+    .filter((place) => counts.has(place.id) && !isChosen(place))
+    .flatMap((place) =>
+      spotOf(place).map((spot) => ({ place, far: Math.min(...chosen.map((one) => apart(one, spot))) })),
+    )
+    .toSorted((one, other) => one.far - other.far || other.place.heat - one.place.heat)
+    .slice(0, NEARBY)
+    .map(({ place }) => ({
+      label: textIn(place.names, language),
+      url: pathOf(data, { ...filters, location: [place.key] }, language),
+      count: counts.get(place.id) ?? 0,
+    }));
+}
+
+function spotOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Spot[] {
+  return latitude === null || longitude === null ? [] : [{ latitude, longitude }];
+}
+
+/** Good enough to tell near from far within a country: degrees, with the east made shorter towards the poles. */
+function apart(one: Spot, other: Spot): number {
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(one.latitude - other.latitude, east);
+}
+
+/** Titles like the one that was searched, in the same place if there are any, else anywhere. */
+async function findSimilar(
+  data: OptionData,
+  filters: SearchFilters,
+  language: string,
+  count: (filters: SearchFilters) => Promise<number>,
+) {
+  const { scope } = filters;
+  const labels = relatedSearches(data, filters, language).map(({ label }) => label);
+  const found = (location: string[] | undefined) =>
+    Promise.all(
+      labels.map(async (label) => {
+        const search: SearchFilters = { scope, sort: 'relevance', query: label, location };
+        return { label, url: pathOf(data, search, language), count: await count(search) };
+      }),
+    ).then((searches) => searches.filter((one) => one.count > 0));
+  const here = await found(filters.location);
+  return here.length > 0 || !filters.location?.length ? here : found(undefined);
+}
+
+function pathOf(data: OptionData, filters: SearchFilters, language: string): string {
+  const { url, query_string } = addressOf(data, filters);
+  return `/${language}${scopePaths[filters.scope]}${url}${query_string ? `?${query_string}` : ''}`;
+}
