@@ -37,7 +37,6 @@ describe('jobs of an employer', () => {
     await page.waitForURL(/\/employer\/jobs\/\d+$/);
     await expectSound(page);
     const talent = await talkAbout(page);
-    await refuseTheSameJob(page);
     await page.goto('/en/employer/jobs', { waitUntil: 'networkidle' });
     await expectSound(page);
     await doWithJob(page, 'Put on hold');
@@ -56,13 +55,14 @@ describe('jobs of an employer', () => {
     await bubble(talent, 'Is the dog friendly?').waitFor();
   });
 
-  it('EMP-02 keeps changes of a public job on every device, and shows them to talents once they are saved', async () => {
+  it('EMP-02 starts from an earlier job, keeps changes of a public one on every device, and shows them to talents once they are saved', async () => {
     const page = await openAsBoss(openPage, '/en/employer');
     await createCompany(page);
     const fields = jobWish({ title: 'Ferry Pilot' });
     const { draft_id } = (await post(page, '/recruiters/jobs/draft', { fields })) as { draft_id: number };
     const published = await post(page, `/recruiters/jobs/drafts/${draft_id}/publish`, { attest: true });
     const { id } = (published as { job: { id: number } }).job;
+    await refuseTheSameJob(page, 'Ferry Pilot');
     await page.goto(`/en/employer/jobs/${id}/edit`, { waitUntil: 'networkidle' });
     await page.getByLabel('Title on the job page').fill('Ferry Captain');
     await page.getByText(/^Kept at .* not public yet$/).waitFor();
@@ -150,10 +150,10 @@ async function fillJob(page: Page): Promise<void> {
 }
 
 /** The next job knows the places of the last, or starts from all of it; the same one twice is refused before the eyes. */
-async function refuseTheSameJob(page: TestPage): Promise<void> {
+async function refuseTheSameJob(page: TestPage, title: string): Promise<void> {
   await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Remove Downtown Core' }).waitFor();
-  await page.getByRole('button', { name: 'Start from Lighthouse Keeper Engineer' }).press('Enter');
+  await page.getByRole('button', { name: `Start from ${title}` }).press('Enter');
   await page.waitForURL(/\/employer\/jobs\/new\/\d+$/);
   await page.waitForLoadState('networkidle');
   await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
