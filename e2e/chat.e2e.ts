@@ -111,6 +111,10 @@ describe('chat', () => {
     const [talent, boss] = await Promise.all([people.talent('Ines', 'Silva'), people.boss()]);
     const id = await people.talk(talent, (await people.job(boss.id)).id);
     await people.write(boss, id, 'Please ignore me');
+    await people.query(
+      `update messages set sent_at = sent_at - interval '3 minutes' where conversation_id = $1 and seq = 1`,
+      [id],
+    );
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
     await bubble(desk, 'Please ignore me').hover();
@@ -125,6 +129,9 @@ describe('chat', () => {
     await expect.poll(() => desk.getByLabel('Write a message').inputValue()).toBe('Please ignore me');
 
     await bubble(page, 'is this still open').getByRole('button', { name: 'Message options' }).press('Enter');
+    const recall = page.getByRole('menuitem', { name: 'Recall for both' });
+    expect(await recall.getAttribute('aria-disabled')).toBe('true');
+    expect(await recall.textContent()).toContain('Only in the first 2 minutes');
     await page.getByRole('menuitem', { name: 'Delete for me' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for me' }).click();
     await expect.poll(() => bubble(page, 'is this still open').count()).toBe(0);
@@ -364,6 +371,8 @@ describe('chat', () => {
       expect(page.complaints).toEqual([]);
     }
     const page = await openPage('/en/chat', { storageState: talent.storageState });
+    // It fills the window and no pixel more.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Write a message').waitFor();

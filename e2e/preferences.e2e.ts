@@ -134,6 +134,16 @@ describe('remote work for a talent', () => {
     await page.reload({ waitUntil: 'networkidle' });
     expect(await cards.count()).toBe(6);
     expect(await page.locator(`#landing-jobs ~ * [data-job-id="${hidden}"]`).count()).toBe(0);
+    // The home page's recommendations can be hidden too: the next one takes the place, and the focus goes on.
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    const recommended = page.getByRole('region', { name: 'Recommended for you' }).locator('[data-job-id]');
+    const other = (await recommended.first().getAttribute('data-job-id')) ?? '';
+    await recommended.first().getByRole('button', { name: /^Hide/ }).press('Enter');
+    await page.getByText('We will not recommend it again', { exact: false }).waitFor();
+    expect(await recommended.count()).toBe(6);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    await page.reload({ waitUntil: 'networkidle' });
+    for (const id of [hidden, other]) expect(await page.locator(`main [data-job-id="${id}"]`).count()).toBe(0);
     expect(page.complaints).toEqual([]);
   });
 

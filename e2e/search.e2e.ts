@@ -83,9 +83,21 @@ describe('finding a job', () => {
   it('SRCH-01 an empty result keeps the words and shows ways on', async () => {
     const page = await openPage('/en/zzqxyv-jobs?country=sg&verified=1');
     await page.getByText("Try another keyword, or double-check you're searching in the right country.").waitFor();
-    expect(await page.getByRole('combobox', { name: 'Job title, company or skill' }).inputValue()).toBe('zzqxyv');
+    const box = page.getByRole('combobox', { name: 'Job title, company or skill' });
+    expect(await box.inputValue()).toBe('zzqxyv');
+    expect(await box.getAttribute('maxlength')).toBe('200');
     expect(await page.getByRole('link', { name: /Without/ }).count()).toBeGreaterThan(0);
     await expectAccessible(page);
+    // A way that is shown leads to jobs, as many as it says.
+    const way = page.getByRole('main').getByRole('link', { name: / \d+$/ }).first();
+    const count = Number(/\d+$/.exec((await way.textContent()) ?? '')?.[0]);
+    await way.click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${count} job` })
+      .waitFor();
+    await page.getByRole('button', { name: 'Location Where' }).click();
+    await page.getByRole('option', { name: /^Downtown Core \d+$/ }).waitFor();
   });
 
   it('SRCH-08 on a phone a card opens its job in the same tab, without a query id', async () => {

@@ -31,7 +31,16 @@ function preloads(texts: string[]): string {
   ].join(', ');
 }
 
-export default function handleRequest(
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Pages are drawn one at a time; in between, what is quick gets its answer, and other pages their first bytes. */
+function takeTurn(): Promise<unknown> {
+  const turn = lastTurn;
+  lastTurn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return turn;
+}
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -46,8 +55,9 @@ export default function handleRequest(
   headers.set('link', preloads(texts));
   headers.append('vary', 'cookie, accept-language');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
   const translation = { language, direction: directionOf(language), translate };
+  await takeTurn();
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <TranslationProvider value={translation}>

@@ -7,6 +7,7 @@ import { ForwardChevron } from './direction-icon.tsx';
 import { Highlight } from './highlight.tsx';
 import { rowStyle } from './overlay-style.ts';
 import { matchPlaces, type PlaceChoice, type PlaceCountry, type PlaceRegion } from './place-selection.ts';
+import { RowCount } from './row-count.tsx';
 import type { PickId } from './selection-count.ts';
 import { useTranslation } from './translation.tsx';
 
@@ -176,16 +177,6 @@ export function PlaceMatches({ regions, query, choice, isMultiple, onToggle, cou
         </ListBoxItem>
       )}
     </ListBox>
-  );
-}
-
-function RowCount({ count }: { count: number | undefined }) {
-  const { language } = useTranslation();
-  if (count === undefined) return null;
-  return (
-    <span className="shrink-0 font-normal text-ink-faint text-sm tabular-nums">
-      {new Intl.NumberFormat(language).format(count)}
-    </span>
   );
 }
 

@@ -168,7 +168,7 @@ export function SearchBar({
               onFocus={() => setIsOpen(true)}
               onClick={() => setIsOpen(true)}
               onKeyDown={onKeyDown}
-              className="min-h-12 w-full rounded-control bg-transparent ps-10 pe-11 text-base outline-offset-0 placeholder:text-ink-faint"
+              className="min-h-12 w-full text-ellipsis rounded-control bg-transparent ps-10 pe-11 text-base outline-offset-0 placeholder:text-ink-faint"
             />
             {text ? (
               <ClearButton

@@ -5,6 +5,8 @@ export interface TreeLeaf {
   id: PickId;
   name: string;
   isHot?: boolean;
+  /** How much there is of it, where that is known. */
+  count?: number;
   /** Other words for it; they find it, and are not shown. */
   aliases?: readonly string[];
 }

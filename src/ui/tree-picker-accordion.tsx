@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { ToggleChip } from './chip.tsx';
 import { classNames } from './class-names.ts';
 import { HotLabel } from './hot-label.tsx';
+import { RowCount } from './row-count.tsx';
 import type { TreeGroup, TreeLeaf } from './tree-nodes.ts';
 import type { TreeBrowserProps } from './tree-picker-cascade.tsx';
 
@@ -57,6 +58,7 @@ function Branches({ group, onPick }: { group: TreeGroup; onPick: (leaf: TreeLeaf
                 <span className="inline-flex items-center gap-2">
                   {leaf.name}
                   {leaf.isHot ? <HotLabel /> : null}
+                  <RowCount count={leaf.count} />
                 </span>
               </ToggleChip>
             ))}

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { ForwardChevron } from './direction-icon.tsx';
 import { HotLabel } from './hot-label.tsx';
 import { rowStyle } from './overlay-style.ts';
+import { RowCount } from './row-count.tsx';
 import type { PickId } from './selection-count.ts';
 import { useTranslation } from './translation.tsx';
 import type { TreeBranch, TreeGroup, TreeLeaf } from './tree-nodes.ts';
@@ -98,6 +99,7 @@ export function TreeCascade({ groups, expanded, onExpandedChange, onPick }: Tree
           <ListBoxItem id={leaf.id} textValue={leaf.name} className={rowStyle}>
             <span className="min-w-0 flex-1">{leaf.name}</span>
             {leaf.isHot ? <HotLabel /> : null}
+            <RowCount count={leaf.count} />
           </ListBoxItem>
         )}
       </ListBox>

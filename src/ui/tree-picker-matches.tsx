@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Highlight } from './highlight.tsx';
 import { HotLabel } from './hot-label.tsx';
 import { rowStyle } from './overlay-style.ts';
+import { RowCount } from './row-count.tsx';
 import { Spinner } from './spinner.tsx';
 import { useTranslation } from './translation.tsx';
 import { matchLeaves, type TreeGroup, type TreeLeaf, type TreeMatch } from './tree-nodes.ts';
@@ -55,6 +56,7 @@ export function TreeMatches({ groups, query, onPick, onAdd, suggest }: TreeMatch
               {path ? <span className="block truncate text-ink-muted text-sm">{path}</span> : null}
             </span>
             {leaf.isHot ? <HotLabel /> : null}
+            <RowCount count={leaf.count} />
           </ListBoxItem>
         )}
       </ListBox>

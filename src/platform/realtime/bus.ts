@@ -1,5 +1,7 @@
 /** Carries messages and presence between server processes. Delivery is at most once; `onGap` says when some may be lost. */
 export interface Bus {
+  /** No other process has sockets. */
+  readonly isAlone: boolean;
   /** To every process that has the account. */
   publish(accountIds: readonly number[], text: string): void;
   /** From now on messages to the account are wanted here. Resolves when none can be missed any more. */
@@ -17,6 +19,7 @@ export interface Bus {
 export function createMemoryBus(): Bus {
   let hear: (accountId: number, text: string) => void = () => {};
   return {
+    isAlone: true,
     publish: (accountIds, text) => {
       for (const accountId of accountIds) hear(accountId, text);
     },

@@ -40,6 +40,8 @@ export interface RealtimeHandlers {
   left(accountId: number): Promise<void> | void;
   /** These are here; called again and again. */
   present(accountIds: number[]): Promise<void> | void;
+  /** Nobody is here yet, whatever was written down before: the last process may have died without a word. */
+  beginAlone(): Promise<void> | void;
   /** Time to look for those who went without a word. */
   tidy(): Promise<void> | void;
 }
@@ -87,6 +89,7 @@ export class Realtime {
   /** Takes sockets at the server's realtime address. */
   attach(server: Server, resolveViewer: ResolveViewer, handlers: RealtimeHandlers): void {
     this.#handlers = handlers;
+    if (this.#parts.bus.isAlone) this.#warn(handlers.beginAlone());
     server.on('upgrade', (request, socket, head) => {
       if (request.url?.split('?')[0] === REALTIME_PATH) void this.#upgrade(request, socket, head, resolveViewer);
       // Without another listener nobody would ever answer.

@@ -25,6 +25,7 @@ export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
   const quietly = (what: string) => (error: unknown) => log.warn({ err: error }, what);
 
   return {
+    isAlone: false,
     publish: (accountIds, text) => {
       for (const accountId of accountIds) {
         sending.publish(CHANNEL + accountId, text).catch((error) => {

@@ -1,6 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { AlertCard } from '#src/modules/notifications/web/alert-card.tsx';
 import { NewAlertForm } from '#src/modules/notifications/web/new-alert-form.tsx';
+import { PLAIN_SLUG } from '#src/modules/search/search-slug.ts';
 import { readSubmitted, type SearchScope } from '#src/modules/search/web/search-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -18,8 +19,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const list = await asAccount(request, params.lang, () => api('GET /jobseeker/job-alerts'));
   // A search that someone came with: its parameters are those of a results page.
-  const isNew = searchParams.has('scope');
-  return { ...list, wanted: isNew ? { keywords: searchParams.get('query') ?? '', search } : null };
+  if (!searchParams.has('scope')) return { ...list, wanted: null };
+  const scope = readScope(searchParams.get('scope'));
+  const { chips } = await api('POST /job/search-parse', { scope, slug: PLAIN_SLUG, search: search.slice(0, 4000) });
+  const filters = chips.map(({ label }) => label);
+  return { ...list, wanted: { keywords: searchParams.get('query') ?? '', search, filters } };
 }
 
 export function action({ context, request, params }: Route.ActionArgs) {

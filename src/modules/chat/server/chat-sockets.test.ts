@@ -41,5 +41,10 @@ describe('who is here', () => {
     expect(told.slice(2)).toEqual([about('online')]);
     await sockets.present([talent.id]);
     expect(told).toHaveLength(3);
+    expect(await seen()).toBe('online');
+
+    // The only process was killed and starts again: whoever is not back is not here.
+    await sockets.beginAlone();
+    expect(await seen()).toBe('just_now');
   });
 });

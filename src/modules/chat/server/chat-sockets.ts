@@ -55,6 +55,9 @@ export function createChatSockets(db: Database, clock: Clock, publish: Publish):
     present: async (accountIds) => {
       for (const accountId of await markPresent(tx, clock, accountIds)) await tellPresence(accountId, 'online');
     },
+    beginAlone: async () => {
+      await tx.execute(sql`update chat_inboxes set online_until = null where online_until is not null`);
+    },
     tidy: async () => {
       for (const accountId of await findGone(tx, clock)) await tellPresence(accountId, 'just_now');
     },

@@ -98,7 +98,7 @@ const LIKE_DIGIT: Record<string, string> = { o: '0', l: '1', i: '1', z: '2', s: 
 /** `O8l2` is 0812: letters that look like digits, in what is mostly digits. */
 function withDigits(folded: string): string {
   return folded.replace(/(?<![\p{L}\p{N}])(?=[oilzsbg]*\d)[\doilzsbg]{2,}(?![\p{L}\p{N}])/gu, (word) => {
-    if (/^\d{1,3}[a-z]$/.test(word)) return word;
+    if (/^\d{1,3}[a-z]$|^[a-z]{2,}\d+$/.test(word)) return word;
     const digits = word.replace(/\D/g, '').length;
     return digits * 2 >= word.length ? word.replace(/\D/g, (letter) => LIKE_DIGIT[letter] ?? letter) : word;
   });

@@ -3,7 +3,7 @@
 /** Asking to be added or naming oneself, and then a name as accounts have them: with a digit, an underscore or a dot inside. */
 const HANDLE = String.raw`(?=[a-z0-9_.]*[a-z])(?=[a-z0-9_.]*[\d_])[a-z0-9][a-z0-9_.]{3,}[a-z0-9]`;
 const NAMING = [
-  String.raw`\b(?:add|find|follow|search(?: for)?|look) me\b|\bmy (?:id|handle|user ?name|nick(?:name)?|account)\b|\b(?:handle|user ?name|screen name|nick(?:name)?|search id)\s*(?:is|:|=|->)`,
+  String.raw`\b(?:add|find|follow|search(?: for)?|look) me\b(?! (?:an?|the|some|another|to)\b)|\bmy (?:id|handle|user ?name|nick(?:name)?|account)\b|\b(?:handle|user ?name|screen name|nick(?:name)?|search id)\s*(?:is|:|=|->)`,
   '加我|用户名|用戶名|使用者名稱|搜(?:索|尋|寻)?我?|我的?(?:号|號|账号|帳號|id)|(?:账号|帳號|id)(?:是|为|為|:)',
   'idは|id教え|ユーザー(?:名|ネーム|id)|アカウント(?:名)?は|(?:追加|登録|検索|フォロー)して',
   String.raw`\b(?:tambah(?:kan)?|cari|follow|add) (?:saya|aku|me)\b|\b(?:id|akun|akaun|nama pengguna) (?:saya|aku)\b`,
@@ -15,7 +15,7 @@ const NAMING = [
 const NAMED = new RegExp(`(?:${NAMING})[^.!?。！？؟\\n]{0,30}?(?<![a-z0-9_.@-])${HANDLE}`, 'u');
 /** Names on sites where work is shown, and words that only look like a name. */
 const SHOWN =
-  /\b(?:git ?hub|git ?lab|kaggle|leetcode|hackerrank|codeforces|stack ?overflow|behance|dribbble|orcid)\b|\b(?:20|19)\d\d\b|\b(?:h264|mp[34]|utf8|base64|sha256|ipv[46]|web3|oauth2|e2e|b2[bc])\b/g;
+  /\b(?:git ?hub|git ?lab|kaggle|leetcode|hackerrank|codeforces|stack ?overflow|behance|dribbble|orcid)\b|\b(?:20|19)\d\d\b|\b(?:iso ?\d+|rfc ?\d+|h264|mp[34]|utf8|base64|sha256|ipv[46]|web3|oauth2|e2e|b2[bc])\b/g;
 
 /** A code to be photographed leads to an account elsewhere. */
 const SCAN = [

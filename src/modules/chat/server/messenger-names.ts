@@ -6,31 +6,37 @@ const AS_WORK = new RegExp(
   `(?<!\\b(?:my|meu|mi|benim|saya)\\s)(?:(?:${NAMES})(?:['’]?\\w{0,3})?\\s(?:business|for business|bots?|botu|chat ?bots?|api|ads?|marketing|channels?|campaigns?|communit(?:y|ies)|mini.?programs?|integrations?|entegrasyon\\w*|reklam\\w*|stickers?|clone|users?|analytics|moderat\\w*|managers?|specialists?|developers?|support|dispatch(?:es)?|office|operator|archive)(?!\\s*[:=@])` +
     `|(?:${NAMES})-(?:based|like|style|powered|integrated|resistant|first|driven|native|compatible)\\b|\\b(?:an?|old|historic|the first) telegrams?\\b(?!\\s*(?:account|user|id|group|[:=@]))` +
     `|(?:bots?|chat ?bots?|anuncios|campanhas?|campanas?|integra\\w+|iklan|روبوت|بوت|حملات)\\s(?:de\\s|do\\s|en\\s|untuk\\s|on\\s|for\\s)?(?:${NAMES})(?!\\s*[:=@])` +
-    `|(?:微信|qq)(?:小程序|公众号|公眾號|支付|音乐|音樂|生态|生態|运营|營運|开放平台|游戏|遊戲))`,
+    `|(?:企业|企業)微信|(?:微信|qq)的?(?:开发|開發|接口|后端|前端|产品|项目|端|小程序|公众号|公眾號|支付|音乐|音樂|生态|生態|运营|營運|开放平台|游戏|遊戲))`,
   'gu',
 );
 
 /** Names that mean leaving this place whatever stands around them. */
 const ALWAYS =
-  /whats?app|w(?:h?ats|as+)ap|gua?sap|uasap|vatsap|zap ?zap|telegram|tele gram|wechat|weixin|wexin|kakaotalk|kakao talk|snapchat|viber|skype|\bskaip\b|\bzalo\b|(?<!\b(?:gps|radio|traffic|trading|audio|strength|\dg)\s)signal app|微信|微❤信|威信[号號]|[薇徽维維]信|v\s?信|\+v\b|加\s?v(?![a-z])|加微|加扣|扣扣|企[鹅鵝][号號]|qq[号號群]|\bqq\b|\bvx\b|\bwx\b|カカオ|(?<!\p{L})واتس(?:\s?[اآ]ب)?(?!\p{L})|واتساب|ت[ي]?ل[ي]?\s?[غجقك]\s?رام|تلقرام|انستا\s?[غجقك]رام|سنابي|سناب شات|ватсап|телеграм/u;
+  /whats?app|w(?:h?ats|as+)ap|gua?sap|uasap|vatsap|zap ?zap|telegram|tele gram|wechat|weixin|wexin|kakaotalk|kakao talk|snapchat|viber|skype|\bskaip\b|\bzalo\b|(?<!\b(?:gps|radio|traffic|trading|audio|strength|\dg)\s)signal app|微信|微❤信|威信[号號]|[威薇微围维]\s?x(?:in|\b)|[薇徽维維]信|v\s?信|\+v\b|加\s?v(?![a-z])|加微|加扣|扣扣|企[鹅鵝][号號]|qq[号號群]|\bqq\b|\bvx\b|\bwx\b|カカオ|(?<!\p{L})واتس(?:\s?[اآ]ب)?(?!\p{L})|واتساب|ت[ي]?ل[ي]?\s?[غجقك]\s?رام|تلقرام|انستا\s?[غجقك]رام|سنابي|سناب شات|ватсап|телеграм/u;
 /** The same with everything between their letters taken out; none of these can come about by chance. */
 const JOINED = /whatsapp|telegram|kakaotalk|snapchat|instagram/;
 
 /** Names that are ordinary words too: only when someone is asked to come there. */
-const AMBIGUOUS =
-  '(?:line|signal|discord|messenger|instagram|insta|facebook|feis(?:buk)?|fb|ig|wa|tg|imo|teams|hangouts|twitter|zap)';
+const WORDS = 'line|signal|messenger|teams|zap';
+const AMBIGUOUS = `(?:${WORDS}|discord|instagram|insta|facebook|feis(?:buk)?|fb|ig|wa|tg|imo|hangouts|twitter)`;
+/** `my line manager` goes on, `my line` and `my line is sara` do not; `my facebook ads` are work. */
+const MEANT =
+  `(?:(?:${WORDS})(?=\\s*(?:$|[.,!?:;)@#]|(?:is|id|handle|number|account|instead|por favor|please|ya|yuk|aja)\\b))` +
+  '|(?!(?:' +
+  WORDS +
+  `)\\b)${AMBIGUOUS}(?!\\s(?:ads?|analytics|marketing|content|campaigns?|pages?|pixel|teams?|projects?|bots?|api|reels|experience|community|strategy|servers?|moderat\\w+|support|accounts? manage\\w+|shops?|groups? manage)))`;
 const OWNED = '\\s*(?:id|user|username|handle|account|hesabi|aku|saya|gue|ku|benim|meu|mio)?';
 const INVITED = new RegExp(
   [
     `\\b(?:my|add me (?:on|in|at|via)|(?:find|reach|text|message|dm|contact|ping|write|call) me (?:on|in|at|via)|` +
       `(?:chat|talk|continue|move|speak) (?:on|over|via|in)|meu|minha|mi|(?:hubungi|cari|add|follow|tambah|kontak) (?:saya |aku )?(?:di|kat|dalam|via|lewat)|benim|` +
       `agregame (?:a|al|en|por)|escribeme (?:a|al|en|por)|buscame (?:en|por)|me chama no|chame no|bana|(?:continuar|falar|fala|chama|segue) (?:no|pelo)|` +
-      `(?:lanjut|chat|kontak) (?:di|via|lewat))\\s+${AMBIGUOUS}\\b`,
+      `(?:lanjut|chat|kontak) (?:di|via|lewat))\\s+${MEANT}`,
     `(?<!\\p{L}\\s)\\b${AMBIGUOUS}${OWNED}\\s*(?:[:=@#]|\\bid\\b)\\s*\\S`,
     `\\b${AMBIGUOUS}${OWNED}\\s*(?:[:=@#]|\\bid\\b)\\s*(?=\\S*[\\d_@])\\S{4}`,
     `\\b${AMBIGUOUS}\\s*(?:@|(?:id|user|username|handle|account)\\s*(?:[:=@#]|is\\b))`,
     `(?<!\\p{L})(?:تويتر|فيسبوك|الفيس|انستا|سناب|تيك توك)\\s*[:=@]\\s*\\S`,
-    `\\b(?:no|pelo|nosso|meu) (?:face|insta|zap|whats)\\b`,
+    `\\b(?:no|pelo|nosso|meu|mi|tu|nuestro) (?:face(?![- ]to)|insta|zap|whats)\\b`,
     `\\bwhats['’]?(?:tan|ta|imdan)\\b|\\b(?:meu|mi|no|pelo|al|por|su|seu|mandame) (?:whats|wsp|wpp|wtsp|uats)\\b`,
     `\\bwa\\s(?:aja|saja|saya|me|dong|ya)\\b`,
     `\\b(?:signal|line|insta) me\\b(?!\\s(?:up|with))`,
@@ -49,14 +55,15 @@ const LEET_SIGN = /(?<=\p{L}[013457@$!]?)[013457@$!](?=[013457@$!]?\p{L})|(?<![\
 
 /** Signs that stand for letters become letters; a one is an i or an l. */
 export function readLeet(folded: string): string[] {
-  const read = (one: string) => folded.replace(LEET_SIGN, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign)));
+  const read = (one: string) =>
+    folded.replace(/vv/g, 'w').replace(LEET_SIGN, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign)));
   return [...new Set([folded, read('i'), read('l')])];
 }
 
 /** Whether a text asks to go on elsewhere; that somebody works with messengers is no such wish. */
 export function hasMessenger(folded: string): boolean {
   const asked = folded.replace(AS_WORK, ' ');
-  if (hasCensoredName(asked)) return true;
+  if (hasCensoredName(asked) || TAG.test(asked)) return true;
   return readLeet(asked).some((text) => {
     const spelled = joinSpelledOut(text);
     const tidy = spelled.replace(/(?<=\p{L})['’`´._\-*|~]+(?=\p{L})/gu, '');
@@ -66,6 +73,7 @@ export function hasMessenger(folded: string): boolean {
   });
 }
 
+const TAG = /\b[a-z][a-z0-9._]{1,30}#\d{4}\b/;
 const SPELLED_NAME = /^(?:line|discord|signal|messenger|instagram|insta|facebook|twitter)$/;
 
 /** A name that is an ordinary word too, letter by letter: nobody writes `l.i.n.e` of a queue. */

@@ -16,7 +16,7 @@ export const FEES: readonly RegExp[] = [
 ];
 
 const AMOUNT = String.raw`(?:(?:\$|€|£|¥|r\$|rp\.?|rm|usd?t?|eur)\s?\d|(?<![\d.,])\d[\d.,]{0,12}\s?(?:\$|€|£|¥|usdt?|eur|euros?|dollars?|sgd|myr|元|块|塊|円|rp|ribu|juta|rm|ringgit|tl|lira|reais|pesos|dolares|bucks|ريال|درهم|دولار\p{L}*|جنيه|دينار|ليرة))`;
-const PAYING = String.raw`(?:\b(?:pay|send|deposit|transfer|top ?up|recharge|wire|settle)\b|付|转|轉|汇|匯|交|缴|繳|充值|支払|払っ|振込|振り込|入金|送金|\b(?:bayar|transfer|setor|kirim|hantar)\b|yatir|odeme|odeyin|gonderin|havale|\b(?:pague|pagar|deposit[ea]\w*|transfira|transfier[ae]\w*|envi[ea])\b|ادفع|تدفع|دفع|حول|تحويل|ارسل|ايداع)`;
+const PAYING = String.raw`(?:\b(?:pay|send|deposit|transfer|top ?up|recharge|wire|settle)\b|付|转|轉|汇|匯|交|缴|繳|充值|支払|払っ|振込|振り込|入金|送金|\b(?:bayar|transfer|setor|kirim|hantar)\b|yatir|odeme|odeyin|gonderin|havale|\b(?:pague|pagar|deposit[ea]\w*|transfira|transfier[ae]\w*|envi[ea])\b|\b(?:abon[ae]\w*|ingres[ae]\w*|desembols\w*)\b|ادفع|تدفع|دفع|حول|تحويل|ارسل|ايداع)`;
 const BUYING = String.raw`(?:\b(?:buy|purchase|order)\b|购买|購買|購入|\b(?:beli|membeli)\b|satin al|\bcompr[ae]\w*\b|اشتر|شراء)`;
 const GIFT_CARD = String.raw`(?:gift ?cards?|gift voucher|\bvouchers?\b|cartao[ -]presente|vale[ -]presente|tarjetas? (?:de )?regalo|\b(?:kartu|kad) hadiah|hediye kart\w*|礼品卡|禮品卡|点卡|點數卡|充值卡|ギフト(?:カード|券)|プリペイドカード|itunes|google play|steam card|(?:بطاق[ةه]|بطاقات|كروت|كرت) (?:هدايا|هدية|ايتونز|جوجل)|كرت (?:هدية|شحن))`;
 const OBLIGED = String.raw`(?:\b(?:need to|must|have to|required to|hay que|tienes? que|debes?|precisa|tem que|deve|harus|wajib|perlu|mesti|kena)\b|\bgerek|zorunda|lazim|需要|必须|必須|须|必要|يجب|لازم|عليك)`;
@@ -25,6 +25,7 @@ const BACK = `(?:refund|reimburs|报销|報銷|精算|pay you back|返还|返還
 /** Money that passes through the candidate: a cheque to cash, a parcel to send on, a share to keep. */
 const PASSED_ON: readonly RegExp[] = [
   /\b(?:cash|deposit|receive|get|accept|keep)\b[^.!?\n]{0,40}\b(?:che(?:que|ck)s?|payments?|funds|transfers?|\d{1,2} ?%)[^.!?\n]{0,60}\b(?:forward|send|wire|transfer|pass)\b[^.!?\n]{0,40}\b(?:rest|remainder|remaining|balance|difference|supplier|vendor|bitcoin|btc|usdt|crypto\w*)\b/,
+  /\b(?:send|pay|transfer|deposit|kirim|transfer|envi\w+|pag\w+|mand\w+)\b[^.!?\n]{0,30}\b(?:cash ?app|venmo|zelle|paypal|western union|moneygram|gcash|alipay|paypay|nequi|yape|bizum)\b/,
   /\b(?:bitcoin|btc|crypto|usdt)\b[^.!?\n]{0,12}\b(?:atm|machine|wallet|address)\b/,
   /\b(?:isi|top ?up|isikan) (?:saldo|ulang|kredit)|(?:\bsaldo|\bbaki)\b[^.!?\n]{0,20}\b(?:dulu|dahulu)\b|刷单|刷單|垫资|墊資|[垫墊]付[^。，]{0,6}(?:本金|资金|資金|货款|貨款)|返利|返佣|先充值|充值(?:后|後)?(?:才|返)|立て替え|チャージして/,
 ];
@@ -63,12 +64,12 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:beware|be careful|watch out|report (?:it|them|him|her|anyone))\b|\bif (?:anyone|anybody|someone|somebody)\b|\bnever (?:pay|send|transfer|buy)\b/,
   /\b(?:we|(?:the |our )?company|employer) (?:will |would |also )?(?:pays?|covers?|buys?|bears?)\b(?![^.!?\n]*\byou (?:must|have to|need to|pay)\b)/,
   /\b(?:you (?:would|will|could)|our)\b[^.!?\n]{0,60}\b(?:screens?|module|platform|app|service|feature|system|product)\b|\b(?:our|the) (?:product|app|service|platform)\b/,
-  /(?:无需|無需|不需要|不收|不会收|不會收|免|不用)[^。，]{0,6}(?:押金|费|費|保证金)|(?:公司|我们|我們)[^。，]{0,4}(?:承担|承擔|支付|报销|報銷|出)|(?:模块|模組|系统|系統|功能|产品|產品)|做[^。，]{0,8}的公司/,
+  /(?:无需|無需|不需要|不收|不会收|不會收|免|不用)[^。，]{0,6}(?:押金|费|費|保证金)|(?:公司|我们|我們)[^。，]{0,4}(?:承担|承擔|支付|报销|報銷|出)|(?:模块|模組|系统|系統|功能|产品|產品)|做[^。，]{0,8}的公司|(?:流程|订单|訂單|后发货|後出貨)/,
   /tanpa biaya|tidak (?:ada|dipungut) biaya|(?:kami|perusahaan|syarikat) (?:membayar|menanggung|tanggung)|ditanggung|kami bayar/,
   /ucretsiz|(?:biz|sirket\w*) karsil|karsiliyoruz/,
   /sem (?:taxa|custo)|a empresa (?:paga|cobre)|nos pagamos|por nossa conta/,
   /sin (?:costo|cuota|deposito)|la empresa (?:paga|cubre)|nosotros pagamos|corre por nuestra/,
-  /بدون رسوم|الشركة (?:تدفع|تتحمل)|(?:نحن )?(?:ندفع|نتحمل)/,
+  /بدون رسوم|(?:رسوم|تكاليف|مصاريف)[^.؟\n]{0,25}(?:على الشركة|على حسابنا|على نفقة|مجان)|الشركة (?:تدفع|تتحمل)|(?:نحن )?(?:ندفع|نتحمل)/,
   /(?:保証金|登録料|費用|代金)は(?:不要|かかりません|ありません)|(?:弊社|会社|当社)(?:が|で)負担|システム/,
 ];
 
@@ -87,7 +88,7 @@ const OTHER_CODES = '(?<!zip |postal |area |source |dress |country |clean |legac
 /** What nobody needs to know who hires. */
 export const SECRETS: readonly RegExp[] = [
   SIX_DIGITS,
-  /\b(?:send|share|give|tell|provide|forward|need|confirm)\b[^.!?\n]{0,40}\b(?:otp|one.time (?:code|password)|verification code|password|cvv|pin code|pin number|card number|credit card|debit card|bank (?:login|details|password)|online banking|passport (?:copy|scan|photo|number)|id card (?:photo|scan|copy|number)|ssn|social security)\b|\b(?:photo|picture|sides|front)\b[^.!?\n]{0,30}\b(?:bank|debit|credit) card\b|\b(?:bank|debit|credit) card\b[^.!?\n]{0,20}\b(?:both sides|front|photo|picture)\b/,
+  /\b(?:send|share|give|tell|provide|forward|need|confirm)\b[^.!?\n]{0,40}\b(?:otp|one.time (?:code|password)|verification code|password(?! (?:reset|manager|management|policy|flow|hash|field|screen))|cvv|pin code|pin number|card number|credit card|debit card|bank (?:login|details|password)|online banking|passport (?:copy|scan|photo|number)|id card (?:photo|scan|copy|number)|ssn|social security)\b|\b(?:photo|picture|sides|front)\b[^.!?\n]{0,30}\b(?:bank|debit|credit) card\b|\b(?:bank|debit|credit) card\b[^.!?\n]{0,20}\b(?:both sides|front|photo|picture)\b/,
   new RegExp(
     `\\b(?:send|share|give|tell|read|forward|what|which|need)\\b[^.!?\\n]{0,40}${OTHER_CODES}\\bcode\\b[^.!?\\n]{0,40}\\b(?:sms|text|phone|mobile|message|whatsapp)\\b`,
   ),

@@ -44,10 +44,10 @@ export function ChatPage(props: ChatPageProps) {
         id="content"
         data-whole-page={openId ? 'thread' : 'list'}
         className={classNames(
-          'mx-auto flex h-[calc(100dvh-var(--frame-top,4rem)-var(--offline,0rem))] w-full max-w-page overflow-hidden bg-surface xl:border-line xl:border-x',
+          'mx-auto flex h-[calc(100dvh-var(--frame-top,4.0625rem)-var(--offline,0rem))] w-full max-w-page overflow-hidden bg-surface xl:border-line xl:border-x',
           openId
             ? 'max-md:-mb-16 max-md:h-dvh'
-            : 'max-md:h-[calc(100dvh-8rem-var(--offline,0rem)-env(safe-area-inset-bottom))]',
+            : 'max-md:h-[calc(100dvh-8.0625rem-var(--offline,0rem)-env(safe-area-inset-bottom))]',
         )}
       >
         <div

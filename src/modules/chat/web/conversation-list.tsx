@@ -75,16 +75,20 @@ function MoreConversations({ view, cursor }: { view: ListView; cursor: string })
 
 function NoConversations({ view, isBoss, allTo }: { view: ListView; isBoss: boolean; allTo: string }) {
   const { t, language } = useTranslation();
+  const { conversations } = useChatState();
   const isFiltered = view.folder !== 'all' || view.jobId || view.state;
-  if (isFiltered) {
+  // What was put aside is not here, but it is no empty house either.
+  if (isFiltered || conversations.size > 0) {
     return (
       <EmptyState
         title={t('chat.list.empty.folderTitle')}
         headingLevel={3}
         actions={
-          <LinkButton variant="secondary" to={allTo}>
-            {t('chat.list.empty.showAll')}
-          </LinkButton>
+          isFiltered ? (
+            <LinkButton variant="secondary" to={allTo}>
+              {t('chat.list.empty.showAll')}
+            </LinkButton>
+          ) : null
         }
       >
         {t('chat.list.empty.folderText')}

@@ -20,6 +20,8 @@ const AFTER_MS = 2000;
 export function useLaterParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
+      // A script that could not be fetched may be remembered as missing.
+      if (!navigator.onLine) return;
       for (const load of [search, tray, exchange]) load().catch(() => undefined);
     }, AFTER_MS);
     return () => clearTimeout(timer);

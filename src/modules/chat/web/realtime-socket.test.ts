@@ -73,4 +73,36 @@ describe('a socket that comes back', () => {
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe('ended');
   });
+
+  it('CHAT-03 CHAT-01 gives up a socket that no longer answers, as after the sleep of a phone', () => {
+    const [first] = sockets as [FakeSocket];
+    const open = (one: FakeSocket) => {
+      one.readyState = 1;
+      one.onopen();
+    };
+    open(first);
+    vi.advanceTimersByTime(50_000);
+    expect(first.sent).toEqual(['{"type":"ping"}']);
+    first.onmessage({ data: '{"type":"pong"}' });
+    vi.advanceTimersByTime(20_000);
+    expect([sockets.length, states.at(-1)]).toEqual([1, 'open']);
+
+    // It wakes, and the socket from before says nothing.
+    page.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(8000);
+    expect(states.at(-1)).toBe('connecting');
+    first.onclose({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('CHAT-01 comes back when a server that restarts says, not all at once', () => {
+    sockets[0]?.onopen();
+    sockets[0]?.onmessage({ data: '{"type":"reconnect","in_ms":4000}' });
+    sockets[0]?.onclose({ code: 1012 });
+    vi.advanceTimersByTime(3900);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(2);
+  });
 });

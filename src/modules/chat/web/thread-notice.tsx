@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { useConnection } from './use-chat.ts';
@@ -10,7 +11,13 @@ const CALM_MS = 2000;
 /** What the writer should know before writing: no connection, a paused or closed job, why writing is not possible. */
 export function ThreadNotice({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation();
-  const isCut = useLasting(useConnection() !== 'open', CALM_MS);
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  // A socket may stand for a while after the network has gone.
+  const isCut = useLasting(useConnection() !== 'open' || !isOnline, CALM_MS);
   const { job, side, may_write: mayWrite, is_not_interested: isAside } = conversation;
   const lines = [
     mayWrite ? '' : t(`chat.thread.${refusalOf(conversation)}`),
@@ -33,6 +40,15 @@ export function ThreadNotice({ conversation }: { conversation: Conversation }) {
       ) : null}
     </div>
   );
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 }
 
 function refusalOf({ side, is_blocked, write_refusal }: Conversation) {

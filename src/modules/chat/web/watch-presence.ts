@@ -36,11 +36,13 @@ export function watchPresence({ dispatch }: Store) {
   return {
     /** Told of every change of the connection. */
     connection(state: RealtimeState) {
-      clearTimeout(timer);
       if (state !== 'open') {
-        timer = setTimeout(() => dispatch({ type: 'unheard' }), UNHEARD_MS);
+        // Every failed try says so again; the first one counts.
+        timer ??= setTimeout(() => dispatch({ type: 'unheard' }), UNHEARD_MS);
         return;
       }
+      clearTimeout(timer);
+      timer = undefined;
       // What the page brought is fresh enough the first time.
       if (wasOpen) ask();
       wasOpen = true;

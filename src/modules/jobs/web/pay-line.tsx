@@ -39,7 +39,7 @@ function FoldedFacts({ label, figure, children }: { label: string; figure: React
   return (
     <details
       {...detailsProps}
-      className="group relative z-1 w-fit max-w-full [@media(scripting:none)]:pointer-events-none"
+      className="group relative z-1 w-fit max-w-full open:z-2 [@media(scripting:none)]:pointer-events-none"
       name="pay"
     >
       <summary className="-mx-1 list-none rounded-sm px-1" aria-label={label}>

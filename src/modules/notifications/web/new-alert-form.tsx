@@ -1,12 +1,19 @@
 import { Button } from '#src/ui/button.tsx';
+import { Chip } from '#src/ui/chip.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/use-form-answer.ts';
 import { AlertFields } from './alert-fields.tsx';
 
+interface NewAlertFormProps {
+  /** The search's words, its parameters, and its filters in words. */
+  wanted: { keywords: string; search: string; filters: string[] };
+  email: string;
+}
+
 /** An alert of the search that someone came with. */
-export function NewAlertForm({ wanted, email }: { wanted: { keywords: string; search: string }; email: string }) {
+export function NewAlertForm({ wanted, email }: NewAlertFormProps) {
   const { t } = useTranslation();
   const { Form, isBusy, isDone, message, error, value } = useFormAnswer('create');
   return (
@@ -15,6 +22,15 @@ export function NewAlertForm({ wanted, email }: { wanted: { keywords: string; se
         <input type="hidden" name="intent" value="create" />
         <input type="hidden" name="search" value={wanted.search} />
         {message ? <Notice tone="danger">{message}</Notice> : null}
+        {wanted.filters.length > 0 ? (
+          <ul className="flex flex-wrap gap-2">
+            {wanted.filters.map((filter) => (
+              <li key={filter} className="max-w-full">
+                <Chip>{filter}</Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <AlertFields
           keywords={value('keywords', wanted.keywords)}
           frequency={value('frequency', 'daily') === 'weekly' ? 'weekly' : 'daily'}

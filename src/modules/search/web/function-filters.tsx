@@ -24,6 +24,7 @@ export function FunctionFilters({ filters, onChange, countOf }: FunctionFiltersP
   const subs = filters.jobFunctions ?? [];
   const titles = filters.functionTitles ?? [];
   const groups = tree ?? [];
+  const counted = tree?.map((group) => withCounts(group, (id) => countOf('functionTitles', id)));
   const branches = groups
     .filter(({ id, branches: own }) => mains.includes(Number(id)) || own.some((one) => subs.includes(Number(one.id))))
     .flatMap(({ branches: own }) => own);
@@ -55,7 +56,7 @@ export function FunctionFilters({ filters, onChange, countOf }: FunctionFiltersP
       <Disclosure title={t('search.filters.functionTitles')} isOpen={titles.length > 0}>
         <TreePicker
           isLabelHidden
-          groups={tree}
+          groups={counted}
           value={null}
           suggest={suggestTitles}
           onPick={({ id }) => {
@@ -76,6 +77,15 @@ export function FunctionFilters({ filters, onChange, countOf }: FunctionFiltersP
       </Disclosure>
     </>
   );
+}
+
+/** SRCH-03: each title with the number of its hits. */
+function withCounts(group: TreeGroup, countOf: (id: number) => number | undefined): TreeGroup {
+  const branches = group.branches.map((branch) => ({
+    ...branch,
+    leaves: branch.leaves.map((leaf) => ({ ...leaf, count: countOf(titleId(leaf.id)) })),
+  }));
+  return { ...group, branches };
 }
 
 function useFunctionTree(): TreeGroup[] | undefined {

@@ -5,6 +5,7 @@ import { LinkChip } from '#src/ui/chip.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters, searchContract } from '../search.contract.ts';
+import { hasWords } from '../search-slug.ts';
 import type { FilterChip } from './filter-chips.tsx';
 import { alertHref, searchHref, withoutChoice, withoutFilters } from './search-href.ts';
 
@@ -45,11 +46,14 @@ export function ResultsEmpty({ filters, chips, ways }: ResultsEmptyProps) {
         <FoundWays title={t('search.empty.nearby')} ways={ways?.nearby} />
         <Ways title={t('search.empty.ways')}>
           {alert ? <LinkChip to={alert}>{t('search.empty.alert')}</LinkChip> : null}
-          {otherWays(filters).map(({ key, to }) => (
-            <LinkChip key={key} to={searchHref(language, to)}>
-              {t(key, { query: filters.query })}
-            </LinkChip>
-          ))}
+          {otherWays(filters)
+            .map(({ key, to }) => ({ key, href: searchHref(language, to) }))
+            .filter(({ href }) => href !== searchHref(language, filters))
+            .map(({ key, href }) => (
+              <LinkChip key={key} to={href}>
+                {t(key, { query: filters.query })}
+              </LinkChip>
+            ))}
         </Ways>
         <FoundWays title={t('search.empty.similar')} ways={ways?.similar} />
       </div>
@@ -82,9 +86,9 @@ function WayChip({ to, label, count }: { to: string; label: string; count: numbe
   const { language } = useTranslation();
   return (
     <LinkChip to={to}>
-      {label}
+      {label}{' '}
       {count === undefined ? null : (
-        <span className="ms-1.5 text-ink-faint tabular-nums">{new Intl.NumberFormat(language).format(count)}</span>
+        <span className="ms-1 text-ink-faint tabular-nums">{new Intl.NumberFormat(language).format(count)}</span>
       )}
     </LinkChip>
   );
@@ -92,7 +96,9 @@ function WayChip({ to, label, count }: { to: string; label: string; count: numbe
 
 /** Wider places, no filters, remote work, everything: those that differ from the search itself. */
 function otherWays(filters: SearchFilters) {
-  const { scope, query, sort } = filters;
+  const { scope, sort } = filters;
+  // Signs alone find nothing anywhere else either.
+  const query = hasWords(filters.query ?? '') ? filters.query : undefined;
   const isRemote = scope === 'remote';
   const everything: SearchFilters = { scope, sort: 'relevance' };
   return [

@@ -4,7 +4,7 @@ import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
 import { facetStatement } from './statements.ts';
 import { expectedMatches } from './statistics.ts';
-import { type Flag, flagTag, readTag, type TagKind, tagKinds } from './tags.ts';
+import { type Flag, flags, readTag, type TagKind, tagKinds } from './tags.ts';
 import type { Understanding } from './understand.ts';
 
 type ListFacet = Exclude<ChoiceFilter, 'companyIds'> | 'locationIds' | 'regionIds';
@@ -103,7 +103,8 @@ function without({ exclude, ...filters }: SearchFilters, names: FacetName[]): Se
 }
 
 interface CountedTags {
-  tags: Map<number, number>;
+  /** By kind and id. */
+  tags: Map<number, Map<number, number>>;
   /** All matching jobs, and those at most so many days old. */
   all: number;
   younger: Map<number, number>;
@@ -135,8 +136,14 @@ async function countTags(
 function counted(tags: Map<number, number>, ages: number[], scale: number): Omit<CountedTags, 'isEstimate'> {
   const times = (count: number) => Math.round(count * scale);
   const younger = (days: number) => ages.filter((age) => age <= days).length;
+  const byKind = new Map<number, Map<number, number>>();
+  for (const [value, count] of tags) {
+    const { kind, id } = readTag(value);
+    const own = byKind.get(kind) ?? new Map<number, number>();
+    byKind.set(kind, own.set(id, times(count)));
+  }
   return {
-    tags: new Map(Array.from(tags, ([one, count]) => [one, times(count)])),
+    tags: byKind,
     all: times(ages.length),
     younger: new Map(AGES.map((days) => [days, times(younger(days))])),
   };
@@ -158,13 +165,11 @@ function countListed(list: string, counts: Map<number, number>): void {
 
 function pick({ tags, all, younger }: CountedTags, name: FacetName): FacetChoice[] {
   if (name in flagCounts) {
-    const having = (flag: Flag) => tags.get(flagTag(flag)) ?? 0;
+    const having = (flag: Flag) => tags.get(tagKinds.flag)?.get(flags[flag]) ?? 0;
     return [{ id: 1, count: flagCounts[name as FlagFacet](having, all) }];
   }
   if (name === 'postedWithinDays') return toChoices(younger);
-  const kind = tagKinds[kinds[name as keyof typeof kinds]];
-  const own = [...tags].map(([value, count]) => ({ ...readTag(value), count })).filter((one) => one.kind === kind);
-  return toChoices(own.map(({ id, count }) => [id, count]));
+  return toChoices(tags.get(tagKinds[kinds[name as keyof typeof kinds]]) ?? []);
 }
 
 function toChoices(counts: Iterable<[number, number]>): FacetChoice[] {

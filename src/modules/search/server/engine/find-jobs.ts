@@ -52,11 +52,11 @@ export async function findJobs(
 ): Promise<Omit<FoundJobs, 'correctedText'>> {
   const offset = (request.page - 1) * request.size;
   if (offset + request.size > DEEPEST || isNothing(understood.match)) return { jobIds: [], hasMore: false };
-  const limit = request.size + 1;
   const isByLanguage = request.sort === 'relevance' && request.readable?.length && isEverything(understood.match);
+  const page = { offset, limit: request.size + 1 };
   const rows = isByLanguage
-    ? (await readableFirst(request, request.readable ?? [], offset + limit, around)).slice(offset)
-    : await findRows(request, understood, notBeforeOf(request, around.now), { offset, limit }, around);
+    ? await findReadableFirst(request, request.readable ?? [], page, around)
+    : await findRows(request, understood, notBeforeOf(request, around.now), page, around);
   const jobIds = rows.slice(0, request.size).map((row) => row.job_id);
   return { jobIds, hasMore: rows.length > request.size && offset + 2 * request.size <= DEEPEST };
 }
@@ -64,20 +64,27 @@ export async function findJobs(
 /** A job that cannot be read gives way to those of so many days before it. */
 export const FOREIGN_DAYS = 3;
 
-/** The first so many of all jobs, where foreign ones count as older: mostly none of those is near enough to be asked for. */
-async function readableFirst(
+const everyMatch: Understanding = { levels: [everything], match: everything };
+
+/** Readable jobs and the others are two lists, merged; mostly no other is near enough to be asked for. */
+async function findReadableFirst(
   request: SearchRequest,
   readable: number[],
-  wanted: number,
+  { offset, limit }: Page,
   around: Surroundings,
 ): Promise<Found[]> {
-  const everyMatch = { levels: [everything], match: everything };
   const notBefore = notBeforeOf(request, around.now);
+  const wanted = offset + limit;
   const page = { offset: 0, limit: wanted };
+  const whole = wholeFor(request, notBefore, wanted, around);
+  if (whole) {
+    const handicap = { tags: readable.map((id) => tag('writtenIn', id)), days: FOREIGN_DAYS };
+    return around.run<Found>(branchStatement([whole], offset, limit, COLUMNS, handicap));
+  }
   const own = await findRows({ ...request, writtenIn: readable }, everyMatch, notBefore, page, around);
   const last = own.length < wanted ? undefined : own.at(-1);
   const since = last ? later(new Date(last.posted_at.getTime() + FOREIGN_DAYS * DAY_MS), notBefore) : notBefore;
-  if (since && since > around.now) return own;
+  if (since && since > around.now) return own.slice(offset);
   const exclude = { ...request.exclude, writtenIn: readable };
   const foreign = await findRows({ ...request, exclude }, everyMatch, since, page, around);
   const ranked = [
@@ -85,7 +92,19 @@ async function readableFirst(
     ...foreign.map((row) => ({ row, at: row.posted_at.getTime() - FOREIGN_DAYS * DAY_MS })),
   ];
   ranked.sort((a, b) => b.at - a.at || b.row.job_id - a.row.job_id);
-  return ranked.slice(0, wanted).map(({ row }) => row);
+  return ranked.slice(offset, wanted).map(({ row }) => row);
+}
+
+/** All matches in one branch, where reading them all at once is the quickest way. */
+function wholeFor(
+  request: SearchRequest,
+  notBefore: Date | null,
+  wanted: number,
+  around: Surroundings,
+): Branch | undefined {
+  if (walkFor(request, wanted, around)) return undefined;
+  const branches = branchesFor(request, everyMatch, notBefore, wanted, around);
+  return branches.length === 1 && branches[0]?.from === notBefore ? branches[0] : undefined;
 }
 
 interface Page {

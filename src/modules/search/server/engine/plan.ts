@@ -43,6 +43,7 @@ const GAIN = 1.5;
 const WIDEN = 6;
 const MIDDLE = 4;
 const LONGEST_COVER = 80;
+const MOST_LOOKUPS = 40;
 /** After closer levels that should hold so many times what is wanted, the next will hardly be asked: it needs no windows. */
 const PLENTY = 20;
 
@@ -142,13 +143,14 @@ function within(cover: string[], level: Expression, looked: number, statistics: 
   return isApart ? { query: level, window: anyWord(cover) } : { query: allOf([level, anyWord(cover)]) };
 }
 
-/** Titles and kinds of work as words that know their hours. */
-function inTitleHours({ level, looked, age, nowHour }: Stretch, statistics: Statistics): Way | undefined {
+/** Titles and kinds of work as words that know their hours; in one country its own words for days are as quick. */
+function inTitleHours({ level, looked, age, nowHour, countryId }: Stretch, statistics: Statistics): Way | undefined {
+  if (countryId !== undefined) return undefined;
   const first = titleWindowStart(nowHour, age);
   const share = jobsWithin(nowHour - first, undefined, statistics) / Math.max(1, statistics.jobCount);
   const stretches = stretchesSince(first, nowHour).length;
   const effort = effortWithTime(level, { stretches, share, jobs: looked }, statistics);
-  if (!effort || effort.lookups > LONGEST_COVER) return undefined;
+  if (!effort || effort.lookups > MOST_LOOKUPS) return undefined;
   const query = withTime(level, first, nowHour, anyWord(coverSince(first, nowHour)));
   return { query, cost: STEP * effort.steps + LOOKUP * effort.lookups, first };
 }

@@ -9,12 +9,27 @@ export interface Statement {
   values: unknown[];
 }
 
+/** A job without any of these tags counts as so many days older than it is. */
+export interface Handicap {
+  tags: number[];
+  days: number;
+}
+
 /**
  * The branches as one statement; PostgreSQL starts a branch only when those before it were short. OFFSET 0 and IS TRUE
- * keep the planner from walking a B-tree by date: the GIN index is the only way in.
+ * keep the planner from walking a B-tree by date: the GIN index is the only way in. A handicap needs all in one branch.
  */
-export function branchStatement(branches: Branch[], offset: number, limit: number, columns = 'job_id'): Statement {
+export function branchStatement(
+  branches: Branch[],
+  offset: number,
+  limit: number,
+  columns = 'job_id',
+  handicap?: Handicap,
+): Statement {
   const values: unknown[] = [limit, offset, offset + limit];
+  const late = handicap
+    ? `- case when tags && $${values.push(handicap.tags)}::integer[] then 0 else $${values.push(handicap.days)}::integer end * interval '1 day'`
+    : '';
   const parts = branches.map(({ query, window, from, until }) => {
     const matches = [query, window].filter((one) => one !== undefined);
     const conditions = [
@@ -23,11 +38,11 @@ export function branchStatement(branches: Branch[], offset: number, limit: numbe
       `(posted_at < coalesce($${values.push(until)}::timestamptz, 'infinity')) is true`,
     ];
     const fenced = `select * from job_search where ${conditions.join(' and ')} offset 0`;
-    return `(select ${columns} from (${fenced}) matching order by posted_at desc, job_id desc limit $3)`;
+    return `(select ${columns} from (${fenced}) matching order by posted_at ${late} desc, job_id desc limit $3)`;
   });
   const shape = branches.map(({ window }) => (window ? 'w' : 'q')).join('');
   return {
-    name: `search_${columns.length}_${shape}`,
+    name: `search_${columns.length}_${shape}${handicap ? '_h' : ''}`,
     text: `select * from (${parts.join(' union all ')}) found limit $1 offset $2`,
     values,
   };

@@ -69,8 +69,14 @@ export function stepsOf(expression: Expression, statistics: Statistics, within =
   if (expression.is === 'not') return 0;
   const parts = expression.is === 'and' ? expression.parts.filter(({ is }) => is !== 'not') : [expression];
   const least = Math.min(statistics.jobCount, ...parts.map((part) => stepsOfPart(part, statistics)));
-  if (within < least) return within * (parts.length + 1);
+  // The jobs of a window are looked up in every word.
+  if (within < least) return within * (parts.reduce((sum, part) => sum + wordsIn(part), 0) + 1);
   return least * (parts.length + (within === Number.POSITIVE_INFINITY ? 0 : WINDOW_WORDS));
+}
+
+function wordsIn(expression: Expression): number {
+  if (expression.is === 'word') return 1;
+  return expression.is === 'not' ? 0 : expression.parts.reduce((sum, part) => sum + wordsIn(part), 0);
 }
 
 function stepsOfPart(part: Expression, statistics: Statistics): number {
