@@ -55,13 +55,14 @@ describe('jobs of an employer', () => {
     await bubble(talent, 'Is the dog friendly?').waitFor();
   });
 
-  it('EMP-02 keeps changes of a public job on every device, and shows them to talents once they are saved', async () => {
+  it('EMP-02 starts from an earlier job, keeps changes of a public one on every device, and shows them to talents once they are saved', async () => {
     const page = await openAsBoss(openPage, '/en/employer');
     await createCompany(page);
     const fields = jobWish({ title: 'Ferry Pilot' });
     const { draft_id } = (await post(page, '/recruiters/jobs/draft', { fields })) as { draft_id: number };
     const published = await post(page, `/recruiters/jobs/drafts/${draft_id}/publish`, { attest: true });
     const { id } = (published as { job: { id: number } }).job;
+    await refuseTheSameJob(page, 'Ferry Pilot');
     await page.goto(`/en/employer/jobs/${id}/edit`, { waitUntil: 'networkidle' });
     await page.getByLabel('Title on the job page').fill('Ferry Captain');
     await page.getByText(/^Kept at .* not public yet$/).waitFor();
@@ -105,16 +106,23 @@ describe('jobs of an employer', () => {
 });
 
 async function fillJob(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Job title/ }).press('Enter');
-  await page.getByRole('searchbox', { name: 'Job title' }).pressSequentially('Software Engineer');
+  const picker = page.getByRole('button', { name: /^Job title/ });
+  const search = page.getByRole('searchbox', { name: 'Job title' });
+  await picker.press('Enter');
+  await search.waitFor();
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'detached' });
+  // Whoever opens it again types at once, and the beginnings of words will do.
+  await picker.press('Enter');
+  await expect.poll(() => search.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('softw eng');
   await page
-    .getByRole('option', { name: /Software Engineer/ })
+    .getByRole('option', { name: /^Software Engineer/ })
     .first()
     .waitFor();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   // The picker takes its leave; a list that opens meanwhile would be shut with it.
-  await page.getByRole('searchbox', { name: 'Job title' }).waitFor({ state: 'detached' });
+  await search.waitFor({ state: 'detached' });
   const title = page.getByLabel('Title on the job page');
   await title.press('ControlOrMeta+a');
   await page.keyboard.type('Lighthouse Keeper Engineer');
@@ -127,8 +135,33 @@ async function fillJob(page: Page): Promise<void> {
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   expect(await experience.inputValue()).not.toBe('');
   await choose(page, /^Skills/, 'TypeScript', 'TypeScript');
+  // What goes leaves the focus to what stays.
+  await page.getByRole('button', { name: 'Remove TypeScript' }).press('Enter');
+  await page.keyboard.type('TypeScript');
+  await page.locator('[role=option]', { hasText: 'TypeScript' }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+  await page.keyboard.type('Do you like dogs?');
+  expect(await page.getByLabel('Question 1', { exact: true }).last().inputValue()).toBe('Do you like dogs?');
+  await page.getByRole('button', { name: 'Remove question 1' }).press('Enter');
   await page.getByRole('textbox', { name: 'Description' }).focus();
   await page.keyboard.type('Keep the light burning, every night of the year, with two colleagues and a dog.');
+}
+
+/** The next job knows the places of the last, or starts from all of it; the same one twice is refused before the eyes. */
+async function refuseTheSameJob(page: TestPage, title: string): Promise<void> {
+  await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Remove Downtown Core' }).waitFor();
+  await page.getByRole('button', { name: `Start from ${title}` }).press('Enter');
+  // The address changes before the form does; only the copy has a title.
+  expect(await page.getByLabel('Title on the job page').inputValue()).toBe(title);
+  await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const refusal = page.getByText('An active job with the same details already exists');
+  await refusal.waitFor();
+  await expect.poll(() => refusal.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+  page.complaints.length = 0;
 }
 
 async function choose(page: Page, field: RegExp, typed: string, option: string): Promise<void> {

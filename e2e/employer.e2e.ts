@@ -125,6 +125,14 @@ describe('the employer site', () => {
     await expectAccessible(operator);
     await expectNoOverflow(operator);
     expect(await operator.getByText('Found in the register.').count()).toBeGreaterThan(0);
+    // On a phone every row of the list is a card.
+    await operator.setViewportSize(phone);
+    await operator.goto('/en/operator/verifications?state=approved', { waitUntil: 'networkidle' });
+    const row = operator.getByRole('row', { name });
+    expect((await row.boundingBox())?.width).toBeLessThanOrEqual(phone.width);
+    await row.getByText('Sent by').waitFor();
+    await expectAccessible(operator);
+    await expectNoOverflow(operator);
     await admin.goto('/en/employer/verification', { waitUntil: 'networkidle' });
     await admin.getByText('Your company is verified').waitFor();
   });

@@ -6,6 +6,7 @@ describe('text', () => {
     expect(tidyText('  senior \t\n  react   developer ')).toBe('senior react developer');
     expect(tidyText('\u3000東京\u3000\u3000営業\u00a0')).toBe('東京 営業');
     expect(tidyText(' \n ')).toBe('');
+    expect(tidyText('senior\u0000\u0007 react\u001b')).toBe('senior react');
   });
 
   it('treats spellings of the same word as one', () => {

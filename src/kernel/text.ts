@@ -1,6 +1,6 @@
-/** Search text as it is submitted: trimmed, and every run of white space is one space. */
+/** A line as it is submitted: trimmed, and every run of white space and control characters is one space. */
 export function tidyText(text: string): string {
-  return text.trim().replace(/\s+/gu, ' ');
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /**

@@ -7,10 +7,10 @@ export function BackLink({ to, label, className = '' }: { to: To; label: string;
   return (
     <Link
       to={to}
-      className={`-ms-1 inline-flex min-h-11 items-center gap-1 rounded-control pe-2 font-medium text-ink-muted text-sm no-underline hover:text-ink ${className}`}
+      className={`-ms-1 inline-flex min-h-11 max-w-full items-center gap-1 rounded-control pe-2 font-medium text-ink-muted text-sm no-underline hover:text-ink ${className}`}
     >
       <BackChevron className="size-4" />
-      {label}
+      <bdi className="min-w-0 truncate">{label}</bdi>
     </Link>
   );
 }

@@ -50,7 +50,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="grid gap-3 sm:table-row-group sm:divide-y sm:divide-line">
+        <tbody role="rowgroup" className="grid grid-cols-1 gap-3 sm:table-row-group sm:divide-y sm:divide-line">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className={rowLook}>
               {columns.map((column, at) =>
@@ -77,7 +77,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
 }
 
 const rowLook =
-  'block rounded-card border border-line bg-surface px-4 py-2 transition-colors hover:bg-hover sm:table-row sm:border-0 sm:bg-transparent';
+  'block wrap-anywhere rounded-card border border-line bg-surface px-4 py-2 transition-colors hover:bg-hover sm:table-row sm:wrap-break-word sm:border-0 sm:bg-transparent';
 const nameLook = 'block py-1 text-start font-semibold text-base sm:table-cell sm:px-4 sm:py-3 sm:text-sm';
 const cellLook = 'flex items-baseline justify-between gap-4 py-1.5 text-start sm:table-cell sm:px-4 sm:py-3';
 const numericLook = 'tabular-nums sm:text-end';

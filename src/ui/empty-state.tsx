@@ -21,7 +21,7 @@ export function EmptyState({ icon, title, children, actions, headingLevel = 2 }:
           {icon}
         </div>
       ) : null}
-      <Heading className="font-semibold text-ink text-xl">{title}</Heading>
+      <Heading className="max-w-full font-semibold text-ink text-xl">{title}</Heading>
       {children ? <div className="mt-2 text-ink-muted">{children}</div> : null}
       {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </div>

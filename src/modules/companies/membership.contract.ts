@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { named } from '#src/kernel/schemas.ts';
+import { tidyText } from '#src/kernel/text.ts';
 import { companyCard } from './company-card.ts';
 import { verificationState } from './verification-state.ts';
 
 const accountId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-const position = z.string().trim().min(1).max(100);
+const position = z.string().overwrite(tidyText).min(1).max(100);
 export const memberRole = z.enum(['recruiter', 'admin', 'coordinator']);
 
 export const companyMember = z.object({
@@ -49,7 +50,7 @@ export const companyPermissions = z.object({
 });
 
 const editableCompany = z.object({
-  name: z.string().trim().min(2).max(120),
+  name: z.string().overwrite(tidyText).min(2).max(120),
   country_id: z.number().int(),
   location_id: z.number().int().nullable(),
   address: z.string().trim().max(300).nullable(),

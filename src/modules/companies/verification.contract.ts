@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { named, pageNumber } from '#src/kernel/schemas.ts';
+import { tidyText } from '#src/kernel/text.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
 import { companyCard } from './company-card.ts';
 import { MOST_DOCUMENTS, verificationState } from './verification-state.ts';
@@ -49,8 +50,8 @@ export const verificationContract = {
     summary: 'Submits the company for verification, or again after a rejection; company admins only',
     access: 'role:recruiter',
     input: z.object({
-      legal_name: z.string().trim().min(2).max(200),
-      registration_number: z.string().trim().min(2).max(60),
+      legal_name: z.string().overwrite(tidyText).min(2).max(200),
+      registration_number: z.string().overwrite(tidyText).min(2).max(60),
       note: z.string().trim().max(1000).default(''),
       document_ids: z.array(z.uuid()).max(MOST_DOCUMENTS).default([]),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyText } from '#src/kernel/text.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 
 const id = z.number().int().min(0).max(2_147_483_647);
@@ -6,11 +7,13 @@ const ids = (most: number) => z.array(id).max(most);
 const amount = z.number().min(0).max(1_000_000_000_000);
 
 export const MOST_QUESTIONS = 10;
+/** Of a description with its markup, far more than may be published: whatever was pasted is kept until it is cut. */
+const MOST_KEPT = 150_000;
 
 export const screeningQuestion = z.object({
   /** Kept by questions that stay; a new one has none. */
   id: z.number().int().optional(),
-  question: z.string().trim().min(3).max(300),
+  question: z.string().overwrite(tidyText).min(3).max(300),
   kind: z.enum(['text', 'yes_no', 'choice']),
   /** Two to ten for `choice`, else none. */
   choices: z.array(z.string().trim().min(1).max(100)).max(10).default([]),
@@ -18,7 +21,7 @@ export const screeningQuestion = z.object({
 
 /** Everything that an employer says about a job. Amounts are whole units of the currency for one pay period. */
 export const jobFields = z.object({
-  title: z.string().trim().min(2).max(160),
+  title: z.string().overwrite(tidyText).min(2).max(160),
   /** From the picker; 881 for a title of the employer's own, which then names its function. */
   job_title_id: id,
   function_id: id.optional(),
@@ -49,7 +52,7 @@ export const jobFields = z.object({
   skill_ids: ids(20).default([]),
   benefit_ids: ids(40).default([]),
   /** Rich text: paragraphs, lists, headings, bold, italics, https links; everything else is dropped. */
-  description: z.string().min(10).max(20_000),
+  description: z.string().min(10).max(MOST_KEPT),
   /** Ids of work_eligibility_lists; empty for anyone. */
   work_eligibility_ids: ids(10).default([]),
   screening_questions: z.array(screeningQuestion).max(MOST_QUESTIONS).default([]),
@@ -80,7 +83,7 @@ export const draftFields = z
     timezone: z.string().max(20),
     skill_ids: ids(100),
     benefit_ids: ids(100),
-    description: z.string().max(40_000),
+    description: z.string().max(MOST_KEPT),
     work_eligibility_ids: ids(20),
     screening_questions: z
       .array(

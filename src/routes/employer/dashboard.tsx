@@ -66,7 +66,7 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
               {t('employer.dashboard.calm')}
             </p>
           ) : null}
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {overdue > 0 ? (
               <NeedLink
                 icon={MessagesSquare}
@@ -134,7 +134,7 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
             action={<TextLink to={`${base}/jobs`}>{t('employer.dashboard.allJobs')}</TextLink>}
           />
           {jobs.length > 0 ? (
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {jobs.map((job) => (
                 <li key={job.id}>
                   <Row job={job} />

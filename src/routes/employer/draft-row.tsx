@@ -13,7 +13,7 @@ export function DraftRow({ draft }: { draft: JobDraft }) {
   return (
     <Card padding="sm" isInteractive className="flex items-center gap-3">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold text-ink">
+        <p className="break-words font-semibold text-ink">
           <CardLink to={`/${language}/employer/jobs/new/${draft.id}`}>
             <bdi>{title}</bdi>
           </CardLink>

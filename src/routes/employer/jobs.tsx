@@ -73,7 +73,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {tab === 'draft' ? (
-        <div className="grid gap-3 pt-6">
+        <div className="grid grid-cols-1 gap-3 pt-6">
           {drafts.map((draft) => (
             <DraftRow key={draft.id} draft={draft} />
           ))}
@@ -86,7 +86,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Filters {...{ tab, query, isMine }} />
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {jobs.map((job) => (
               <li key={job.id}>
                 <Row job={job} />

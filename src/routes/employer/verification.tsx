@@ -62,7 +62,7 @@ export default function Verification({ loaderData, actionData }: Route.Component
         {submissions.length > 0 ? (
           <section aria-labelledby="sent">
             <SectionHeader id="sent" title={t('employer.verification.sent')} />
-            <div className="grid gap-4">
+            <div className="grid grid-cols-1 gap-4">
               {latest ? <SubmissionCard submission={latest} /> : null}
               {earlier.map((submission) => (
                 <SubmissionCard key={submission.id} submission={submission} />
@@ -129,7 +129,7 @@ function SubmitForm({ most, refusal, before, isAgain }: SubmitFormProps) {
   const isSending = useNavigation().state !== 'idle';
   const errors = useFieldErrors(refusal, labels);
   return (
-    <Form method="post" className="grid gap-5">
+    <Form method="post" className="grid grid-cols-1 gap-5">
       {refusal && Object.keys(errors).length === 0 ? <Notice tone="danger">{refusal.message}</Notice> : null}
       <TextField
         name="legal_name"

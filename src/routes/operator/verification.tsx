@@ -62,7 +62,7 @@ export default function Verification({ loaderData: { verification, entries }, ac
             {verification.earlier.length > 0 ? (
               <section aria-labelledby="earlier">
                 <SectionHeader id="earlier" title={t('operator.verifications.earlier')} />
-                <div className="grid gap-4">
+                <div className="grid grid-cols-1 gap-4">
                   {verification.earlier.map((submission) => (
                     <SubmissionCard key={submission.id} submission={submission} />
                   ))}

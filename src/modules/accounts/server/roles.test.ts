@@ -7,7 +7,10 @@ const HAND_OVER = '/authentication/hand-over';
 describe('roles', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ PARLEY_REDIRECT_HOSTS: 'resume.parley.example', TRUST_PROXY: '1' });
+    app = await startTestApp({
+      PARLEY_REDIRECT_HOSTS: 'resume.parley.example,employer.localhost:3000',
+      TRUST_PROXY: '1',
+    });
   });
   afterAll(() => app.close());
 
@@ -69,6 +72,7 @@ describe('roles', () => {
     const targets = [
       'https://evil.example/',
       'http://resume.parley.example/',
+      'http://localhost.evil.example/',
       'https://resume.parley.example.evil.example/',
       'https://resume.parley.example@evil.example/',
       'https://a@resume.parley.example/',
@@ -85,6 +89,8 @@ describe('roles', () => {
       redirect: 'https://evil.example',
     });
     expect(url).not.toContain('evil');
+    // Without encryption it stays on this machine, whatever the machine is called.
+    await person.api('POST /authentication/hand-over', { target: 'http://employer.localhost:3000/redirect' });
   });
 
   it('AUTH-09 a hand-over first says whose it is, then opens a session once, within 60 seconds', async () => {

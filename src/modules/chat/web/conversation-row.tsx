@@ -67,7 +67,10 @@ export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: Con
         <p className="flex text-ink-muted text-sm">
           <bdi className="truncate">{isTalent ? [company.name, job.title].filter(Boolean).join(' · ') : job.title}</bdi>
           {side === 'colleague' ? (
-            <bdi className="max-w-1/2 shrink-0 truncate whitespace-pre"> · {conversation.boss_name}</bdi>
+            <span className="max-w-1/2 shrink-0 truncate whitespace-pre">
+              {' · '}
+              <bdi>{conversation.boss_name}</bdi>
+            </span>
           ) : null}
         </p>
         <div className="mt-0.5 flex items-center gap-2">

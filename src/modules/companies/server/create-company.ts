@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { toPlainSlug } from '#src/kernel/slug.ts';
-import { tidyText } from '#src/kernel/text.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { membershipContract } from '../membership.contract.ts';
@@ -26,7 +25,7 @@ export function createCreateCompany({ data, namesIn, indexCompanies }: TeamParts
       sql`select 1 from join_requests where account_id = ${accountId} and state = 'pending'`,
     );
     if (waiting.rowCount) throw new AppError('companyJoinPending');
-    const name = tidyText(input.name);
+    const { name } = input;
     // Another company may well have the same name; the Boss has then looked at the list and says so.
     if (!input.is_not_listed && (await isNameTaken(ctx.tx, name, input.country_id))) {
       throw new AppError('companyNameTaken');

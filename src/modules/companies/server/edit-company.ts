@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import { tidyText } from '#src/kernel/text.ts';
 import { claimFile, releaseFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { MOST_PICTURES, type membershipContract } from '../membership.contract.ts';
@@ -76,7 +75,7 @@ export function createEditCompany(parts: TeamParts) {
       input[column] === undefined ? [] : [sql`${sql.identifier(column)} = ${input[column]}`],
     );
     if (input.benefit_ids) changes.push(sql`benefit_ids = ${sql.param(input.benefit_ids)}::integer[]`);
-    const name = input.name === undefined ? before.name : tidyText(input.name);
+    const name = input.name ?? before.name;
     if (name !== before.name) changes.push(...(await rename(ctx, me, name, input.country_id ?? before.country_id)));
     if (input.logo_file_id !== undefined) changes.push(await changeLogo(ctx, me, before, input.logo_file_id));
     if (input.album) await writeAlbum(ctx, me, input.album);

@@ -22,7 +22,7 @@ export function JoinSearch({ query, found }: { query: string; found: Found[] | n
   const { t } = useTranslation();
   const isAsking = useNavigation().state !== 'idle';
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Form role="search" className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="step" value="join" />
         <div className="min-w-0 flex-1 basis-60">
@@ -41,7 +41,7 @@ export function JoinSearch({ query, found }: { query: string; found: Found[] | n
         </Button>
       </Form>
       {found && found.length > 0 ? (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {found.map((company) => (
             <FoundCompany key={company.id} company={company} query={query} />
           ))}
@@ -92,7 +92,7 @@ export function JoinForm({ company, query, refusal, asksName }: JoinFormProps) {
   const isSending = useNavigation().state !== 'idle';
   const errors = useFieldErrors(refusal, { position: 'employer.welcome.position' });
   return (
-    <Form method="post" className="grid gap-5">
+    <Form method="post" className="grid grid-cols-1 gap-5">
       <input type="hidden" name="do" value="join" />
       <input type="hidden" name="company_id" value={company.id} />
       {refusal && Object.keys(errors).length === 0 ? <Notice tone="danger">{refusal.message}</Notice> : null}

@@ -18,7 +18,7 @@ export type Joiner = Omit<JoinRequest, 'company'> & {
 /** Who asks to join: each with the two answers beside it. */
 export function JoinRequests({ requests }: { requests: readonly Joiner[] }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {requests.map((request) => (
         <li key={request.id} className="rounded-card border border-line bg-surface p-4">
           <JoinerRow request={request} />

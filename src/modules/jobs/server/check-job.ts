@@ -1,6 +1,5 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
-import { tidyText } from '#src/kernel/text.ts';
 import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Locale } from '#src/platform/context.ts';
@@ -12,9 +11,13 @@ import { moneyFormat } from './format-money.ts';
 
 const REMOTE = 3;
 const CUSTOM_TITLE = 881;
+/** Nothing that a reader sees; tabs and line ends may stay. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 const LEAST_LETTERS = 20;
 /** Of the text itself; the form counts the same. */
 const MOST_LETTERS = 10_000;
+/** What a row can hold. */
+const MOST_WITH_MARKUP = 20_000;
 
 /** What a job is after the check: complete, with the function its title belongs to. */
 export type CheckedJob = JobFields & { function_id: number; sub_function_id: number; is_web3: boolean };
@@ -106,8 +109,7 @@ function tidy(fields: JobFields): JobFields {
   const isUnpaid = fields.salary_type_id === 0;
   return {
     ...fields,
-    title: tidyText(fields.title),
-    description: safeHtml(fields.description),
+    description: safeHtml(fields.description.replace(CONTROLS, '')),
     ...(isUnpaid && { salary_min: null, salary_max: null, is_negotiable: false }),
     is_remote_worldwide: isRemote && fields.is_remote_worldwide,
     remote_country_ids: isRemote && !fields.is_remote_worldwide ? unique(fields.remote_country_ids) : [],
@@ -144,22 +146,23 @@ function checkQuestions(job: JobFields): FieldProblem[] {
 
 function checkWords(job: JobFields, countryCode: string): FieldProblem[] {
   const words = wordsOf(job.description);
-  const length = checkLength(words);
+  const length = checkLength(words, job.description);
   const questions = job.screening_questions.flatMap(({ question, choices }, index) =>
     findForbidden(`screening_questions.${index}.question`, [question, ...choices].join('\n'), countryCode),
   );
   return [
     ...length,
     ...findForbidden('title', job.title, countryCode),
-    ...findForbidden('description', words, countryCode),
+    ...findForbidden('description', words.slice(0, MOST_LETTERS), countryCode),
     ...questions,
   ];
 }
 
-function checkLength(words: string): FieldProblem[] {
+function checkLength(words: string, markedUp: string): FieldProblem[] {
   const field = 'description';
   if (words.trim().length < LEAST_LETTERS) return [{ field, problem: 'tooShort', values: { min: LEAST_LETTERS } }];
-  return words.length > MOST_LETTERS ? [{ field, problem: 'tooLong', values: { max: MOST_LETTERS } }] : [];
+  const isTooLong = words.length > MOST_LETTERS || markedUp.length > MOST_WITH_MARKUP;
+  return isTooLong ? [{ field, problem: 'tooLong', values: { max: MOST_LETTERS } }] : [];
 }
 
 /** The lists, ready to be asked. */

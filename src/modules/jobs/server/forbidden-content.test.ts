@@ -77,6 +77,7 @@ describe('forbidden content', () => {
     ['pt-BR', 'Somente mulheres, boa aparência'],
     ['es', 'Solo mujeres, buena presencia'],
     ['ar', 'للإناث فقط'],
+    ['en', 'Only young women, please'],
   ])('EMP-02 sees discrimination in %s', (_, text) => {
     expect(reasons(text)).toContain('forbiddenDiscrimination');
   });

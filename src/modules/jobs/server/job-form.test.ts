@@ -63,7 +63,7 @@ describe('what is typed into the job form', () => {
   });
 
   it.each<[string, Wish, string]>([
-    ['100,000 letters', { description: 'x'.repeat(100_000) }, 'fields.description'],
+    ['200,000 letters', { description: 'x'.repeat(200_000) }, 'fields.description'],
     ['1,000 skills', { skill_ids: Array.from({ length: 1000 }, (_, at) => at) }, 'fields.skill_ids'],
     ['a salary in words', { salary_min: 'much' as unknown as number }, 'fields.salary_min'],
   ])('EMP-02 refuses %s at the door, with the field', async (_, wish, field) => {
@@ -73,6 +73,29 @@ describe('what is typed into the job form', () => {
       expect(envelope.code).toBe(40001);
       expect(Object.keys((envelope.data as { fields: object }).fields)).toEqual([field]);
     }
+  });
+
+  it('EMP-02 keeps 100,000 letters in a draft, and says at publishing how many may stay', async () => {
+    const { visitor } = await boss();
+    const description = `<p>${'word '.repeat(20_000)}</p>`;
+    const { draft_id } = await visitor.api('POST /recruiters/jobs/draft', { fields: jobWish({ description }) });
+    const draft = await visitor.api('GET /recruiters/jobs/drafts/:id', { id: draft_id });
+    expect(draft.fields.description).toBe(description);
+    expect(draft.problems).toMatchObject([{ field: 'description', text: expect.stringContaining('10,000') }]);
+    const { envelope } = await visitor.call('POST', `/recruiters/jobs/drafts/${draft_id}/publish`, { attest: true });
+    expect(envelope.code).toBe(40001);
+  });
+
+  it('EMP-02 publishes no control characters, and takes nothing else for a title', async () => {
+    const { visitor } = await boss();
+    const description = '<p>Mind the harbour\u0007 with us, day and night.</p>';
+    const { id } = await postJob(visitor, { title: 'Crane\u0000\u0008 Driver\u001b', description });
+    expect(await app.visitor().api('GET /job/:id', { id })).toMatchObject({
+      job_title: 'Crane Driver',
+      description: '<p>Mind the harbour with us, day and night.</p>',
+    });
+    const nothing = await tryPostJob(visitor, { title: '\u0007\u0008\u001b' });
+    expect(nothing).toMatchObject({ code: 40001, data: { fields: { title: expect.any(String) } } });
   });
 
   it('EMP-02 takes text out of a word processor and leaves what could act', async () => {

@@ -106,7 +106,7 @@ function JobNumbers({ job }: { job: EmployerJob }) {
           {t('employer.jobs.reposts', { count: job.repost_count })}
         </li>
       ) : null}
-      <li>
+      <li className="min-w-0">
         <bdi>{job.recruiter.name}</bdi>
       </li>
     </ul>

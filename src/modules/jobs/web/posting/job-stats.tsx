@@ -15,10 +15,11 @@ export function JobStats({ stats }: { stats: Stats }) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 });
   const { median_reply_hours: reply } = stats;
+  const isAnswered = stats.days.some(({ reply_hours: value }) => value !== null);
   return (
     <section aria-labelledby="stats">
       <SectionHeader id="stats" title={t('employer.stats.title')} description={t('employer.stats.intro')} />
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid items-start gap-4 lg:grid-cols-3">
         <Card>
           <BarChart
             title={t('employer.stats.viewsPerDay')}
@@ -41,7 +42,9 @@ export function JobStats({ stats }: { stats: Stats }) {
             points={stats.days.map(({ day, reply_hours: value }) => ({ date: day, value }))}
             dayLabel={t('employer.stats.day')}
             valueLabel={t('employer.stats.reply')}
-            headline={reply === null ? t('employer.stats.none') : hours.format(reply)}
+            headline={
+              reply === null ? t(isAnswered ? 'employer.stats.tooFew' : 'employer.stats.none') : hours.format(reply)
+            }
             format={hours.format}
           />
         </Card>
@@ -97,7 +100,7 @@ export function JobHistory({ history, attestations }: Pick<Detail, 'history' | '
           <ul className="divide-y divide-line border-line border-y text-sm">
             {attestations.map(({ by, at, reason }) => (
               <li key={at + reason} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-                <span className="text-ink">
+                <span className="min-w-0 text-ink">
                   {t(`employer.stats.attested.${reason}`)} · <bdi>{by}</bdi>
                 </span>
                 <time dateTime={at} className="text-ink-muted">

@@ -23,7 +23,7 @@ export function QuestionsSection({ fields, errors, onChange }: FormPart) {
   return (
     <FormSection title={t('employer.form.questions')} text={t('employer.form.questionsText')}>
       {questions.length > 0 ? (
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-1 gap-4">
           {questions.map((question, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its place; its fields are controlled
             <li key={at}>

@@ -50,11 +50,11 @@ export function useAutosave(store: FieldStore, savedAt: string | null): Autosave
         else if (waiting.current) keepFields(store.key(), waiting.current);
         return { is: 'saved', at: saved_at };
       } catch (error) {
-        const { status, message } = error as ApiError;
+        const { status, message, fields: told } = error as ApiError;
         // No answer, or the server is in trouble: what was typed is safe here and is sent again later.
         const isTrouble = !status || status >= 500 || status === 429;
         if (isTrouble) timer.current = setTimeout(() => again.current(), RETRY_MS);
-        return isTrouble ? { is: 'offline' } : { is: 'refused', message };
+        return isTrouble ? { is: 'offline' } : { is: 'refused', message: Object.values(told ?? {})[0] ?? message };
       }
     },
     [store],
