@@ -26,17 +26,27 @@ export function bruteForce(
 ): number[] {
   const matching = jobs.filter((job) => passes(job, request, options, now) && holds(understood.match, job.words));
   const level = (job: PlainJob) =>
-    request.sort === 'latest' ? 0 : understood.levels.findIndex((one) => holds(one, job.words));
+    request.sort !== 'relevance' ? 0 : understood.levels.findIndex((one) => holds(one, job.words));
   const isByLanguage = request.sort === 'relevance' && request.readable && isEverything(understood.match);
   const isForeign = (job: PlainJob) => isByLanguage && !request.readable?.includes(findLanguage(job.language)?.id ?? 0);
   return matching
     .map((job) => ({
       id: job.id,
       level: level(job),
+      pay: request.sort === 'pay' ? payOf(job, options) : 0,
       posted: job.posted_at.getTime() - (isForeign(job) ? FOREIGN_DAYS * 86_400_000 : 0),
     }))
-    .sort((a, b) => a.level - b.level || b.posted - a.posted || b.id - a.id)
+    .sort((a, b) => a.level - b.level || b.pay - a.pay || b.posted - a.posted || b.id - a.id)
     .map(({ id }) => id);
+}
+
+/** A month's highest pay in one currency; jobs that leave it open stand behind all others. */
+function payOf(job: PlainJob, { rates }: OptionData): number {
+  const perMonth = [0, 1, 21.67, 173.33, 1 / 12][job.salary_type_id] ?? 0;
+  const rate = rates.rates[job.currency];
+  if (!perMonth || !rate || job.is_negotiable || job.salary_min === null) return -1;
+  const highest = Math.max(job.salary_min, job.salary_max ?? job.salary_min);
+  return Math.round((Math.round((highest * perMonth) / minorUnits(job.currency)) / rate) * 100);
 }
 
 export function passes(

@@ -54,7 +54,7 @@ export function randomRequest(seed: number, jobs: readonly PlainJob[]): SearchRe
       inactiveBosses: maybe(0.08, () => true),
     },
     readable: maybe(0.7, () => [1, random.whole(2, 10)]),
-    sort: random.pick(['relevance', 'latest']),
+    sort: random.pick(['relevance', 'latest', 'pay']),
     page: random.chance(0.2) ? random.whole(2, 8) : 1,
     size: random.pick([5, 20, 50]),
   };

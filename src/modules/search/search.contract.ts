@@ -39,7 +39,7 @@ export const searchFilters = z.object({
   excludeHiddenPay: flag.optional(),
   excludeInactive: flag.optional(),
   excludeKeywords: queryText.optional(),
-  sort: z.enum(['relevance', 'latest']).default('relevance'),
+  sort: z.enum(['relevance', 'latest', 'pay']).default('relevance'),
 });
 
 /** Far more than anyone types or turns pages; whoever wants to copy everything needs many days. */

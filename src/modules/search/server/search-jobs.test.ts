@@ -84,6 +84,22 @@ describe('searching jobs over the API', () => {
     expect(new Set(all).size).toBe(60);
   });
 
+  it('TRU-05 sorts by the monthly figure that the cards show, over currencies and pay periods', async () => {
+    const figures = async (query: string, countryId: string) => {
+      const { envelope } = await app.visitor({ 'country-id': countryId }).call('GET', `/job/search?sort=pay&${query}`);
+      const { jobs } = envelope.data as { jobs: { job_title: string; pay: { monthly_max: number | null } }[] };
+      return { first: jobs[0]?.job_title, pays: jobs.map(({ pay }) => pay.monthly_max ?? 0) };
+    };
+    const local = await figures('size=50', '196');
+    expect(local.first).toBe('Accountant');
+    expect(local.pays).toEqual(local.pays.toSorted((a, b) => b - a));
+    expect(new Set(local.pays).size).toBeGreaterThan(2);
+    // A Japanese figure stands behind a smaller number of dollars.
+    const remote = await figures('scope=remote', '106');
+    expect(remote.pays).toHaveLength(2);
+    expect(remote.pays).toEqual(remote.pays.toSorted((a, b) => b - a));
+  });
+
   it('SRCH-01 shows a visitor three pages, says so, and has none beyond', async () => {
     const { envelope } = await app.visitor(SINGAPORE).call('GET', '/job/search?size=20&page=3');
     expect(envelope.data).toMatchObject({ is_limited: true, page_count: 3 });

@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
-import { alertHref, searchHref } from './search-href.ts';
+import { alertHref, searchHref, sorts } from './search-href.ts';
 
 export interface Total {
   value: number;
@@ -63,7 +63,7 @@ export function SortLinks({ filters }: { filters: SearchFilters }) {
       aria-label={t('search.sort.label')}
       className="inline-flex rounded-control bg-sunken p-1 ring-1 ring-line ring-inset"
     >
-      {(['relevance', 'latest'] as const).map((sort) => (
+      {sorts.map((sort) => (
         <Link
           key={sort}
           to={searchHref(language, { ...filters, sort })}
@@ -75,7 +75,7 @@ export function SortLinks({ filters }: { filters: SearchFilters }) {
             filters.sort === sort ? 'bg-raised text-ink shadow-card ring-1 ring-line' : 'text-ink-muted hover:text-ink',
           )}
         >
-          {t(sort === 'latest' ? 'search.sort.latest' : 'search.sort.relevance')}
+          {t(`search.sort.${sort}`)}
         </Link>
       ))}
     </nav>

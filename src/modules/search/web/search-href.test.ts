@@ -14,6 +14,7 @@ describe('NAV-02 addresses of searches', () => {
     [{ query: 'c++', salary: [1, 2], verified: true }, 1, '/en/c%2B%2B-jobs?salary=1,2&verified=1'],
     [{ scope: 'remote', query: 'hr', sort: 'latest' }, 1, '/en/remote-job/hr-jobs?sort=latest'],
     [{ scope: 'web3', jobType: [] }, 1, '/en/web3-jobs/job-search'],
+    [{ query: 'hr', sort: 'pay' }, 2, '/en/hr-jobs?sort=pay&page=2'],
     [{ query: '!!!', location: ['tokyo'] }, 1, '/en/job-search?query=%21%21%21&location=tokyo'],
     [{ jobType: [3, 1, 2] }, 1, '/en/job-search?jobType=1,2,3'],
     [{ query: '🦄', location: ['tokyo'] }, 1, '/en/job-search?query=%F0%9F%A6%84&location=tokyo'],

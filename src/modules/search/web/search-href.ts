@@ -21,6 +21,8 @@ const idFilters = [
   'excludeCompanies',
 ] as const;
 const flagFilters = ['verified', 'urgent', 'excludeAgencies', 'excludeHiddenPay', 'excludeInactive'] as const;
+/** The orders of results, the usual one first. */
+export const sorts = ['relevance', 'latest', 'pay'] as const;
 export type IdFilter = (typeof idFilters)[number];
 export type FlagFilter = (typeof flagFilters)[number];
 
@@ -67,7 +69,7 @@ export function filterParameters(filters: SearchFilters): URLSearchParams {
   put('repliesWithin', filters.repliesWithin?.toString());
   for (const name of flagFilters) put(name, filters[name] ? '1' : undefined);
   put('excludeKeywords', filters.excludeKeywords);
-  put('sort', filters.sort === 'latest' ? 'latest' : undefined);
+  put('sort', filters.sort === 'relevance' ? undefined : filters.sort);
   return parameters;
 }
 
@@ -96,7 +98,7 @@ export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): 
     postedWithin: Number.isInteger(days) && days > 0 && days <= 365 ? days : undefined,
     repliesWithin: replyDays === 1 || replyDays === 3 || replyDays === 7 ? replyDays : undefined,
     excludeKeywords: tidyText(parameters.get('excludeKeywords') ?? '').slice(0, 200) || undefined,
-    sort: parameters.get('sort') === 'latest' ? 'latest' : 'relevance',
+    sort: sorts.find((sort) => sort === parameters.get('sort')) ?? 'relevance',
   };
   for (const name of idFilters) filters[name] = ids(name);
   for (const name of flagFilters) filters[name] = parameters.get(name) === '1' || undefined;

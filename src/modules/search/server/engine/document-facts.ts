@@ -10,6 +10,7 @@ export function documentFacts(options: OptionData): DocumentFacts {
   const skills = new Map(options.skills.map((skill) => [skill.id, skill]));
   return {
     brackets: readBrackets(options.lists.get('salary_ranges') ?? []),
+    rates: options.rates.rates,
     regionOf: (id) => regions.get(id) ?? null,
     skillNames: (id, language) => {
       const skill = skills.get(id);

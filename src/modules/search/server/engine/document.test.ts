@@ -43,6 +43,7 @@ const facts = {
     { id: 2, min: 30_000, max: 50_000 },
     { id: 3, min: 50_000, max: 80_000 },
   ],
+  rates: { USD: 1, SGD: 1.25 },
   regionOf: () => 19601,
   skillNames: () => ['Docker Compose'],
 };
@@ -94,6 +95,17 @@ describe('document', () => {
     for (const one of tags) expect(words).toContain(tagWord(one));
     expect(tags).not.toContain(tag('salaryRange', 3));
     expect(monthly).toEqual({ min: 30_000, max: 45_000 });
+  });
+
+  it('TRU-05 tells the best of a month’s pay in one currency, or nothing where there is none to compare', () => {
+    const pay = (changes: object) => documentOf({ ...job, ...changes }, facts).comparablePay;
+    expect(pay({ currency: 'USD' })).toBe(4_500_000);
+    expect(pay({ currency: 'SGD' })).toBe(3_600_000);
+    expect([pay({ currency: 'XXX' }), pay({ is_negotiable: true }), pay({ salary_type_id: 0 })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('holds title and kind of work also with the hours of posting, and the language with the country', () => {

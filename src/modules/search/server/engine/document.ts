@@ -1,7 +1,7 @@
 import type { JobDetailRow } from '#src/modules/jobs/server/jobs.public.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { timeWords } from './buckets.ts';
-import { bracketsOf, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
+import { bracketsOf, comparablePay, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
 import { countryPairWord, flagTag, tag, tagWord } from './tags.ts';
 import { timedWords } from './timed-words.ts';
 import { bigramsOf, wordsOf } from './words.ts';
@@ -56,6 +56,8 @@ export interface IndexedJob extends Omit<Pick<JobColumns, (typeof indexedColumns
 /** The reference data a document is written with. */
 export interface DocumentFacts {
   brackets: readonly SalaryBracket[];
+  /** Units of each currency for one of the currency that rates are told in. */
+  rates: Readonly<Record<string, number>>;
   regionOf(locationId: number): number | null;
   skillNames(skillId: number, language: string): string[];
 }
@@ -64,6 +66,8 @@ interface SearchDocument {
   tags: number[];
   words: Set<string>;
   monthly: MonthlyPay | null;
+  /** The highest pay of a month in hundredths of one currency for all; null when there is nothing to compare. */
+  comparablePay: number | null;
 }
 
 export const REMOTE = 3;
@@ -84,7 +88,7 @@ export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocumen
   for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
   addText(words, job, facts);
   for (const one of timedWords(words, job.posted_at)) words.add(one);
-  return { tags, words, monthly };
+  return { tags, words, monthly, comparablePay: comparablePay(monthly, facts.rates[job.currency]) };
 }
 
 export function titleWord(text: string): string {

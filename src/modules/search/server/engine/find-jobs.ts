@@ -1,5 +1,6 @@
 import { hourOf } from './buckets.ts';
 import { allOf, everything, isEverything, isNothing } from './expression.ts';
+import { findByPay } from './find-by-pay.ts';
 import { type Branch, costOfAll, later, type PlanTuning, planBranches } from './plan.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
 import type { Run } from './run.ts';
@@ -52,13 +53,23 @@ export async function findJobs(
 ): Promise<Omit<FoundJobs, 'correctedText'>> {
   const offset = (request.page - 1) * request.size;
   if (offset + request.size > DEEPEST || isNothing(understood.match)) return { jobIds: [], hasMore: false };
-  const isByLanguage = request.sort === 'relevance' && request.readable?.length && isEverything(understood.match);
-  const page = { offset, limit: request.size + 1 };
-  const rows = isByLanguage
-    ? await findReadableFirst(request, request.readable ?? [], page, around)
-    : await findRows(request, understood, notBeforeOf(request, around.now), page, around);
+  const rows = await rowsOf(request, understood, { offset, limit: request.size + 1 }, around);
   const jobIds = rows.slice(0, request.size).map((row) => row.job_id);
   return { jobIds, hasMore: rows.length > request.size && offset + 2 * request.size <= DEEPEST };
+}
+
+function rowsOf(
+  request: SearchRequest,
+  understood: Understanding,
+  page: Page,
+  around: Surroundings,
+): Promise<{ job_id: number }[]> {
+  const notBefore = notBeforeOf(request, around.now);
+  if (request.sort === 'pay') return findByPay(request, understood, notBefore, page, around);
+  const isByLanguage = request.sort === 'relevance' && request.readable?.length && isEverything(understood.match);
+  return isByLanguage
+    ? findReadableFirst(request, request.readable ?? [], page, around)
+    : findRows(request, understood, notBefore, page, around);
 }
 
 /** A job that cannot be read gives way to those of so many days before it. */

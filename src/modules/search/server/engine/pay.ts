@@ -24,6 +24,11 @@ export function monthlyPay(job: PostedPay): MonthlyPay | null {
   return { min, max: Math.max(min, Math.round((job.salary_max ?? job.salary_min) * scale)) };
 }
 
+/** The best of a month's pay in hundredths of the currency that rates are told in. */
+export function comparablePay(monthly: MonthlyPay | null, rate: number | undefined): number | null {
+  return monthly && rate ? Math.round((monthly.max / rate) * 100) : null;
+}
+
 function minorDigits(currency: string): number {
   const known = MINOR_UNITS.get(currency);
   if (known !== undefined) return known;

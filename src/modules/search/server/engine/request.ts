@@ -46,7 +46,7 @@ export interface SearchRequest extends SearchFilters {
   text?: string;
   /** The languages that whoever asks can read; without text the best matches are the newest jobs in these. */
   readable?: number[];
-  sort: 'relevance' | 'latest';
+  sort: 'relevance' | 'latest' | 'pay';
   /** From 1. */
   page: number;
   size: number;

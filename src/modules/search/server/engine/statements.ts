@@ -48,6 +48,39 @@ export function branchStatement(
   };
 }
 
+const BY_PAY = 'order by comparable_pay desc nulls last, posted_at desc, job_id desc';
+
+/** All matches, best paid first. */
+export function payStatement(query: Expression, notBefore: Date | null, offset: number, limit: number): Statement {
+  const matching = `select * from job_search where doc @@ $1::tsquery
+    and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true offset 0`;
+  return {
+    name: 'search_pay',
+    text: `select job_id from (${matching}) matching ${BY_PAY} limit $3 offset $4`,
+    values: [toTsquery(query), notBefore, limit, offset],
+  };
+}
+
+interface PayWalk {
+  query: Expression;
+  countryId?: number;
+  notBefore: Date | null;
+  /** Gives up after so many jobs, whether they match or not. */
+  longest?: number;
+}
+
+/** A walk along a B-tree from the best paid job on. */
+export function payWalkStatement({ query, countryId, notBefore, longest }: PayWalk, offset: number, limit: number) {
+  const values: unknown[] = [];
+  const indexed = countryId === undefined ? [] : [`country_id = ${whole(countryId)}`];
+  const near = `select * from job_search ${where(indexed)} ${BY_PAY} ${longest ? `limit ${whole(longest)}` : ''}`;
+  const filters: string[] = [];
+  if (!isEverything(query)) filters.push(`doc @@ $${values.push(toTsquery(query))}::tsquery`);
+  if (notBefore) filters.push(`posted_at >= $${values.push(notBefore)}::timestamptz`);
+  const page = `limit ${whole(limit)} offset ${whole(offset)}`;
+  return { text: `select job_id from (${near}) near ${where(filters)} ${BY_PAY} ${page}`, values };
+}
+
 interface Walk {
   countryId?: number;
   functionId?: number;
