@@ -88,12 +88,11 @@ describe('searching jobs over the API', () => {
     const figures = async (query: string, countryId: string) => {
       const { envelope } = await app.visitor({ 'country-id': countryId }).call('GET', `/job/search?sort=pay&${query}`);
       const { jobs } = envelope.data as { jobs: { job_title: string; pay: { monthly_max: number | null } }[] };
-      return { first: jobs[0]?.job_title, pays: jobs.map(({ pay }) => pay.monthly_max ?? 0) };
+      return { titles: jobs.map((job) => job.job_title), pays: jobs.map(({ pay }) => pay.monthly_max ?? 0) };
     };
-    const local = await figures('size=50', '196');
-    expect(local.first).toBe('Accountant');
+    const local = await figures('excludeKeywords=clerk', '196');
+    expect(local.titles).toEqual(['Accountant', 'Front-End Developer', 'Warehouse Worker']);
     expect(local.pays).toEqual(local.pays.toSorted((a, b) => b - a));
-    expect(new Set(local.pays).size).toBeGreaterThan(2);
     // A Japanese figure stands behind a smaller number of dollars.
     const remote = await figures('scope=remote', '106');
     expect(remote.pays).toHaveLength(2);
