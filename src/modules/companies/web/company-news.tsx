@@ -21,8 +21,9 @@ export function CompanyNews({ news, language: written }: CompanyNewsProps) {
             <time dateTime={published_on} className="text-ink-muted text-sm">
               {longDate(published_on, language)}
             </time>
-            <span lang={written} dir="auto" className="text-ink">
-              {link ? <ExternalTextLink href={link.href}>{title}</ExternalTextLink> : title}
+            <span className="text-ink">
+              {/* In its own direction, at the side of the page where lines begin. */}
+              <bdi lang={written}>{link ? <ExternalTextLink href={link.href}>{title}</ExternalTextLink> : title}</bdi>
             </span>
           </li>
         );
