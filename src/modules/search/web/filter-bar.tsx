@@ -66,9 +66,7 @@ export function FilterBar({ filters, options: given, count }: FilterBarProps) {
         className="rounded-full! text-sm [@media(scripting:none)]:hidden"
         data-event-click={eventName(filters, 'all')}
       >
-        {/* Beside the order there is room for one word on a phone. */}
-        <span className="sm:hidden">{t('search.filters.title')}</span>
-        <span className="max-sm:hidden">{t('search.filters.all')}</span>
+        {t('search.filters.all')}
       </Button>
       {given ? null : <MenusLink />}
       <div
@@ -113,7 +111,7 @@ export function FilterBar({ filters, options: given, count }: FilterBarProps) {
           </Button>
         </span>
       </div>
-      <div className="ms-auto">
+      <div className="ms-auto max-sm:w-full">
         <SortLinks filters={filters} />
       </div>
       {drawer.wasOpened ? (

@@ -59,10 +59,7 @@ function TotalLine({ total }: { total: Total }) {
 export function SortLinks({ filters }: { filters: SearchFilters }) {
   const { t, language } = useTranslation();
   return (
-    <nav
-      aria-label={t('search.sort.label')}
-      className="inline-flex rounded-control bg-sunken p-1 ring-1 ring-line ring-inset"
-    >
+    <nav aria-label={t('search.sort.label')} className="flex rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
       {sorts.map((sort) => (
         <Link
           key={sort}
@@ -71,7 +68,7 @@ export function SortLinks({ filters }: { filters: SearchFilters }) {
           preventScrollReset
           aria-current={filters.sort === sort ? 'true' : undefined}
           className={classNames(
-            'inline-flex min-h-9 items-center rounded-lg px-3 font-semibold text-sm no-underline pointer-coarse:min-h-11',
+            'inline-flex min-h-9 items-center justify-center rounded-lg px-3 text-center font-semibold text-sm no-underline max-sm:grow pointer-coarse:min-h-11',
             filters.sort === sort ? 'bg-raised text-ink shadow-card ring-1 ring-line' : 'text-ink-muted hover:text-ink',
           )}
         >
