@@ -60,7 +60,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
                   </th>
                 ) : (
                   <td key={column.id} role="cell" className={classNames(cellLook, column.isNumeric && numericLook)}>
-                    <span aria-hidden className="text-ink-muted sm:hidden">
+                    <span aria-hidden className="shrink-0 text-ink-muted sm:hidden">
                       {column.header}
                     </span>
                     {column.cell(row)}

@@ -37,7 +37,7 @@ function JoinerRow({ request }: { request: Joiner }) {
         <Avatar name={request.name} isDecorative />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
-            <bdi>{request.name}</bdi>
+            <bdi className="min-w-0 [overflow-wrap:anywhere]">{request.name}</bdi>
             {request.state === 'pending' ? null : (
               <Badge tone={request.state === 'approved' ? 'accent' : 'neutral'}>
                 {t(`employer.team.state.${request.state}`)}
