@@ -1,8 +1,8 @@
 import { allOf, isEverything } from './expression.ts';
-import type { Surroundings } from './find-jobs.ts';
 import { countryOf, filterExpression, type SearchRequest } from './request.ts';
+import type { Run } from './run.ts';
 import { payStatement, payWalkStatement } from './statements.ts';
-import { expectedMatches, jobsIn } from './statistics.ts';
+import { expectedMatches, jobsIn, type Statistics } from './statistics.ts';
 import type { Understanding } from './understand.ts';
 
 /** So many of the best paid jobs are looked through; whoever is not among them is asked for in another way. */
@@ -17,17 +17,17 @@ export async function findByPay(
   understood: Understanding,
   notBefore: Date | null,
   { offset, limit }: { offset: number; limit: number },
-  around: Surroundings,
+  { run, statistics }: { run: Run; statistics: Statistics },
 ): Promise<{ job_id: number }[]> {
   const query = allOf([understood.match, filterExpression(request)]);
   const countryId = request.scope === 'remote' ? undefined : countryOf(request);
   const walk = { query, notBefore, countryId };
-  if (isEverything(query)) return around.run(payWalkStatement(walk, offset, limit));
-  const expected = expectedMatches(query, around.statistics, request.postedWithinDays);
-  const steps = ((offset + limit) * jobsIn(countryId, around.statistics)) / Math.max(1, expected);
+  if (isEverything(query)) return run(payWalkStatement(walk, offset, limit));
+  const expected = expectedMatches(query, statistics, request.postedWithinDays);
+  const steps = ((offset + limit) * jobsIn(countryId, statistics)) / Math.max(1, expected);
   if (steps < LONGEST / 2) {
-    const met = await around.run<{ job_id: number }>(payWalkStatement({ ...walk, longest: LONGEST }, offset, limit));
+    const met = await run<{ job_id: number }>(payWalkStatement({ ...walk, longest: LONGEST }, offset, limit));
     if (met.length >= limit) return met;
   }
-  return around.run(payStatement(query, notBefore, offset, limit));
+  return run(payStatement(query, notBefore, offset, limit));
 }
