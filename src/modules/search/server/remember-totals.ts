@@ -8,16 +8,17 @@ const MOST = 5_000;
 
 /**
  * Counting some thousand jobs takes the database longer than finding the first twenty, and everyone who searches for the
- * same is told the same number: a large total holds for a minute.
+ * same is told the same number: a large total holds for a minute. The engine is not touched before it is asked: what it
+ * knows takes seconds to work out, and a start does not wait for it.
  */
-export function rememberTotals({ count }: Pick<SearchEngine, 'count'>, clock: Clock): SearchEngine['count'] {
+export function rememberTotals(engine: Pick<SearchEngine, 'count'>, clock: Clock): SearchEngine['count'] {
   const totals = new Map<string, { total: Awaited<ReturnType<SearchEngine['count']>>; until: number }>();
   return async (filters) => {
     const key = JSON.stringify(filters);
     const known = totals.get(key);
     const now = clock.now().getTime();
     if (known && now < known.until) return known.total;
-    const total = await count(filters);
+    const total = await engine.count(filters);
     totals.delete(key);
     if (totals.size >= MOST) totals.clear();
     if (total.value >= LARGE) totals.set(key, { total, until: now + MINUTE });
