@@ -20,3 +20,12 @@ it('SRCH-01 a large total holds for a minute, a small one is counted each time',
   now = 60_000;
   expect(await value('engineer')).toBe(1_005);
 });
+
+it('does not wake the engine before somebody counts', () => {
+  const asleep = new Proxy({} as Parameters<typeof rememberTotals>[0], {
+    get: () => {
+      throw new Error('woken');
+    },
+  });
+  expect(() => rememberTotals(asleep, { now: () => new Date(0) })).not.toThrow();
+});
