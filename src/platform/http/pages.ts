@@ -88,9 +88,11 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     start(response.status, response.headers);
     return reply.send(html ?? '');
   } catch (error) {
-    // Half a page cannot be taken back; the browser sees that it broke off.
-    begun?.body.destroy();
-    throw error;
+    if (!begun) throw error;
+    // Half a page cannot be taken back; the browser sees that it broke off. Who has gone away sees nothing.
+    begun.body.destroy();
+    if (!asked.signal.aborted) request.log.error({ err: error, request_id: request.id }, 'page');
+    return reply;
   }
 }
 
