@@ -101,7 +101,7 @@ describe('document', () => {
     const pay = (changes: object) => documentOf({ ...job, ...changes }, facts).comparablePay;
     expect(pay({ currency: 'USD' })).toBe(4_500_000);
     expect(pay({ currency: 'SGD' })).toBe(3_600_000);
-    expect([pay({ currency: 'XXX' }), pay({ is_negotiable: true }), pay({ salary_type_id: 0 })]).toEqual([
+    expect([pay({ currency: 'ZZZ' }), pay({ is_negotiable: true }), pay({ salary_type_id: 0 })]).toEqual([
       null,
       null,
       null,
