@@ -1,15 +1,12 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
-import { type TextFile, textFilesAt, textPath } from './modules/options/text-files.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -24,7 +21,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     theme: services.theme,
     consent: services.consent,
     textsVersion: services.textsVersion,
-    textFiles: textFilesAt(pathname),
     settings: services.settings,
     nonce: services.nonce,
     // The address bar gets the language segment that the request lacked, before the router reads it.
@@ -59,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         {nonce ? <meta property="csp-nonce" nonce={nonce} /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
-        {data ? <TextPreloads files={data.textFiles} version={data.textsVersion} language={language} /> : null}
         <Meta />
         <Links />
       </head>
@@ -77,12 +72,6 @@ function MovedTo({ path, nonce }: { path: string; nonce: string | undefined }) {
   const script = `history.replaceState(history.state,'',${address}+location.hash)`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the address is our own and escaped above
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
-}
-
-function TextPreloads({ files, version, language }: { files: TextFile[]; version: string; language: string }) {
-  return files.map((file) => (
-    <link key={file} rel="preload" as="fetch" href={textPath(version, language, file)} crossOrigin="anonymous" />
-  ));
 }
 
 export default function Root() {

@@ -1,10 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import { useState } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type JobList, JobSection } from './landing/job-section.tsx';
-
-// Only who has a preference is recommended something that can be hidden.
-const HideButton = lazy(() => import('./landing/hide-button.tsx').then((file) => ({ default: file.HideButton })));
 
 interface HomeJobsProps {
   name: 'recommended' | 'latest' | 'popular' | 'remote' | 'web3' | 'urgent';
@@ -13,7 +9,7 @@ interface HomeJobsProps {
   count: number;
   isStacked?: boolean;
   preferenceId?: number | null;
-  actionFor?: (job: JobCard) => ReactNode;
+  onHide?: (jobId: number, isHidden: boolean) => void;
 }
 
 /** One list of jobs of the home page. */
@@ -48,15 +44,7 @@ export function HomeRecommended({ list, count }: { list: JobList; count: number 
       count={count}
       isStacked
       preferenceId={preferenceId}
-      actionFor={
-        preferenceId === null
-          ? undefined
-          : (job) => (
-              <Suspense>
-                <HideButton job={job} preferenceId={preferenceId} onChange={(isHidden) => hide(job.id, isHidden)} />
-              </Suspense>
-            )
-      }
+      onHide={hide}
     />
   );
 }

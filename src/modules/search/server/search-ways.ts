@@ -2,6 +2,7 @@ import { type OptionData, textIn } from '#src/modules/options/server/options.pub
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { SearchFilters } from '../search.contract.ts';
+import { withoutChoice } from '../without-choice.ts';
 import { relatedSearches, scopePaths } from './describe-search.ts';
 import { toEngineQuery } from './engine-request.ts';
 import { addressOf } from './search-address.ts';
@@ -34,12 +35,6 @@ export function createFindWays(parts: SearchParts) {
     ]);
     return { without, nearby, similar };
   };
-}
-
-function withoutChoice(filters: SearchFilters, name: string, value: string): SearchFilters {
-  const current = filters[name as keyof SearchFilters];
-  const left = Array.isArray(current) ? current.filter((one) => String(one) !== value) : undefined;
-  return { ...filters, [name]: left };
 }
 
 interface Spot {

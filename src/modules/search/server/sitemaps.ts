@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '#src/modules/options/languages.ts';
-import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { CUSTOM_TITLE_ID, type OptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite, type Site, sites } from '#src/modules/options/sites.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { REMOTE } from './engine/document.ts';
@@ -12,8 +12,6 @@ const RANGE = 40_000;
 /** A file may hold 50,000 addresses; there are some thousand titles. */
 const MOST_SEARCHES = 40_000;
 const SEARCHES = 'searches-';
-/** The number of titles that people made up. */
-const CUSTOM_TITLE = 881;
 const PAGES = [
   '',
   '/remote-job',
@@ -104,7 +102,7 @@ async function listSearchFiles(db: Database): Promise<string[]> {
 /** Open jobs that a search of the language's own sites would find; remote ones are found elsewhere. */
 function hasLocalTitle(language: string) {
   const ids = sites.filter((site) => site.language === language).map(({ id }) => id);
-  return sql`status = 'open' and work_arrangement_id <> ${REMOTE} and job_title_id <> ${CUSTOM_TITLE}
+  return sql`status = 'open' and work_arrangement_id <> ${REMOTE} and job_title_id <> ${CUSTOM_TITLE_ID}
     and country_id = any(${sql.param(ids)}::int[])`;
 }
 

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
-import { searchHref, withoutChoice, withoutFilters } from './search-href.ts';
+import { withoutChoice } from '../without-choice.ts';
+import { searchHref, withoutFilters } from './search-href.ts';
 
 export interface FilterChip {
   name: string;

@@ -6,8 +6,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters, searchContract } from '../search.contract.ts';
 import { hasWords } from '../search-slug.ts';
+import { withoutChoice } from '../without-choice.ts';
 import type { FilterChip } from './filter-chips.tsx';
-import { alertHref, searchHref, withoutChoice, withoutFilters } from './search-href.ts';
+import { alertHref, searchHref, withoutFilters } from './search-href.ts';
 
 interface ResultsEmptyProps {
   filters: SearchFilters;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFilters } from '../search.contract.ts';
-import { alertHref, isSubmitted, readSubmitted, searchHref, withoutChoice, withoutFilters } from './search-href.ts';
+import { withoutChoice } from '../without-choice.ts';
+import { alertHref, isSubmitted, readSubmitted, searchHref, withoutFilters } from './search-href.ts';
 
 const plain: SearchFilters = { scope: 'local', sort: 'relevance' };
 

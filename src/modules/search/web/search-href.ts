@@ -105,13 +105,6 @@ export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): 
   return filters;
 }
 
-/** The same search without one choice: what a chip's link leads to. */
-export function withoutChoice(filters: SearchFilters, name: string, value: string): SearchFilters {
-  const current = filters[name as keyof SearchFilters];
-  const left = Array.isArray(current) ? current.filter((one) => String(one) !== value) : undefined;
-  return { ...filters, [name]: left };
-}
-
 /** Text, scope and order stay; every filter goes. */
 export function withoutFilters({ scope, query, sort }: SearchFilters): SearchFilters {
   return { scope, query, sort };

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard, JobCardSkeleton } from '#src/modules/jobs/web/job-card.tsx';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonStatus } from '#src/ui/skeleton-shapes.tsx';
+
+// Only who has a preference is recommended something that can be hidden.
+const HideButton = lazy(() => import('./hide-button.tsx').then((file) => ({ default: file.HideButton })));
 
 /** `stack`: one below the other on phones. `row`: phones swipe through them, so that a long page stays short. */
 export type JobGridLayout = 'stack' | 'row';
@@ -26,18 +29,25 @@ interface JobGridProps {
   pageNum?: number;
   /** The preference that the jobs are recommended for. */
   preferenceId?: number | null;
-  /** A further small button on each card. */
-  actionFor?: (job: Job) => ReactNode;
+  /** SRCH-09: what is recommended for a preference can be hidden; who shows the list takes it out. */
+  onHide?: (jobId: number, isHidden: boolean) => void;
 }
 
-export function JobGrid({ jobs, layout = 'stack', actionFor, ...place }: JobGridProps) {
+export function JobGrid({ jobs, layout = 'stack', onHide, ...place }: JobGridProps) {
   const { list, item } = layouts[layout];
+  const { preferenceId } = place;
+  const hideButton = (job: Job) =>
+    onHide && preferenceId ? (
+      <Suspense>
+        <HideButton job={job} preferenceId={preferenceId} onChange={(isHidden) => onHide(job.id, isHidden)} />
+      </Suspense>
+    ) : null;
   return (
     <TrackedJobs {...place}>
       <ul className={classNames(list, wide)}>
         {jobs.map((job, index) => (
           <li key={job.id} className={classNames(item, '*:h-full')}>
-            <JobCard job={job} index={index} action={actionFor?.(job)} />
+            <JobCard job={job} index={index} action={hideButton(job)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { ForwardArrow } from '#src/ui/direction-icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -16,8 +16,7 @@ interface ListProps {
   subPage: string;
   layout?: JobGridLayout;
   preferenceId?: number | null;
-  /** A further small button on each card. */
-  actionFor?: (job: JobCard) => ReactNode;
+  onHide?: (jobId: number, isHidden: boolean) => void;
 }
 
 interface JobSectionProps extends ListProps {

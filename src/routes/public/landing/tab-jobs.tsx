@@ -18,7 +18,6 @@ const PreferenceButton = lazy(() =>
 const PreferencePrompt = lazy(() =>
   import('./preference-prompt.tsx').then((file) => ({ default: file.PreferencePrompt })),
 );
-const HideButton = lazy(() => import('./hide-button.tsx').then((file) => ({ default: file.HideButton })));
 const EmptyState = lazyPart(() => import('#src/ui/empty-state.tsx').then((file) => file.EmptyState));
 const ErrorState = lazyPart(() => import('#src/ui/error-state.tsx').then((file) => file.ErrorState));
 
@@ -90,19 +89,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
             page={`${scope}_home_page`}
             subPage={tab.subPage}
             preferenceId={preferenceId}
-            actionFor={
-              preferenceId === null
-                ? undefined
-                : (job) => (
-                    <Suspense>
-                      <HideButton
-                        job={job}
-                        preferenceId={preferenceId}
-                        onChange={(isHidden) => setHidden(job.id, isHidden)}
-                      />
-                    </Suspense>
-                  )
-            }
+            onHide={setHidden}
           />
         ) : null}
       </div>
