@@ -134,7 +134,6 @@ function splitHan(text: string): string {
     .replace(PLAIN_HAN, (one) => soundsLikeDigit[one] ?? one);
 }
 
-const KANA = 'ぜろ|れい|まる|おう|いち|に|さん|よん|し|ご|ろく|なな|しち|はち|きゅう|きゅ|く';
 const KANA_DIGITS: Record<string, string> = Object.fromEntries(
   [
     '0ぜろ|れい|まる|おう',
@@ -154,6 +153,11 @@ const KANA_DIGITS: Record<string, string> = Object.fromEntries(
       .map((word) => [word, row[0] ?? '']),
   ),
 );
+/** The longest first, so that しち is not read as し. */
+const KANA = Object.keys(KANA_DIGITS)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const KANA_WORD = new RegExp(KANA, 'gu');
 const KANA_RUN = new RegExp(`(?:(?:${KANA}|\\d)[\\s、,.\\-ー]?の?[\\s、,.\\-ー]?){3,}`, 'gu');
 
 /** Kana are written without blanks, and some digits are everyday syllables: only a row of three or more is read. */
@@ -161,6 +165,6 @@ function splitKana(text: string): string {
   if (!/[ぁ-ヿ]/.test(text)) return text;
   const hiragana = text.replace(/[ァ-ヴ]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0x60));
   return hiragana.replace(KANA_RUN, (run) =>
-    run.replace(new RegExp(KANA, 'gu'), (word) => KANA_DIGITS[word] ?? word).replace(/の/g, '-'),
+    run.replace(KANA_WORD, (word) => KANA_DIGITS[word] ?? word).replace(/の/g, '-'),
   );
 }
