@@ -2,6 +2,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { BlockedCompanies } from '#src/modules/preferences/web/blocked-companies.tsx';
 import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx';
+import { SpokenLanguagesForm } from '#src/modules/preferences/web/spoken-languages-form.tsx';
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
@@ -33,14 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function loadTab({ api, countryId }: PageServices, tab: TabKey) {
   if (tab === 'blocked-companies') return { tab, blocked: await api('GET /jobseeker/blocked-companies', {}) };
   if (tab === 'job-preferences') return { tab, preferences: await api('GET /jobseeker/job-preferences') };
-  const [own, { country_lists = [] }, { work_eligibility_lists = [] }] = await Promise.all([
-    api('GET /jobseeker/work-eligibility'),
-    api('GET /config/:name/list', { name: 'country_lists' }),
-    api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
-  ]);
+  const [own, { languages }, { country_lists = [] }, { work_eligibility_lists = [] }, { job_languages = [] }] =
+    await Promise.all([
+      api('GET /jobseeker/work-eligibility'),
+      api('GET /jobseeker/languages'),
+      api('GET /config/:name/list', { name: 'country_lists' }),
+      api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
+      api('GET /config/:name/list', { name: 'job_languages' }),
+    ]);
   return {
     tab,
     own: own.work_eligibilities,
+    spoken: languages.map(({ id, value }) => ({ id, name: value })),
+    languages: job_languages.map(({ id, value }) => ({ id, name: String(value) })),
     countryId: countryId === OTHERS_ID ? null : countryId,
     countries: country_lists.map(toOption),
     statuses: work_eligibility_lists.map(toOption),
@@ -75,7 +81,12 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
           {data.tab === 'job-preferences' ? (
             <PreferenceList preferences={data.preferences} onChange={revalidate} />
           ) : null}
-          {data.tab === 'work-eligibility' ? <WorkEligibilityForm {...data} onChange={revalidate} /> : null}
+          {data.tab === 'work-eligibility' ? (
+            <div className="grid gap-12">
+              <WorkEligibilityForm {...data} onChange={revalidate} />
+              <SpokenLanguagesForm spoken={data.spoken} languages={data.languages} />
+            </div>
+          ) : null}
           {data.tab === 'blocked-companies' ? <BlockedCompanies {...data.blocked} onChange={revalidate} /> : null}
         </div>
       </Container>
