@@ -4,6 +4,8 @@ import { presence } from '#src/modules/accounts/presence.ts';
 /** How long a sender may take a message back. */
 export const RECALL_SECONDS = 120;
 export const LONGEST_TEXT = 5000;
+/** To one screening question. */
+export const LONGEST_ANSWER = 1000;
 export const MOST_PHRASES = 20;
 export const MOST_GREETINGS = 10;
 /** What employers promise: an answer within three days. */
@@ -53,6 +55,9 @@ const exchange = z.object({
   mobile: z.string().nullable(),
 });
 
+/** JOB-05: a question as it was asked then, and what the talent answered: `yes` or `no` to a `yes_no` question. */
+const answer = z.object({ question: z.string(), kind: z.enum(['text', 'yes_no', 'choice']), answer: z.string() });
+
 /** Why the reader should be careful; the message itself is never changed. */
 export const FLAGS = ['payment_request', 'off_platform', 'suspicious_link', 'personal_data'] as const;
 
@@ -73,6 +78,8 @@ export const message = z.object({
   file: file.nullable(),
   job: z.object({ id: z.number().int(), title: z.string(), url: z.string(), company: z.string() }).nullable(),
   exchange: exchange.nullable(),
+  /** Only on a first message about a job with screening questions, in their order. */
+  answers: z.array(answer),
   /** A line that the screen words itself: `system.<key>` with values. */
   system: z.object({ key: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
   /** Only on messages of the other side. */
@@ -167,6 +174,7 @@ export const changes = z.object({
 
 export type ChatMessage = z.infer<typeof message>;
 export type Conversation = z.infer<typeof conversation>;
+export type ScreeningAnswer = z.infer<typeof answer>;
 export type ChatPhrase = z.infer<typeof phrase>;
 export type ChatChanges = z.infer<typeof changes>;
 export type CloseReason = (typeof CLOSE_REASONS)[number];

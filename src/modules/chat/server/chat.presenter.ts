@@ -26,6 +26,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     file: isGone ? null : (row.data.file ?? null),
     job: isGone ? null : (row.data.job ?? null),
     exchange: isGone ? null : presentExchange(row),
+    answers: isGone ? [] : (row.data.answers ?? []),
     system: isGone ? null : (row.data.system ?? null),
     flags: isOwn || isGone ? [] : row.flags,
     is_recalled: row.is_recalled,
