@@ -1,4 +1,5 @@
 import { useRevalidator, useSearchParams } from 'react-router';
+import { ownPath } from '#src/kernel/own-path.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { BlockedCompanies } from '#src/modules/preferences/web/blocked-companies.tsx';
 import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx';
@@ -6,6 +7,7 @@ import { SpokenLanguagesForm } from '#src/modules/preferences/web/spoken-languag
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/page.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -63,6 +65,7 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const current = tabOf(search);
+  const back = ownPath(search.get('redirect'));
   return (
     <main id="content">
       <PageHead
@@ -72,6 +75,8 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
         isUnlisted
       />
       <Container className="pb-16">
+        {/* Whoever was sent here by a job to tell something goes on there. */}
+        {back ? <BackLink to={back} label={t('chat.start.back')} className="mt-4" /> : null}
         <PageHeader title={t('preferences.page.title')} description={t('preferences.page.intro')} />
         <LinkTabs
           label={t('preferences.page.title')}

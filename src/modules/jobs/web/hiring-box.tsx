@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, Globe } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { Card } from '#src/ui/card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -60,12 +61,14 @@ const tellings = { language: 'jobs.hire.updateLanguages', work_eligibility: 'job
 /** JOB-04: where to tell what is not known, or has changed since. */
 function ToTell({ eligibility }: { eligibility: Eligibility }) {
   const { t, language } = useTranslation();
+  const { pathname } = useLocation();
   const open = eligibility.rules.flatMap(({ rule, answer }) => (answer !== 'yes' && rule in tellings ? [rule] : []));
   if (open.length === 0) return null;
+  const back = encodeURIComponent(pathname);
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {open.map((rule) => (
-        <TextLink key={rule} to={`/${language}/manage-profile?tab=work-eligibility#${rule}`}>
+        <TextLink key={rule} to={`/${language}/manage-profile?tab=work-eligibility&redirect=${back}#${rule}`}>
           {t(tellings[rule as keyof typeof tellings])}
         </TextLink>
       ))}
