@@ -18,6 +18,9 @@ export default function LivePreview({ fields }: { fields: TypedFields }) {
   return (
     <aside
       aria-label={t('employer.form.livePreview')}
+      // Scrolled by keyboard, because nothing in it takes the focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+      tabIndex={0}
       className="sticky top-24 max-h-[calc(100dvh-12rem)] overflow-y-auto rounded-sheet border border-line-firm border-dashed p-4"
     >
       <h2 className="font-semibold text-ink-muted text-sm">{t('employer.form.livePreview')}</h2>
