@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { TypedFields } from '../../job-fields.ts';
@@ -161,7 +162,7 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
         </JobForm>
         {isRoomy && !isPreview ? (
           <div>
-            <Suspense>
+            <Suspense fallback={<SkeletonBlock className="h-64 rounded-sheet" />}>
               <LivePreview fields={fields} />
             </Suspense>
           </div>

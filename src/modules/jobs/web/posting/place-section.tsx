@@ -22,7 +22,7 @@ export function PlaceSection(part: FormPart) {
     <FormSection name="where" title={t('employer.form.where')}>
       <FieldPlace name="work_arrangement_id">
         <ChoiceGroup legend={t('employer.form.arrangement')} error={errors.work_arrangement_id}>
-          <div className="mt-1.5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
             {options.arrangements.map(({ value, label }) => (
               <RadioCard
                 key={value}
