@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CountBadge } from './badge.tsx';
 import { classNames } from './class-names.ts';
+import { useLiveButton } from './early-press.ts';
 import { controlStyle, describedBy, FieldMessages, type FieldTexts, OptionalMark } from './field.tsx';
 
 export interface PickerTriggerProps extends FieldTexts, Omit<ComponentProps<'button'>, 'value'> {
@@ -26,9 +27,11 @@ export function PickerTrigger({
   icon,
   count = 0,
   look = 'field',
+  ref,
   ...rest
 }: PickerTriggerProps) {
   const id = useId();
+  const liveRef = useLiveButton(ref);
   const isBar = look === 'bar';
   return (
     <div className="min-w-0">
@@ -41,6 +44,7 @@ export function PickerTrigger({
       </span>
       <button
         {...rest}
+        ref={liveRef}
         type="button"
         aria-labelledby={`${id}-label ${id}-value`}
         aria-invalid={error ? true : undefined}
