@@ -1,3 +1,4 @@
+import { readAmount } from '#src/kernel/read-amount.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { buildSlug, hasWords, PLAIN_SLUG } from '../search-slug.ts';
@@ -65,6 +66,8 @@ export function filterParameters(filters: SearchFilters): URLSearchParams {
   put('query', filters.query);
   put('location', filters.location?.join(','));
   for (const name of idFilters) put(name, filters[name]?.toSorted((one, other) => one - other).join(','));
+  put('minPay', filters.minPay?.toString());
+  put('payCurrency', filters.minPay ? filters.payCurrency : undefined);
   put('postedWithin', filters.postedWithin?.toString());
   put('repliesWithin', filters.repliesWithin?.toString());
   for (const name of flagFilters) put(name, filters[name] ? '1' : undefined);
@@ -97,6 +100,8 @@ export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): 
     location: list('location').slice(0, 100),
     postedWithin: Number.isInteger(days) && days > 0 && days <= 365 ? days : undefined,
     repliesWithin: replyDays === 1 || replyDays === 3 || replyDays === 7 ? replyDays : undefined,
+    minPay: readAmount(parameters.get('minPay') ?? ''),
+    payCurrency: /^[A-Z]{3}$/.exec(parameters.get('payCurrency') ?? '')?.[0],
     excludeKeywords: tidyText(parameters.get('excludeKeywords') ?? '').slice(0, 200) || undefined,
     sort: sorts.find((sort) => sort === parameters.get('sort')) ?? 'relevance',
   };
