@@ -98,7 +98,6 @@ describe('what a talent looks for', () => {
     // Whoever comes by again can take it back there.
     await page.goto(href, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Unblock' }).click();
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await page.getByRole('button', { name: `Block ${name}?` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await page.getByRole('heading', { level: 1, name: `${name} is blocked` }).waitFor();
@@ -120,7 +119,7 @@ describe('remote work for a talent', () => {
     await page.getByRole('button', { name: 'Set your remote preference' }).click();
     await fillForm(page, 'Software Engineer');
     expect(await page.getByLabel('Work arrangement').count()).toBe(0);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     const tabs = page.getByRole('navigation', { name: 'Kinds of jobs' });
     await tabs.waitFor();
     expect(await tabs.getByRole('link').allTextContents()).toEqual(['Recommended', 'Latest']);

@@ -45,7 +45,12 @@ export default function MyJobs({ loaderData: { page, isSignedIn, list } }: Route
         <div className="space-y-6 pt-8">
           {isSignedIn || list.jobs.length === 0 ? null : <KeptHere />}
           {list.jobs.length > 0 ? (
-            <JobGrid key={page} jobs={list.jobs} page="my_jobs" subPage="saved" />
+            <section aria-labelledby="saved-jobs">
+              <h2 id="saved-jobs" className="sr-only">
+                {t('jobs.mine.saved')}
+              </h2>
+              <JobGrid key={page} jobs={list.jobs} page="my_jobs" subPage="saved" />
+            </section>
           ) : (
             <EmptyState
               icon={<Bookmark />}

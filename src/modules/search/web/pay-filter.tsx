@@ -54,6 +54,8 @@ export function PayFilter({ filters, onChange }: PayFilterProps) {
       <TextField
         name="minPay"
         label={currency ? t('search.pay.label', { currency }) : t('search.pay.labelPlain')}
+        // No amount is an answer too.
+        required={false}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
