@@ -10,6 +10,10 @@ export const MOST_PHRASES = 20;
 export const MOST_GREETINGS = 10;
 /** What employers promise: an answer within three days. */
 export const PROMISE_HOURS = 72;
+/** TRU-02: how long a first message waits for an answer before it is closed. */
+export const CLOSE_DAYS = 14;
+/** Unanswered: nobody answered in time; declined: by the Boss; withdrawn: by the talent. */
+export const CLOSE_REASONS = ['unanswered', 'declined', 'withdrawn'] as const;
 
 export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** From `POST /api-go/file/upload`. */
@@ -109,6 +113,7 @@ export const conversation = z.object({
   /** The other person; for a colleague the talent. */
   other: z.object({
     account_id: z.number().int().nullable(),
+    /** First name and initial; a talent's full name once `is_name_shared`. */
     name: z.string(),
     position: z.string(),
     avatar: z.string().nullable(),
@@ -139,6 +144,12 @@ export const conversation = z.object({
   /** When the promise of 72 hours runs out. */
   reply_due_at: z.iso.datetime().nullable(),
   is_overdue: z.boolean(),
+  /** TRU-02: a first message without a human answer is closed then, and both sides are told. Null: no clock runs. */
+  closes_at: z.iso.datetime().nullable(),
+  closed_at: z.iso.datetime().nullable(),
+  close_reason: z.enum(CLOSE_REASONS).nullable(),
+  /** PROF-04: the employer sees the talent's full name. */
+  is_name_shared: z.boolean(),
   created_at: z.iso.datetime(),
 });
 
@@ -166,5 +177,6 @@ export type Conversation = z.infer<typeof conversation>;
 export type ScreeningAnswer = z.infer<typeof answer>;
 export type ChatPhrase = z.infer<typeof phrase>;
 export type ChatChanges = z.infer<typeof changes>;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 export type MessageFlag = (typeof FLAGS)[number];
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

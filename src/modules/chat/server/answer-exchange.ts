@@ -36,10 +36,9 @@ export function createAnswerExchange(parts: ChatParts) {
     if (exchange.status === status) return { ...(await readSent(ctx, conversation.id, exchange.seq)), shared: null };
     if (exchange.status !== 'asked') throw new AppError('exchangeAnswered');
     if (input.accept) assertMayWrite(conversation);
-    if (input.accept && exchange.kind === 'resume' && conversation.side === 'talent') {
-      return shareResume(ctx, parts, conversation, exchange, input.file_id);
-    }
-    await store(ctx, exchange, status, input.accept ? await gatherNumbers(ctx, conversation, exchange) : {});
+    const shared = input.accept ? await agree(ctx, parts, conversation, exchange, input) : null;
+    if (shared) return shared;
+    if (!input.accept) await store(ctx, exchange, 'declined', {});
     const views = membersOf(conversation).map((id) => ({
       accountId: id,
       conversationId: conversation.id,
@@ -48,6 +47,22 @@ export function createAnswerExchange(parts: ChatParts) {
     await recordChange(ctx, parts.publish, views);
     return { ...(await readSent(ctx, conversation.id, exchange.seq)), shared: null };
   };
+}
+
+/** Notes what a yes gives away; a resume that becomes a message has told everyone already, and is answered. */
+async function agree(
+  ctx: Context,
+  parts: ChatParts,
+  conversation: LockedConversation,
+  exchange: ExchangeRow,
+  input: Input,
+): Promise<AnswerOf<Endpoint> | null> {
+  if (exchange.kind === 'resume') await shareName(ctx, conversation.id);
+  if (exchange.kind === 'resume' && conversation.side === 'talent') {
+    return shareResume(ctx, parts, conversation, exchange, input.file_id);
+  }
+  await store(ctx, exchange, 'accepted', await gatherNumbers(ctx, conversation, exchange));
+  return null;
 }
 
 /** The request stays on its side, answered; the file stands where and when its owner has sent it. */
@@ -70,6 +85,13 @@ async function shareResume(
   const shared = await finishSend(ctx, parts, conversation, stored, { also: [exchange.seq] });
   const { message } = await readSent(ctx, conversation.id, exchange.seq);
   return { message, conversation: shared.conversation, shared: shared.message };
+}
+
+/** A resume has the name on it, so the employer may read it everywhere in this conversation (PROF-04). */
+async function shareName(ctx: Context, conversationId: number): Promise<void> {
+  const now = ctx.clock.now().toISOString();
+  await ctx.tx.execute(sql`
+    update conversations set name_shared_at = coalesce(name_shared_at, ${now}) where id = ${conversationId}`);
 }
 
 async function store(ctx: Context, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
