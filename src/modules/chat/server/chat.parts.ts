@@ -22,10 +22,11 @@ export interface FileClaim {
 
 export interface ChatNotice {
   accountId: number;
-  kind: 'chat_message' | 'chat_exchange';
+  /** `team_chat` is between colleagues; its `event` says what happened. */
+  kind: 'chat_message' | 'chat_exchange' | 'team_chat';
   /** `name` of who wrote, `conversation_id` and `job_title`. */
   data: Record<string, string | number>;
-  dedupeKey: string;
+  dedupeKey?: string;
 }
 
 /** What the verbs of this module need besides the request. */

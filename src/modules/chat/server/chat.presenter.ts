@@ -2,7 +2,7 @@ import { companyUrl, logoUrl } from '#src/modules/companies/server/companies.pub
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
-import { presenceAt, recallableUntil, refuseWrite, replyDueAt } from './chat.policy.ts';
+import { mayNudge, presenceAt, recallableUntil, refuseWrite, replyDueAt } from './chat.policy.ts';
 import { type ConversationRow, loadConversations, type Wanted } from './conversations.queries.ts';
 import { loadMessages, type MessageRow, type WantedMessage } from './messages.queries.ts';
 
@@ -86,6 +86,7 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       presence: presenceAt(now, row.other_online_until, row.other_last_active_at),
     },
     boss_name: shortName(row.boss_first_name, row.boss_last_name),
+    team: side === 'talent' ? null : presentTeam(row, now),
     last_seq: row.last_seq,
     last_message: last,
     last_message_at: row.last_message_at.toISOString(),
@@ -107,11 +108,34 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
   };
 }
 
+function presentTeam(row: ConversationRow, now: Date): Conversation['team'] {
+  const isOwner = row.viewer_id === row.boss_id;
+  const mayMove = row.seat_role !== null && row.other_id !== null && row.other_id !== row.viewer_id;
+  return {
+    owner: {
+      account_id: row.boss_id,
+      name: fullName(row.boss_first_name, row.boss_last_name),
+      avatar: row.boss_avatar,
+    },
+    given_at: row.given_at?.toISOString() ?? null,
+    given_by: row.given_at && fullName(row.given_first_name, row.given_last_name),
+    may_take: mayMove && !isOwner,
+    may_assign: mayMove && (isOwner || row.seat_role !== 'recruiter'),
+    may_nudge: mayMove && !isOwner && row.boss_id !== null && mayNudge(row.waiting_since, row.nudged_at, now),
+    may_skip_reply: isOwner && row.waiting_since !== null && row.boss_wrote_at !== null,
+    notes: row.notes,
+  };
+}
+
 /** A talent knows the Boss by first name and initial, as on the job's page; a Boss sees the name of who writes. */
 function otherName(row: ConversationRow): string {
   if (row.other_id === null) return '';
   if (row.side === 'talent') return shortName(row.other_first_name, row.other_last_name);
-  return [row.other_first_name, row.other_last_name].filter(Boolean).join(' ');
+  return fullName(row.other_first_name, row.other_last_name);
+}
+
+export function fullName(first: string | null, last: string | null): string {
+  return [first, last].filter(Boolean).join(' ');
 }
 
 export function shortName(first: string | null, last: string | null): string {

@@ -4,10 +4,12 @@ import type { Context } from '#src/platform/context.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import type { ChatNotice, ChatParts } from './chat.parts.ts';
-import { presentConversations, presentMessage, shortName } from './chat.presenter.ts';
+import { fullName, presentConversations, presentMessage, shortName } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
+
+type MessageNotice = Exclude<ChatNotice['kind'], 'team_chat'>;
 
 interface Sent {
   message: ChatMessage;
@@ -23,7 +25,7 @@ export async function finishSend(
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
-  kind: ChatNotice['kind'] = 'chat_message',
+  kind: MessageNotice = 'chat_message',
 ): Promise<Sent> {
   const viewerId = ctx.viewer.accountId ?? 0;
   const all = [stored.seq];
@@ -80,7 +82,7 @@ async function tellOther(
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
-  kind: ChatNotice['kind'],
+  kind: MessageNotice,
 ): Promise<void> {
   const { side, own_first_name: first, own_last_name: last } = conversation;
   const otherId = side === 'talent' ? conversation.boss_id : conversation.talent_id;
@@ -94,6 +96,26 @@ async function tellOther(
     dedupeKey: `conversation:${conversation.id}:${stored.seq}`,
   };
   await parts.notify(ctx.tx, notice, ctx.afterCommit);
+  if (side === 'talent') await tellCover(ctx, parts, conversation, stored.seq);
+}
+
+/** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */
+async function tellCover(ctx: Context, parts: ChatParts, conversation: LockedConversation, seq: number) {
+  const { rows } = await ctx.tx.execute<{ cover_id: number; first_name: string; last_name: string }>(sql`
+    select i.cover_id, a.first_name, a.last_name from inbox_covers i join accounts a on a.id = i.account_id
+    where i.account_id = ${conversation.boss_id} and i.until > ${ctx.clock.now().toISOString()}
+      and i.cover_id is distinct from ${conversation.talent_id}`);
+  const [away] = rows;
+  if (!away) return;
+  const data = {
+    event: 'cover_message',
+    by: fullName(away.first_name, away.last_name),
+    name: shortName(conversation.own_first_name, conversation.own_last_name),
+    job: conversation.job_title,
+    conversation_id: conversation.id,
+  };
+  const dedupeKey = `cover:${conversation.id}:${seq}`;
+  await parts.notify(ctx.tx, { accountId: away.cover_id, kind: 'team_chat', data, dedupeKey }, ctx.afterCommit);
 }
 
 /** A message that was stored before, with its conversation as it is now. */

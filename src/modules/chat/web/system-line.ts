@@ -7,6 +7,7 @@ const LINES: Record<string, TextKey> = {
   job_open: 'chat.message.system.job_open',
   not_interested: 'chat.message.system.not_interested',
   not_suitable: 'chat.message.system.not_suitable',
+  owner_changed: 'chat.message.system.owner_changed',
   exchange_declined: 'chat.message.system.exchange_declined',
 };
 

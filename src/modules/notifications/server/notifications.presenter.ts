@@ -13,6 +13,8 @@ type Data = Record<string, unknown>;
 const paths: Record<string, (data: Data) => string | null> = {
   chat_message: chatPath,
   chat_exchange: chatPath,
+  team_chat: ({ conversation_id }) =>
+    Number.isSafeInteger(conversation_id) ? `/employer/inbox/${conversation_id}` : '/employer/inbox?scope=company',
   join_request: () => '/employer/team',
   join_decided: () => '/employer',
   company_coordinator: () => '/employer/team',
@@ -40,13 +42,21 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
     reason: word('reason', ''),
     title: word('title', ''),
     text: word('text', ''),
+    by: word('by', t('notices.somebody')),
+    to: word('to', t('notices.somebody')),
   };
-  const key = twoSided.has(kind) ? `${kind}.${data.accepted === true ? 'accepted' : 'declined'}` : kind;
+  const key = keyOf(kind, data);
   return {
     title: t(`notices.${key}.title`, values) || values.title,
     text: t(`notices.${key}.text`, values) || values.text,
     path: paths[kind]?.(data) ?? null,
   };
+}
+
+/** The texts of kinds with several faces stand one level deeper. */
+function keyOf(kind: string, { accepted, event }: Data): string {
+  if (twoSided.has(kind)) return `${kind}.${accepted === true ? 'accepted' : 'declined'}`;
+  return typeof event === 'string' ? `${kind}.${event}` : kind;
 }
 
 function jobPath({ job_id }: Data): string {
