@@ -40,7 +40,7 @@ export function ChatScreen({ loaded, refused, id, title, description, path, inbo
   );
 }
 
-/** A thread comes by itself; only a form or another list asks the page anew. */
+/** A thread comes by itself; a form, another list or the page's own wish to be fresh asks anew. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod === 'POST' || !isSameList(currentUrl, nextUrl);
+  return formMethod === 'POST' || currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl);
 }

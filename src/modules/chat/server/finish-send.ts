@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
+import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import type { ChatNotice, ChatParts } from './chat.parts.ts';
-import { fullName, presentConversations, presentMessage, shortName } from './chat.presenter.ts';
+import { talentNameForEmployer } from './chat.policy.ts';
+import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
@@ -84,15 +86,14 @@ async function tellOther(
   stored: Appended,
   kind: MessageNotice,
 ): Promise<void> {
-  const { side, own_first_name: first, own_last_name: last } = conversation;
+  const { side } = conversation;
   const otherId = side === 'talent' ? conversation.boss_id : conversation.talent_id;
   const isDue = kind === 'chat_exchange' ? stored.other_unread > 0 : stored.other_unread === 1;
   if (otherId === null || !isDue) return;
-  const name = side === 'boss' ? shortName(first, last) : [first, last].filter(Boolean).join(' ');
   const notice = {
     accountId: otherId,
     kind,
-    data: { name, conversation_id: conversation.id, job_title: conversation.job_title },
+    data: { name: nameForOther(conversation), conversation_id: conversation.id, job_title: conversation.job_title },
     dedupeKey: `conversation:${conversation.id}:${stored.seq}`,
   };
   await parts.notify(ctx.tx, notice, ctx.afterCommit);
@@ -101,21 +102,28 @@ async function tellOther(
 
 /** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */
 async function tellCover(ctx: Context, parts: ChatParts, conversation: LockedConversation, seq: number) {
-  const { rows } = await ctx.tx.execute<{ cover_id: number; first_name: string; last_name: string }>(sql`
-    select i.cover_id, a.first_name, a.last_name from inbox_covers i join accounts a on a.id = i.account_id
+  const { rows } = await ctx.tx.execute<{ cover_id: number; first: string; last: string }>(sql`
+    select i.cover_id, a.first_name as first, a.last_name as last from inbox_covers i join accounts a on a.id = i.account_id
     where i.account_id = ${conversation.boss_id} and i.until > ${ctx.clock.now().toISOString()}
       and i.cover_id is distinct from ${conversation.talent_id}`);
   const [away] = rows;
   if (!away) return;
   const data = {
     event: 'cover_message',
-    by: fullName(away.first_name, away.last_name),
-    name: shortName(conversation.own_first_name, conversation.own_last_name),
+    by: fullName(away),
+    name: nameForOther(conversation),
     job: conversation.job_title,
     conversation_id: conversation.id,
   };
   const dedupeKey = `cover:${conversation.id}:${seq}`;
   await parts.notify(ctx.tx, { accountId: away.cover_id, kind: 'team_chat', data, dedupeKey }, ctx.afterCommit);
+}
+
+/** What the other side calls the viewer. */
+export function nameForOther(conversation: LockedConversation): string {
+  const name = { first: conversation.own_first_name, last: conversation.own_last_name };
+  if (conversation.side === 'boss') return shortName(name);
+  return talentNameForEmployer({ ...name, sharedAt: conversation.name_shared_at });
 }
 
 /** A message that was stored before, with its conversation as it is now. */

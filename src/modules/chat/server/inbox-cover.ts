@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { fullName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership, requireMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { teamContract } from '../team.contract.ts';
 import type { ChatParts } from './chat.parts.ts';
-import { fullName } from './chat.presenter.ts';
 import { findColleague } from './team-conversation.ts';
 
 type TeamAnswer = AnswerOf<(typeof teamContract)['GET /chat/team']>;
@@ -17,8 +17,8 @@ const LONGEST_DAYS = 90;
 
 interface MemberRow extends Record<string, unknown> {
   account_id: number;
-  first_name: string;
-  last_name: string;
+  first: string;
+  last: string;
   position: string;
   avatar: string | null;
   waiting: number;
@@ -28,8 +28,8 @@ interface MemberRow extends Record<string, unknown> {
 interface CoverRow extends Record<string, unknown> {
   account_id: number;
   cover_id: number;
-  first_name: string;
-  last_name: string;
+  first: string;
+  last: string;
   until: string;
 }
 
@@ -38,7 +38,7 @@ export async function listTeam(ctx: Context): Promise<TeamAnswer> {
   const me = await requireMembership(ctx);
   const now = ctx.clock.now().toISOString();
   const { rows } = await ctx.tx.execute<MemberRow>(sql`
-    select a.id as account_id, a.first_name, a.last_name, s.position, a.avatar,
+    select a.id as account_id, a.first_name as first, a.last_name as last, s.position, a.avatar,
       (select count(*)::int from conversations c join conversation_members m on m.conversation_id = c.id
         and m.account_id = a.id where c.boss_id = a.id and c.waiting_since is not null
         and m.not_interested_at is null and m.expired_seq < c.last_seq) as waiting,
@@ -48,9 +48,9 @@ export async function listTeam(ctx: Context): Promise<TeamAnswer> {
     order by a.first_name, a.last_name, a.id`);
   const covers = await findCovers(ctx);
   return {
-    members: rows.map(({ first_name, last_name, ...row }) => ({
+    members: rows.map(({ first, last, ...row }) => ({
       ...row,
-      name: fullName(first_name, last_name),
+      name: fullName({ first, last }),
       is_me: row.account_id === me.account_id,
     })),
     covered_by: covers.coveredBy,
@@ -78,7 +78,7 @@ export function createSetCover(parts: ChatParts) {
       values (${me.account_id}, ${colleague.account_id}, ${until.toISOString()}, ${now.toISOString()})
       on conflict (account_id) do update set cover_id = excluded.cover_id, until = excluded.until`);
     const own = await findColleague(ctx, me.company_id, me.account_id);
-    const data = { event: 'cover', by: fullName(own.first_name, own.last_name) };
+    const data = { event: 'cover', by: fullName(own) };
     await parts.notify(ctx.tx, { accountId: colleague.account_id, kind: 'team_chat', data }, ctx.afterCommit);
     return { covered_by: (await findCovers(ctx)).coveredBy };
   };
@@ -87,13 +87,13 @@ export function createSetCover(parts: ChatParts) {
 async function findCovers(ctx: Context): Promise<{ coveredBy: Cover | null; covers: Cover[] }> {
   const { accountId } = ctx.viewer;
   const { rows } = await ctx.tx.execute<CoverRow>(sql`
-    select i.account_id, i.cover_id, a.first_name, a.last_name, i.until from inbox_covers i
+    select i.account_id, i.cover_id, a.first_name as first, a.last_name as last, i.until from inbox_covers i
     join accounts a on a.id = case when i.account_id = ${accountId} then i.cover_id else i.account_id end
     where (i.account_id = ${accountId} or i.cover_id = ${accountId}) and i.until > ${ctx.clock.now().toISOString()}
     order by i.until`);
   const present = (row: CoverRow): Cover => ({
     account_id: row.account_id === accountId ? row.cover_id : row.account_id,
-    name: fullName(row.first_name, row.last_name),
+    name: fullName(row),
     until: new Date(row.until).toISOString(),
   });
   const own = rows.find((row) => row.account_id === accountId);

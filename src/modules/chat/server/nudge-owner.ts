@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
+import { fullName } from '#src/modules/accounts/person-name.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { mayNudge } from './chat.policy.ts';
-import { fullName } from './chat.presenter.ts';
 import { recordChange } from './record-change.ts';
 import { findColleague, lockTeamConversation, talentName } from './team-conversation.ts';
 
@@ -21,7 +21,7 @@ export function createNudgeOwner(parts: ChatParts) {
     await ctx.tx.execute(sql`update conversations set nudged_at = ${now.toISOString()} where id = ${input.id}`);
     const data = {
       event: 'nudge',
-      by: fullName(me.first_name, me.last_name),
+      by: fullName(me),
       name: talentName(conversation),
       job: conversation.job_title,
       conversation_id: conversation.id,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { teamContract } from '../team.contract.ts';
 import { appendMessage } from './append-message.ts';
 import type { ChatParts } from './chat.parts.ts';
-import { fullName, shortName } from './chat.presenter.ts';
 import { moveTurns } from './move-turns.ts';
 import { recordChange } from './record-change.ts';
 import {
@@ -58,7 +58,7 @@ export function createSetOwner(parts: ChatParts) {
 }
 
 function lineValues(conversation: TeamConversation, heir: Colleague) {
-  return { name: shortName(heir.first_name, heir.last_name), company: conversation.company_name };
+  return { name: shortName(heir), company: conversation.company_name };
 }
 
 /** Nobody talks to themselves, and a block between two people cannot be got round by a colleague. */
@@ -102,8 +102,8 @@ async function tellColleagues(ctx: Context, parts: ChatParts, conversation: Team
         kind: 'team_chat',
         data: {
           event,
-          by: fullName(me.first_name, me.last_name),
-          to: fullName(heir.first_name, heir.last_name),
+          by: fullName(me),
+          to: fullName(heir),
           name: talentName(conversation),
           job: conversation.job_title,
           conversation_id: conversation.id,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Conversation } from '../chat-fields.ts';
-import { presentConversations, shortName } from './chat.presenter.ts';
+import { talentNameForEmployer } from './chat.policy.ts';
+import { presentConversations } from './chat.presenter.ts';
 import { isReadAlong } from './visible-conversation.ts';
 
 export interface TeamConversation extends Record<string, unknown> {
@@ -15,8 +16,9 @@ export interface TeamConversation extends Record<string, unknown> {
   waiting_since: string | null;
   boss_wrote_at: string | null;
   nudged_at: string | null;
-  talent_first_name: string | null;
-  talent_last_name: string | null;
+  first: string | null;
+  last: string | null;
+  name_shared_at: string | null;
   is_blocked: boolean;
 }
 
@@ -25,7 +27,7 @@ export async function lockTeamConversation(ctx: Context, id: number): Promise<Te
   const { accountId } = ctx.viewer;
   const { rows } = await ctx.tx.execute<TeamConversation>(sql`
     select c.id, c.talent_id, c.boss_id, c.company_id, c.job_title, c.company_name, c.waiting_since, c.boss_wrote_at,
-      c.nudged_at, talent.first_name as talent_first_name, talent.last_name as talent_last_name,
+      c.nudged_at, talent.first_name as first, talent.last_name as last, c.name_shared_at,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
         ((c.talent_id, c.boss_id), (c.boss_id, c.talent_id))) as is_blocked
     from conversations c left join accounts talent on talent.id = c.talent_id
@@ -38,20 +40,20 @@ export async function lockTeamConversation(ctx: Context, id: number): Promise<Te
 }
 
 /** The talent as a colleague is told of them. */
-export function talentName(conversation: TeamConversation): string {
-  return shortName(conversation.talent_first_name, conversation.talent_last_name);
+export function talentName({ first, last, name_shared_at: sharedAt }: TeamConversation): string {
+  return talentNameForEmployer({ first, last, sharedAt });
 }
 
 export interface Colleague extends Record<string, unknown> {
   account_id: number;
-  first_name: string;
-  last_name: string;
+  first: string;
+  last: string;
 }
 
 /** Someone who hires for the company now and can be reached. */
 export async function findColleague(ctx: Context, companyId: number, accountId: number): Promise<Colleague> {
   const { rows } = await ctx.tx.execute<Colleague>(sql`
-    select a.id as account_id, a.first_name, a.last_name from company_members m join accounts a on a.id = m.account_id
+    select a.id as account_id, a.first_name as first, a.last_name as last from company_members m join accounts a on a.id = m.account_id
     where m.company_id = ${companyId} and a.id = ${accountId} and a.status = 'active' and a.deleted_at is null`);
   if (!rows[0]) throw new AppError('notFound');
   return rows[0];

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { fullName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { teamContract } from '../team.contract.ts';
 import type { ChatParts } from './chat.parts.ts';
-import { fullName } from './chat.presenter.ts';
 import { recordChange } from './record-change.ts';
 import { findColleague, lockTeamConversation, type TeamConversation, talentName } from './team-conversation.ts';
 import { assertOnTeam } from './visible-conversation.ts';
@@ -18,8 +18,8 @@ const MOST_SHOWN = 200;
 interface NoteRow extends Record<string, unknown> {
   id: number;
   author_id: number;
-  first_name: string;
-  last_name: string;
+  first: string;
+  last: string;
   text: string;
   created_at: string;
 }
@@ -72,7 +72,7 @@ async function mention(ctx: Context, parts: ChatParts, conversation: TeamConvers
       insert into conversation_readers (conversation_id, account_id, created_at)
       values (${conversation.id}, ${id}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
   }
-  const by = fullName(me.first_name, me.last_name);
+  const by = fullName(me);
   const data = { event: 'mention', by, name: talentName(conversation), text, conversation_id: conversation.id };
   await parts.notify(ctx.tx, { accountId: id, kind: 'team_chat', data }, ctx.afterCommit);
 }
@@ -86,13 +86,13 @@ async function tellTeam(ctx: Context, parts: ChatParts, conversation: TeamConver
 
 async function readNotes(ctx: Context, conversationId: number): Promise<Notes> {
   const { rows } = await ctx.tx.execute<NoteRow>(sql`
-    select n.id, n.author_id, a.first_name, a.last_name, n.text, n.created_at from conversation_notes n
+    select n.id, n.author_id, a.first_name as first, a.last_name as last, n.text, n.created_at from conversation_notes n
     join accounts a on a.id = n.author_id where n.conversation_id = ${conversationId} order by n.id desc
     limit ${MOST_SHOWN}`);
   return {
     notes: rows.toReversed().map((row) => ({
       id: row.id,
-      author: fullName(row.first_name, row.last_name),
+      author: fullName(row),
       is_mine: row.author_id === ctx.viewer.accountId,
       text: row.text,
       created_at: new Date(row.created_at).toISOString(),

@@ -23,6 +23,11 @@ export function dayName(iso: string, clock: ReaderClock): string {
   return format(language, { day: 'numeric', month: 'long', ...year, timeZone }).format(new Date(iso));
 }
 
+/** Day and month, for a moment to come. */
+export function dayDate(iso: string, { language, timeZone }: ReaderClock): string {
+  return format(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(iso));
+}
+
 /** For a list: the time of today, the weekday of this week, else the date. */
 export function shortTime(iso: string, clock: ReaderClock): string {
   const { language, timeZone } = clock;

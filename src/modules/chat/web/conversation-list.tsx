@@ -1,15 +1,17 @@
 import { MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { Conversation } from '../chat-fields.ts';
 import type { ReaderClock } from './chat-times.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { isInView, type ListView, listInput, sortList } from './list-view.ts';
+import { isInView, isOverdueAt, type ListView, listInput, owedSince, sortList } from './list-view.ts';
 import { useChat, useChatState } from './use-chat.ts';
+import type { InboxCounts } from './use-inbox-counts.ts';
 
 interface ConversationListProps {
   view: ListView;
@@ -20,9 +22,12 @@ interface ConversationListProps {
   linkTo: (id: number) => string;
   /** Where the whole list is, for an empty folder. */
   allTo: string;
+  /** Of an inbox: the list falls into groups with these numbers. */
+  counts?: InboxCounts;
 }
 
-export function ConversationList({ view, clock, nextCursor, openId, isBoss, linkTo, allTo }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { view, clock, nextCursor, openId, isBoss, linkTo, allTo, counts } = props;
   const { t } = useTranslation();
   const { conversations } = useChatState();
   // The open one stays in sight though it no longer fits, e.g. once it is read in the folder of unread ones.
@@ -32,18 +37,53 @@ export function ConversationList({ view, clock, nextCursor, openId, isBoss, link
   }
   const rows = sortList(fits);
   if (rows.length === 0) return <NoConversations view={view} isBoss={isBoss} allTo={allTo} />;
+  const toItem = (row: Conversation) => (
+    <li key={row.id} className="border-line not-last:border-b">
+      <ConversationRow conversation={row} clock={clock} isOpen={row.id === openId} to={linkTo(row.id)} />
+    </li>
+  );
   return (
     <>
       <ul aria-label={t('chat.list.label')}>
-        {rows.map((row) => (
-          <li key={row.id} className="border-line not-last:border-b">
-            <ConversationRow conversation={row} clock={clock} isOpen={row.id === openId} to={linkTo(row.id)} />
-          </li>
-        ))}
+        {counts && view.folder === 'all' ? (
+          <Groups rows={rows} counts={counts} now={clock.now} toItem={toItem} />
+        ) : (
+          rows.map(toItem)
+        )}
       </ul>
       {nextCursor ? <MoreConversations key={JSON.stringify(view)} view={view} cursor={nextCursor} /> : null}
     </>
   );
+}
+
+interface GroupsProps {
+  rows: readonly Conversation[];
+  counts: InboxCounts;
+  now: number;
+  toItem: (row: Conversation) => ReactNode;
+}
+
+/** Overdue, waiting, answered; the numbers are those of the whole list, not of what is loaded of it. */
+function Groups({ rows, counts, now, toItem }: GroupsProps) {
+  const { t } = useTranslation();
+  const partOf = (row: Conversation) => {
+    if (owedSince(row) === null) return 'answered';
+    return isOverdueAt(row, now) ? 'overdue' : 'waiting';
+  };
+  const groups = [
+    { part: 'overdue', name: t('inbox.group.overdue', { count: counts.overdue }) },
+    { part: 'waiting', name: t('inbox.group.waiting', { count: counts.waiting - counts.overdue }) },
+    { part: 'answered', name: t('chat.list.filter.answered') },
+  ] as const;
+  return groups.map(({ part, name }) => {
+    const own = rows.filter((row) => partOf(row) === part);
+    return own.length === 0 ? null : (
+      <li key={part}>
+        <h3 className="border-line border-y bg-canvas px-4 pt-3 pb-2 font-semibold text-ink-muted text-xs">{name}</h3>
+        <ul>{own.map(toItem)}</ul>
+      </li>
+    );
+  });
 }
 
 function MoreConversations({ view, cursor }: { view: ListView; cursor: string }) {

@@ -1,7 +1,6 @@
-import { Clock4 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Badge, CountBadge } from '#src/ui/badge.tsx';
+import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -9,9 +8,11 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { fullTime, type ReaderClock, shortTime } from './chat-times.ts';
 import { readDraft } from './drafts.ts';
+import { owedSince } from './list-view.ts';
 import { previewOf } from './message-preview.ts';
 import { isOwn } from './thread-rows.ts';
 import { useChatState } from './use-chat.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -63,30 +64,56 @@ export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: Con
             {shortTime(conversation.last_message_at, clock)}
           </time>
         </p>
-        {/* Each part is cut at its own end: a name in Latin letters keeps its beginning on an Arabic page too. */}
-        <p className="flex text-ink-muted text-sm">
-          <bdi className="truncate">{isTalent ? [company.name, job.title].filter(Boolean).join(' · ') : job.title}</bdi>
-          {side === 'colleague' ? (
-            <span className="max-w-1/2 shrink-0 truncate whitespace-pre">
-              {' · '}
-              <bdi>{conversation.boss_name}</bdi>
-            </span>
-          ) : null}
-        </p>
-        <div className="mt-0.5 flex items-center gap-2">
-          <LastWords conversation={conversation} />
-          <CountBadge count={unread} tone="accent" />
-          {isUnread ? <VisuallyHidden>{t('chat.list.unread', { count: unread })}</VisuallyHidden> : null}
-        </div>
-        {!isTalent && conversation.is_overdue ? (
-          <p className="mt-1.5">
-            <Badge tone="apricot" icon={<Clock4 aria-hidden />}>
-              {t('chat.list.overdue')}
-            </Badge>
-          </p>
-        ) : null}
+        {isTalent ? (
+          <>
+            <p className="truncate text-ink-muted text-sm">
+              <bdi>{[company.name, job.title].filter(Boolean).join(' · ')}</bdi>
+            </p>
+            <div className="mt-0.5 flex items-center gap-2">
+              <LastWords conversation={conversation} />
+              <Unread count={unread} />
+            </div>
+          </>
+        ) : (
+          <>
+            {/* Each part is cut at its own end: a name in Latin letters keeps its beginning on an Arabic page too. */}
+            <div className="flex items-center gap-1 text-sm">
+              <bdi className="max-w-1/2 shrink-0 truncate text-ink-muted">{job.title}</bdi>
+              <span aria-hidden className="text-ink-muted">
+                ·
+              </span>
+              <LastWords conversation={conversation} />
+              <Unread count={unread} />
+            </div>
+            <OwedLine conversation={conversation} now={clock.now} />
+          </>
+        )}
       </div>
     </Link>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <>
+      <CountBadge count={count} tone="accent" />
+      <VisuallyHidden>{t('chat.list.unread', { count })}</VisuallyHidden>
+    </>
+  );
+}
+
+/** How long the talent waits, and whose answer it is when it is a colleague's. */
+function OwedLine({ conversation, now }: { conversation: Conversation; now: number }) {
+  const { side, boss_name: owner, waiting_since: since } = conversation;
+  const isOwed = owedSince(conversation) !== null && since !== null;
+  if (!isOwed && side !== 'colleague') return null;
+  return (
+    <p className="mt-1 flex min-h-5 items-center justify-between gap-3">
+      {isOwed ? <WaitingLine since={since} now={now} /> : <span />}
+      {side === 'colleague' ? <bdi className="truncate text-ink-faint text-xs">{owner}</bdi> : null}
+    </p>
   );
 }
 
