@@ -13,11 +13,11 @@ interface ChatScreenProps {
   description: string;
   /** The page's own address below the language. */
   path: string;
-  inbox?: ChatPageProps['inbox'];
+  slots?: ChatPageProps['slots'];
 }
 
 /** The chat of a talent and the inbox of a Boss: one screen, two doors. */
-export function ChatScreen({ loaded, refused, id, title, description, path, inbox }: ChatScreenProps) {
+export function ChatScreen({ loaded, refused, id, title, description, path, slots }: ChatScreenProps) {
   const { language } = useTranslation();
   const [search] = useSearchParams();
   const { seed, view, nextCursor, renderedAt, formId } = loaded;
@@ -34,7 +34,7 @@ export function ChatScreen({ loaded, refused, id, title, description, path, inbo
         markedSeq={Number(search.get('at')) || undefined}
         base={`/${language}${path}`}
         refused={refused}
-        inbox={inbox}
+        slots={slots}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { inboxSlots } from '#src/modules/chat/web/inbox/inbox-slots.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -39,9 +40,9 @@ export default function Inbox({ loaderData, actionData, params }: Route.Componen
   const { permissions } = useBoss();
   const head = { title: t('chat.inbox.title'), description: t('chat.inbox.seo'), path: '/employer/inbox' };
   const { jobs, counts } = loaderData;
-  const inbox = { jobs, counts, maySeeCompany: permissions.manage_all_jobs };
+  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs });
   useFreshCompanyList(loaderData.view.scope === 'company');
-  return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} inbox={inbox} />;
+  return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />;
 }
 
 /** Colleagues' conversations bring no news by themselves; the page asks for them now and then while it is looked at. */

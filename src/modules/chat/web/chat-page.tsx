@@ -1,24 +1,14 @@
 import { MessagesSquare } from 'lucide-react';
-import { Suspense } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatSeed } from './chat-client.ts';
-import { InboxSide } from './later-parts.ts';
-import { ListColumn } from './list-column.tsx';
-import type { InboxJob } from './list-filters.tsx';
+import type { ChatSlots } from './chat-slots.ts';
 import { type ListView, listQuery } from './list-view.ts';
+import { TalentColumn } from './talent-column.tsx';
 import { ThreadPane } from './thread-pane.tsx';
 import { ChatProvider, useChatClient } from './use-chat.ts';
-import type { InboxCounts } from './use-inbox-counts.ts';
 import { useReaderClock } from './use-reader-clock.ts';
-
-/** What an inbox has beyond a talent's chat. */
-export interface Inbox {
-  jobs: InboxJob[];
-  maySeeCompany: boolean;
-  counts: InboxCounts;
-}
 
 export interface ChatPageProps {
   seed: ChatSeed;
@@ -32,15 +22,17 @@ export interface ChatPageProps {
   base: string;
   /** What the plain form could not send, and why. */
   refused?: { problem: string; text: string };
-  inbox?: Inbox;
+  /** Of an inbox. */
+  slots?: ChatSlots;
 }
 
 /** List and thread: side by side from 900 px, one after the other on a phone. */
 export function ChatPage(props: ChatPageProps) {
-  const { seed, view, nextCursor, openId, markedSeq, renderedAt, formId, base, inbox, refused } = props;
+  const { seed, view, nextCursor, openId, markedSeq, renderedAt, formId, base, slots, refused } = props;
   const { t } = useTranslation();
   const client = useChatClient(seed);
   const clock = useReaderClock(renderedAt);
+  const column = { view, clock, nextCursor, openId, base };
   return (
     <ChatProvider value={client}>
       <main
@@ -48,13 +40,20 @@ export function ChatPage(props: ChatPageProps) {
         data-whole-page={openId ? 'thread' : 'list'}
         className={classNames(
           'mx-auto flex h-[calc(100dvh-var(--frame-top,4.0625rem)-var(--offline,0rem))] w-full overflow-hidden bg-surface',
-          inbox ? 'max-w-400' : 'max-w-page xl:border-line xl:border-x',
+          slots ? 'max-w-400' : 'max-w-page xl:border-line xl:border-x',
           openId
             ? 'max-md:-mb-16 max-md:h-dvh'
             : 'max-md:h-[calc(100dvh-8.0625rem-var(--offline,0rem)-env(safe-area-inset-bottom))]',
         )}
       >
-        <ListColumn view={view} clock={clock} nextCursor={nextCursor} openId={openId} base={base} inbox={inbox} />
+        <div
+          className={classNames(
+            'min-h-0 w-full flex-col border-line min-[900px]:flex min-[900px]:w-88 min-[900px]:shrink-0 min-[900px]:border-e',
+            openId ? 'hidden' : 'flex',
+          )}
+        >
+          {slots ? slots.column(column) : <TalentColumn {...column} />}
+        </div>
         <div className={classNames('min-w-0 flex-1 flex-col min-[900px]:flex', openId ? 'flex' : 'hidden')}>
           {openId ? (
             <ThreadPane
@@ -65,6 +64,7 @@ export function ChatPage(props: ChatPageProps) {
               backTo={base + listQuery(view, {})}
               markedSeq={markedSeq}
               refused={refused}
+              slots={slots}
             />
           ) : (
             <div className="grid flex-1 place-items-center bg-canvas">
@@ -74,11 +74,7 @@ export function ChatPage(props: ChatPageProps) {
             </div>
           )}
         </div>
-        {inbox ? (
-          <Suspense>
-            <InboxSide />
-          </Suspense>
-        ) : null}
+        {slots?.side(openId, clock)}
       </main>
     </ChatProvider>
   );

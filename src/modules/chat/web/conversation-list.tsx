@@ -9,9 +9,8 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import type { ReaderClock } from './chat-times.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { isInView, isOverdueAt, type ListView, listInput, owedSince, sortList } from './list-view.ts';
+import { isInView, type ListView, listInput, sortList } from './list-view.ts';
 import { useChat, useChatState } from './use-chat.ts';
-import type { InboxCounts } from './use-inbox-counts.ts';
 
 interface ConversationListProps {
   view: ListView;
@@ -22,12 +21,12 @@ interface ConversationListProps {
   linkTo: (id: number) => string;
   /** Where the whole list is, for an empty folder. */
   allTo: string;
-  /** Of an inbox: the list falls into groups with these numbers. */
-  counts?: InboxCounts;
+  /** An inbox puts its rows into groups. */
+  toGroups?: (rows: readonly Conversation[], toItem: (row: Conversation) => ReactNode) => ReactNode;
 }
 
 export function ConversationList(props: ConversationListProps) {
-  const { view, clock, nextCursor, openId, isBoss, linkTo, allTo, counts } = props;
+  const { view, clock, nextCursor, openId, isBoss, linkTo, allTo, toGroups } = props;
   const { t } = useTranslation();
   const { conversations } = useChatState();
   // The open one stays in sight though it no longer fits, e.g. once it is read in the folder of unread ones.
@@ -44,46 +43,10 @@ export function ConversationList(props: ConversationListProps) {
   );
   return (
     <>
-      <ul aria-label={t('chat.list.label')}>
-        {counts && view.folder === 'all' ? (
-          <Groups rows={rows} counts={counts} now={clock.now} toItem={toItem} />
-        ) : (
-          rows.map(toItem)
-        )}
-      </ul>
+      <ul aria-label={t('chat.list.label')}>{toGroups ? toGroups(rows, toItem) : rows.map(toItem)}</ul>
       {nextCursor ? <MoreConversations key={JSON.stringify(view)} view={view} cursor={nextCursor} /> : null}
     </>
   );
-}
-
-interface GroupsProps {
-  rows: readonly Conversation[];
-  counts: InboxCounts;
-  now: number;
-  toItem: (row: Conversation) => ReactNode;
-}
-
-/** Overdue, waiting, answered; the numbers are those of the whole list, not of what is loaded of it. */
-function Groups({ rows, counts, now, toItem }: GroupsProps) {
-  const { t } = useTranslation();
-  const partOf = (row: Conversation) => {
-    if (owedSince(row) === null) return 'answered';
-    return isOverdueAt(row, now) ? 'overdue' : 'waiting';
-  };
-  const groups = [
-    { part: 'overdue', name: t('inbox.group.overdue', { count: counts.overdue }) },
-    { part: 'waiting', name: t('inbox.group.waiting', { count: counts.waiting - counts.overdue }) },
-    { part: 'answered', name: t('chat.list.filter.answered') },
-  ] as const;
-  return groups.map(({ part, name }) => {
-    const own = rows.filter((row) => partOf(row) === part);
-    return own.length === 0 ? null : (
-      <li key={part}>
-        <h3 className="border-line border-y bg-canvas px-4 pt-3 pb-2 font-semibold text-ink-muted text-xs">{name}</h3>
-        <ul>{own.map(toItem)}</ul>
-      </li>
-    );
-  });
 }
 
 function MoreConversations({ view, cursor }: { view: ListView; cursor: string }) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -8,11 +8,10 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { fullTime, type ReaderClock, shortTime } from './chat-times.ts';
 import { readDraft } from './drafts.ts';
-import { owedSince } from './list-view.ts';
+import { OwedLine } from './later-parts.ts';
 import { previewOf } from './message-preview.ts';
 import { isOwn } from './thread-rows.ts';
 import { useChatState } from './use-chat.ts';
-import { WaitingLine } from './waiting-line.tsx';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -85,7 +84,9 @@ export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: Con
               <LastWords conversation={conversation} />
               <Unread count={unread} />
             </div>
-            <OwedLine conversation={conversation} now={clock.now} />
+            <Suspense>
+              <OwedLine conversation={conversation} now={clock.now} />
+            </Suspense>
           </>
         )}
       </div>
@@ -101,19 +102,6 @@ function Unread({ count }: { count: number }) {
       <CountBadge count={count} tone="accent" />
       <VisuallyHidden>{t('chat.list.unread', { count })}</VisuallyHidden>
     </>
-  );
-}
-
-/** How long the talent waits, and whose answer it is when it is a colleague's. */
-function OwedLine({ conversation, now }: { conversation: Conversation; now: number }) {
-  const { side, boss_name: owner, waiting_since: since } = conversation;
-  const isOwed = owedSince(conversation) !== null && since !== null;
-  if (!isOwed && side !== 'colleague') return null;
-  return (
-    <p className="mt-1 flex min-h-5 items-center justify-between gap-3">
-      {isOwed ? <WaitingLine since={since} now={now} /> : <span />}
-      {side === 'colleague' ? <bdi className="truncate text-ink-faint text-xs">{owner}</bdi> : null}
-    </p>
   );
 }
 

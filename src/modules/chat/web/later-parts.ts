@@ -9,15 +9,10 @@ const exchange = () => import('./exchange-card.tsx').then((file) => file.Exchang
 export const ChatSearch = lazyPart(search);
 export const UploadTray = lazyPart(tray);
 export const ExchangeCard = lazyPart(exchange);
+export const OwedLine = lazyPart(() => import('./owed-line.tsx').then((file) => file.OwedLine));
 export const ReplyLine = lazyPart(() =>
   import('#src/modules/companies/web/reply-line.tsx').then((file) => file.ReplyLine),
 );
-export const InboxChips = lazyPart(() => import('./inbox-chips.tsx').then((file) => file.InboxChips));
-export const InboxSide = lazyPart(() => import('./inbox-side.tsx').then((file) => file.InboxSide));
-export const CoverNote = lazyPart(() => import('./cover-note.tsx').then((file) => file.CoverNote));
-export const OwnerStrip = lazyPart(() => import('./owner-strip.tsx').then((file) => file.OwnerStrip));
-export const OwedBar = lazyPart(() => import('./owed-bar.tsx').then((file) => file.OwedBar));
-export const ListFilters = lazyPart(() => import('./list-filters.tsx').then((file) => file.ListFilters));
 
 const AFTER_MS = 2000;
 

@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
-import { dayDate, type ReaderClock } from './chat-times.ts';
+import { dayDate, type ReaderClock } from '../chat-times.ts';
 import { useTeam } from './use-team.ts';
 
 const CoverDialog = lazy(() => import('./cover-dialog.tsx'));

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { dayOf, type ReaderClock } from './chat-times.ts';
+import { dayOf, type ReaderClock } from '../chat-times.ts';
 import type { TeamMember } from './use-team.ts';
 
 const DAY_MS = 86_400_000;

@@ -9,9 +9,9 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { Conversation } from '../chat-fields.ts';
-import { LONGEST_NOTE } from './chat-limits.ts';
-import { useChat } from './use-chat.ts';
+import type { Conversation } from '../../chat-fields.ts';
+import { LONGEST_NOTE } from '../chat-limits.ts';
+import { useChat } from '../use-chat.ts';
 import { type TeamMember, useTeam } from './use-team.ts';
 
 interface AssignDialogProps {

@@ -6,9 +6,9 @@ import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
-import type { Conversation } from '../chat-fields.ts';
-import { dayName, type ReaderClock } from './chat-times.ts';
-import { useChat } from './use-chat.ts';
+import type { Conversation } from '../../chat-fields.ts';
+import { dayName, type ReaderClock } from '../chat-times.ts';
+import { useChat } from '../use-chat.ts';
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
 
