@@ -184,6 +184,12 @@ function Refusal({ refusal, jobId }: { refusal: string | null; jobId: number }) 
     }
     case 'jobOnHold':
       return <Notice tone="warning">{t('chat.start.onHoldText')}</Notice>;
+    case 'jobIntakePaused':
+      return (
+        <Notice tone="warning" title={t('jobs.detail.catchingUp')}>
+          {t('jobs.detail.catchingUpText')}
+        </Notice>
+      );
     case 'jobClosed':
       return <Notice tone="warning">{t('chat.start.closed')}</Notice>;
     case 'selfContact':

@@ -142,6 +142,7 @@ function presentCard(
     pay: presentPay(job, texts),
     eligibility: presentEligibility(job, { ...texts, workEligibilities }),
     is_saved: isSaved,
+    is_intake_paused: job.intake_paused_at !== null,
     reply: reply ?? NO_REPLIES,
   };
 }
