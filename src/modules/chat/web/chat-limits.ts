@@ -4,3 +4,4 @@ export const LONGEST_ANSWER = 1000;
 export const LONGEST_PHRASE = 500;
 export const MOST_PHRASES = 20;
 export const MOST_GREETINGS = 10;
+export const CLOSE_DAYS = 14;
