@@ -87,6 +87,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'DELETE /jobseeker/job-preferences/:id/delete': { id: 1 },
     'POST /jobseeker/blocked-companies': { company_id: company.id },
     'DELETE /jobseeker/blocked-companies': { company_id: company.id },
+    'PUT /jobseeker/languages': { language_ids: [1, 4] },
     'POST /jobseeker/work-eligibility': { country_id: 196, work_eligibility_id: 1 },
     'DELETE /job/job-preferences/:preferenceId/reco-jobs/:jobId/delete': { preferenceId: 1, jobId: job.id },
     'POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore': { preferenceId: 1, jobId: job.id },

@@ -35,6 +35,8 @@ export const eligibility = z.object({
       answer: z.enum(['yes', 'no', 'unknown']),
       /** What the rule asks for, translated, e.g. country names or `UTC+8`. */
       wants: z.string(),
+      /** The part of it that is not known to be met; empty where the rule is met. */
+      unmet: z.string(),
     }),
   ),
 });
