@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 import { changes, clientId, conversation, id, LONGEST_TEXT, message, seq } from './chat-fields.ts';
+import { endingContract } from './ending.contract.ts';
 import { messagesContract } from './messages.contract.ts';
 import { phrasesContract } from './phrases.contract.ts';
 import { teamContract } from './team.contract.ts';
@@ -13,6 +14,7 @@ const START_REFUSALS = [
   'jobNotFound',
   'jobClosed',
   'jobOnHold',
+  'jobIntakePaused',
   'identityMismatch',
   'remoteCountryUnconfirmed',
   'chatBlocked',
@@ -98,7 +100,7 @@ const conversationsContract = {
     limit: { max: 600, seconds: 60 },
   }),
   'POST /chat/conversations/:id/not-interested': endpoint({
-    summary: 'Puts a conversation into the folder “not interested” (Boss: not suitable), or takes it back',
+    summary: 'Files a conversation under “not interested” (Boss: not suitable), or takes it back; nobody is told',
     access: 'account',
     input: z.object({ id, not_interested: z.boolean().default(true) }),
     answer: conversation,
@@ -154,6 +156,7 @@ const conversationsContract = {
 
 export const chatContract = {
   ...conversationsContract,
+  ...endingContract,
   ...messagesContract,
   ...phrasesContract,
   ...teamContract,

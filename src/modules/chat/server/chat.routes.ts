@@ -8,6 +8,7 @@ import { changeChatSettings, getChatSettings } from './chat-settings.ts';
 import { createCheckExists } from './check-exists.ts';
 import { countInbox } from './count-inbox.ts';
 import { countUnread } from './count-unread.ts';
+import { createDeclineConversation, createPreviewDecline } from './decline-conversation.ts';
 import { createDeleteMessage } from './delete-message.ts';
 import { getConversation } from './get-conversation.ts';
 import { createSetCover, listTeam } from './inbox-cover.ts';
@@ -27,6 +28,7 @@ import { createSetNotInterested } from './set-not-interested.ts';
 import { createSetOwner } from './set-owner.ts';
 import { createStartConversation } from './start-conversation.ts';
 import { createAddNote, createDeleteNote, listNotes } from './team-notes.ts';
+import { createWithdrawConversation } from './withdraw-conversation.ts';
 
 export function chatModule(parts: ChatParts) {
   return mount(chatContract, {
@@ -37,6 +39,9 @@ export function chatModule(parts: ChatParts) {
     'POST /chat/conversations/:id/read': createReadConversation(parts),
     'POST /chat/delivered': createMarkDelivered(parts),
     'POST /chat/conversations/:id/not-interested': createSetNotInterested(parts),
+    'GET /chat/conversations/:id/decline': createPreviewDecline(parts),
+    'POST /chat/conversations/:id/decline': createDeclineConversation(parts),
+    'POST /chat/conversations/:id/withdraw': createWithdrawConversation(parts),
     'POST /chat/conversations/:id/block': createBlockPerson(parts),
     'POST /chat/conversations/:id/report': createReportConversation(parts),
     'GET /chat/unread': countUnread,

@@ -8,10 +8,11 @@ import type { ChatNotice, ChatParts } from './chat.parts.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
+import { appendLine } from './end-conversation.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
 
-type MessageNotice = Exclude<ChatNotice['kind'], 'team_chat'>;
+type MessageNotice = Extract<ChatNotice['kind'], 'chat_message' | 'chat_exchange'>;
 
 interface Sent {
   message: ChatMessage;
@@ -37,6 +38,8 @@ export async function finishSend(
     if (automatic) all.push(automatic);
     await wishForMeters(ctx, parts, conversation.id);
   }
+  const line = reopenedLine(conversation);
+  if (line) all.push(await appendLine(ctx.tx, ctx.clock.now(), conversation.id, line));
   await tellOther(ctx, parts, conversation, stored, kind);
   const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: conversation.id, seqs: all }));
   const told = (await recordChange(ctx, parts.publish, views)).get(viewerId);
@@ -44,6 +47,12 @@ export async function finishSend(
   const view = told?.conversations[0];
   if (!message || !view) throw new AppError('notFound');
   return { message, conversation: view };
+}
+
+/** What a thread says when a message has taken up a closed conversation again; see `appendMessage`. */
+function reopenedLine({ side, close_reason: reason }: LockedConversation): string | undefined {
+  if (reason === null || (side === 'talent' && reason !== 'withdrawn')) return undefined;
+  return side === 'boss' ? 'reopened_by_boss' : 'reopened_by_talent';
 }
 
 /** The side writes for the first time: the question of a talent, or the answer of a Boss. */
@@ -109,7 +118,7 @@ async function tellCover(ctx: Context, parts: ChatParts, conversation: LockedCon
   const [away] = rows;
   if (!away) return;
   const data = {
-    event: 'cover_message',
+    what: 'cover_message',
     by: fullName(away),
     name: nameForOther(conversation),
     job: conversation.job_title,

@@ -94,14 +94,14 @@ async function moveConversation(ctx: Context, { id, boss_id: from }: TeamConvers
 async function tellColleagues(ctx: Context, parts: ChatParts, conversation: TeamConversation, heir: Colleague) {
   const viewerId = ctx.viewer.accountId ?? 0;
   const me = await findColleague(ctx, conversation.company_id, viewerId);
-  const tell = (accountId: number, event: 'assigned' | 'taken' | 'moved') =>
+  const tell = (accountId: number, what: 'assigned' | 'taken' | 'moved') =>
     parts.notify(
       ctx.tx,
       {
         accountId,
         kind: 'team_chat',
         data: {
-          event,
+          what,
           by: fullName(me),
           to: fullName(heir),
           name: talentName(conversation),

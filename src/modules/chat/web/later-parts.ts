@@ -13,6 +13,8 @@ export const OwedLine = lazyPart(() => import('./owed-line.tsx').then((file) => 
 export const ReplyLine = lazyPart(() =>
   import('#src/modules/companies/web/reply-line.tsx').then((file) => file.ReplyLine),
 );
+export const ClosingStrip = lazyPart(() => import('./closing-strip.tsx').then((file) => file.ClosingStrip));
+export const WaitingCard = lazyPart(() => import('./waiting-card.tsx').then((file) => file.WaitingCard));
 
 const AFTER_MS = 2000;
 

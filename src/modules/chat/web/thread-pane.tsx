@@ -7,7 +7,7 @@ import type { ReaderClock } from './chat-times.ts';
 import { Composer } from './composer.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { KeptDraft } from './kept-draft.tsx';
-import { UploadTray, useLaterParts } from './later-parts.ts';
+import { ClosingStrip, UploadTray, useLaterParts } from './later-parts.ts';
 import { dropStartDraft } from './start-draft.ts';
 import { Thread } from './thread.tsx';
 import { JobStrip, ThreadHeader } from './thread-header.tsx';
@@ -96,6 +96,11 @@ function LoadedThread(props: LoadedThreadProps) {
       />
       <JobStrip conversation={conversation} replies={thread.replies} />
       {slots?.strip(conversation, clock)}
+      {conversation.closes_at ? (
+        <Suspense>
+          <ClosingStrip conversation={conversation} clock={clock} />
+        </Suspense>
+      ) : null}
       <Thread
         conversation={conversation}
         thread={thread}
