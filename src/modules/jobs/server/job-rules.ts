@@ -81,7 +81,7 @@ async function findTwin(
     order by j.id`);
   const places = ['en', job.language].flatMap((language) => {
     const names = parts.namesIn(language);
-    return [names.country(job.country_id).name, ...job.location_ids.map((id) => names.location(id).name)];
+    return [names.country(job.country_id).value, ...job.location_ids.map((id) => names.location(id).value)];
   });
   const around = [me.company_name, ...places];
   const key = titleKey(job.title, around);

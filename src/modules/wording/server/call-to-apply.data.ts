@@ -10,7 +10,7 @@ export const AT_WORK =
 
 /** Whose messenger it is: the reader is to write there. */
 export const TO_US =
-  /\b(?:me|us|our hr|hr|hrd|boss|cv|resumes?|apply|interview|interested|dm|pm|saya|kami (?:di|via)|ibu|pak|kak|lamaran|minat|temuduga|wasap saya|bana|bize|yazin|ulasin|atin|cv'?nizi|chama|chame|manda|curriculo|vaga|escribe\w*|mandame|curriculum|hablame|vacante)\b|id\s*[:：]|@[a-z0-9_.]{3,}|\d{5,}|[应應][聘征徵]|[简簡][历歷]|加我|加[vV微]|[详詳]聊|私[讯訊信聊]|応募|ご?連絡(?:ください|を|よ)|履歴書|追加して|راسل|كلمن|تواصل|سيره|ارسل ال/;
+  /\b(?:me|us|link d[oe]l?|our hr|hr|hrd|boss|cv|resumes?|apply|interview|interested|dm|pm|saya|kami (?:di|via)|ibu|pak|kak|lamaran|minat|temuduga|wasap saya|bana|bize|yazin|ulasin|atin|cv'?nizi|chama|chame|manda|curriculo|vaga|escribe\w*|mandame|curriculum|hablame|vacante)\b|id\s*[:：]|@[a-z0-9_.]{3,}|\d{5,}|[应應][聘征徵]|[简簡][历歷]|加我|加[vV微]|[详詳]聊|私[讯訊信聊]|応募|ご?連絡(?:ください|を|よ)|履歴書|追加して|راسل|كلمن|تواصل|سيره|ارسل ال/;
 
 /** Addresses of messengers. */
 export const MESSENGER_HOST =

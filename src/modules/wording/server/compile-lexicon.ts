@@ -79,7 +79,7 @@ export function compileLexicon(lexicon: Lexicon): Rules {
   const regex = (...sources: string[]) => new RegExp(folded(sources.filter(Boolean).join('|')) || '(?!)', 'u');
   const both = (one: string, other: string) =>
     one && other ? `${word(one)}${gap(near)}${word(other)}|${word(other)}${gap(near)}${word(one)}` : '';
-  // What something costs may stand between commas.
+  // Commas and brackets may stand between.
   const loosely = (one: string, other: string) => {
     const between = `[^.]{0,${near + 12}}?`;
     return `${word(one)}${between}${word(other)}|${word(other)}${between}${word(one)}`;
@@ -144,7 +144,7 @@ export function compileLexicon(lexicon: Lexicon): Rules {
       `${word(gender.female)}\\s?(?:${gender.both})\\s?${word(gender.male)}`,
     ),
     groups,
-    photo: regex(both(lexicon.looks.photo, lexicon.looks.sent)),
+    photo: regex(loosely(lexicon.looks.photo, lexicon.looks.sent)),
     bareAge: regex(`^[^\\p{L}\\d]*(?:${age.word})[^\\p{L}\\d]*$`),
     bareGender: regex(`^[^\\p{L}\\d]*(?:${gender.slot}|${sexes})[^\\p{L}\\d]*$`),
     asked: KINDS.map((kind) => [kind, regex(word(lexicon[kind].ask))] as const),

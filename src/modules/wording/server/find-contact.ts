@@ -20,14 +20,31 @@ const HANDLE = /(?:^|[^a-z0-9])@[a-z0-9_.]{3}/;
  */
 export function findContacts(text: string, countryCode: string, isTitle = false): Map<AdContact, string> {
   const found = new Map<AdContact, string>();
-  // Most texts have nothing of the kind, and one look at the whole is cheaper than many at its parts.
-  if (!mayLead(text, countryCode)) return found;
-  for (const sentence of sentencesOf(text)) {
+  // Most passages have nothing of the kind, and one look at a passage is cheaper than one at each sentence.
+  const sentences = passagesOf(sentencesOf(text)).filter((passage) => mayLead(passage.join('\n'), countryCode));
+  for (const sentence of sentences.flat()) {
     for (const kind of contactsIn(sentence, countryCode, isTitle)) {
       if (!found.has(kind)) found.set(kind, sentence);
     }
   }
   return found;
+}
+
+const PASSAGE = 1000;
+
+/** Sentences side by side, about a thousand letters together. */
+function passagesOf(sentences: string[]): string[][] {
+  const passages: string[][] = [];
+  let length = PASSAGE;
+  for (const sentence of sentences) {
+    if (length >= PASSAGE) {
+      passages.push([]);
+      length = 0;
+    }
+    passages.at(-1)?.push(sentence);
+    length += sentence.length;
+  }
+  return passages;
 }
 
 function mayLead(text: string, countryCode: string): boolean {

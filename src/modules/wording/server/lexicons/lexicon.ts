@@ -78,3 +78,8 @@ interface Group {
   always: string;
   ask: string;
 }
+
+/** Any of these: lines of a lexicon put together. */
+export function words(...lines: string[]): string {
+  return lines.join('|');
+}
