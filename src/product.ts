@@ -164,7 +164,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
-  const meters = createMeterClock(db, clock, log);
+  const meters = createMeterClock(db, clock, log, notify);
   const searchParts = { engine, countJobs: rememberTotals(engine, clock), data, texts, presenter };
   const alertSearch = createAlertSearch(searchParts, clock);
   return {
@@ -222,7 +222,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       purgeNotificationsTask(db, clock),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
-      ...chatTasks(db, clock, publish),
+      ...chatTasks(db, clock, { publish, notify }),
     ],
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),

@@ -7,6 +7,7 @@ import type { ChatParts } from './chat.parts.ts';
 import { changeChatSettings, getChatSettings } from './chat-settings.ts';
 import { createCheckExists } from './check-exists.ts';
 import { countUnread } from './count-unread.ts';
+import { createDeclineConversation, createPreviewDecline } from './decline-conversation.ts';
 import { createDeleteMessage } from './delete-message.ts';
 import { getConversation } from './get-conversation.ts';
 import { listChanges } from './list-changes.ts';
@@ -21,6 +22,7 @@ import { searchMessages } from './search-messages.ts';
 import { createSendMessage } from './send-message.ts';
 import { createSetNotInterested } from './set-not-interested.ts';
 import { createStartConversation } from './start-conversation.ts';
+import { createWithdrawConversation } from './withdraw-conversation.ts';
 
 export function chatModule(parts: ChatParts) {
   return mount(chatContract, {
@@ -31,6 +33,9 @@ export function chatModule(parts: ChatParts) {
     'POST /chat/conversations/:id/read': createReadConversation(parts),
     'POST /chat/delivered': createMarkDelivered(parts),
     'POST /chat/conversations/:id/not-interested': createSetNotInterested(parts),
+    'GET /chat/conversations/:id/decline': createPreviewDecline(parts),
+    'POST /chat/conversations/:id/decline': createDeclineConversation(parts),
+    'POST /chat/conversations/:id/withdraw': createWithdrawConversation(parts),
     'POST /chat/conversations/:id/block': createBlockPerson(parts),
     'POST /chat/conversations/:id/report': createReportConversation(parts),
     'GET /chat/unread': countUnread,

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Conversation } from '../chat-fields.ts';
-import { fullTime, type ReaderClock, shortTime } from './chat-times.ts';
+import { fullTime, type ReaderClock, shortTime, untilDay } from './chat-times.ts';
 import { readDraft } from './drafts.ts';
 import { previewOf } from './message-preview.ts';
 import { isOwn } from './thread-rows.ts';
@@ -78,6 +78,11 @@ export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: Con
           <CountBadge count={unread} tone="accent" />
           {isUnread ? <VisuallyHidden>{t('chat.list.unread', { count: unread })}</VisuallyHidden> : null}
         </div>
+        {isTalent && conversation.closes_at ? (
+          <p className="mt-0.5 truncate text-apricot-ink text-xs">
+            {t('chat.clock.row', { day: untilDay(conversation.closes_at, clock) })}
+          </p>
+        ) : null}
         {!isTalent && conversation.is_overdue ? (
           <p className="mt-1.5">
             <Badge tone="apricot" icon={<Clock4 aria-hidden />}>

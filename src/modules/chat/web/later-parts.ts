@@ -12,6 +12,8 @@ export const ExchangeCard = lazyPart(exchange);
 export const ReplyLine = lazyPart(() =>
   import('#src/modules/companies/web/reply-line.tsx').then((file) => file.ReplyLine),
 );
+export const ClosingStrip = lazyPart(() => import('./closing-strip.tsx').then((file) => file.ClosingStrip));
+export const WaitingCard = lazyPart(() => import('./waiting-card.tsx').then((file) => file.WaitingCard));
 export const ListFilters = lazyPart(() => import('./list-filters.tsx').then((file) => file.ListFilters));
 
 const AFTER_MS = 2000;

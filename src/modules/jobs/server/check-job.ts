@@ -111,9 +111,11 @@ function tidy(fields: JobFields): JobFields {
     ...fields,
     description: safeHtml(fields.description.replace(CONTROLS, '')),
     ...(isUnpaid && { salary_min: null, salary_max: null, is_negotiable: false }),
+    // Whatever a choice of before has left behind is not said: nobody sees it in the form any more.
     is_remote_worldwide: isRemote && fields.is_remote_worldwide,
     remote_country_ids: isRemote && !fields.is_remote_worldwide ? unique(fields.remote_country_ids) : [],
-    location_ids: unique(fields.location_ids),
+    location_ids: isRemote ? [] : unique(fields.location_ids),
+    timezone: isRemote ? fields.timezone : null,
     language_ids: unique(fields.language_ids),
     skill_ids: unique(fields.skill_ids),
     benefit_ids: unique(fields.benefit_ids),
