@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { numberFormat } from '#src/kernel/formats.ts';
-import { readAmount } from '#src/kernel/read-amount.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../search.contract.ts';
+import { readPay } from './read-pay.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { type PayBars, usePayBars } from './use-pay-bars.ts';
 
@@ -23,7 +23,7 @@ export function PayFilter({ filters, onChange }: PayFilterProps) {
   const { t, language } = useTranslation();
   const bars = usePayBars(filters);
   const [typed, setTyped] = useState<string>();
-  const amount = typed === undefined ? filters.minPay : readAmount(typed);
+  const amount = typed === undefined ? filters.minPay : readPay(typed, language);
   const currency = (typed === undefined ? filters.payCurrency : undefined) ?? bars?.currency ?? filters.payCurrency;
   const total = useDraftTotal({ ...filters, salary: undefined, minPay: amount, payCurrency: currency }, REST);
   const format = numberFormat(language, { maximumFractionDigits: 0 });

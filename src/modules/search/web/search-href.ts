@@ -1,7 +1,7 @@
-import { readAmount } from '#src/kernel/read-amount.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { buildSlug, hasWords, PLAIN_SLUG } from '../search-slug.ts';
+import { readPay } from './read-pay.ts';
 
 export type SearchScope = SearchFilters['scope'];
 
@@ -85,7 +85,7 @@ export function isSubmitted(slug: string, parameters: URLSearchParams): boolean 
 }
 
 /** The filters that a form sent; what is no number or no choice falls away. */
-export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): SearchFilters {
+export function readSubmitted(scope: SearchScope, parameters: URLSearchParams, language: string): SearchFilters {
   const list = (name: string) =>
     [...new Set(parameters.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean);
   const ids = (name: string) =>
@@ -100,7 +100,7 @@ export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): 
     location: list('location').slice(0, 100),
     postedWithin: Number.isInteger(days) && days > 0 && days <= 365 ? days : undefined,
     repliesWithin: replyDays === 1 || replyDays === 3 || replyDays === 7 ? replyDays : undefined,
-    minPay: readAmount(parameters.get('minPay') ?? ''),
+    minPay: readPay(parameters.get('minPay') ?? '', language),
     payCurrency: /^[A-Z]{3}$/.exec(parameters.get('payCurrency') ?? '')?.[0],
     excludeKeywords: tidyText(parameters.get('excludeKeywords') ?? '').slice(0, 200) || undefined,
     sort: sorts.find((sort) => sort === parameters.get('sort')) ?? 'relevance',
