@@ -90,6 +90,8 @@ export const jobCard = z.object({
   /** Null for jobs that are not remote and ask for no work eligibility. */
   eligibility: eligibility.nullable(),
   is_saved: z.boolean(),
+  /** TRU-02: too many wait for an answer, so nobody new can write until the recruiter has caught up. */
+  is_intake_paused: z.boolean(),
   /** How the Boss of the job answers (TRU-01). */
   reply: replyMeter,
 });

@@ -10,7 +10,7 @@ export function previewOf(message: ChatMessage, { side, other }: Pick<Conversati
   if (message.is_recalled) {
     return isOwn(message, side) ? t('chat.message.recalledYou') : t('chat.message.recalledOther', { name: other.name });
   }
-  if (message.kind === 'system') return systemLine(message, t);
+  if (message.kind === 'system') return systemLine(message, { side, other }, t);
   switch (message.kind) {
     case 'picture':
       return message.text || t('chat.message.picture');
@@ -19,7 +19,7 @@ export function previewOf(message: ChatMessage, { side, other }: Pick<Conversati
     case 'job_card':
       return message.job?.title ?? t('chat.message.job');
     case 'resume':
-      return t(message.exchange?.status === 'accepted' ? 'chat.exchange.resume.done' : 'chat.exchange.resume.ask');
+      return t(message.file || message.exchange?.file ? 'chat.exchange.resume.done' : 'chat.exchange.resume.ask');
     case 'contact':
       return t(message.exchange?.status === 'accepted' ? 'chat.exchange.mobile.done' : 'chat.exchange.mobile.ask');
     case 'interview':

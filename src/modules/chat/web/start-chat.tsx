@@ -186,6 +186,12 @@ function Refusal({ refusal, job }: { refusal: string | null; job: JobDetail }) {
     }
     case 'jobOnHold':
       return <Notice tone="warning">{t('chat.start.onHoldText')}</Notice>;
+    case 'jobIntakePaused':
+      return (
+        <Notice tone="warning" title={t('jobs.detail.catchingUp')}>
+          {t('jobs.detail.catchingUpText')}
+        </Notice>
+      );
     case 'jobClosed':
       return <Notice tone="warning">{t('chat.start.closed')}</Notice>;
     case 'selfContact':

@@ -160,6 +160,7 @@ function presentCard(
     pay: presentPay(job, texts),
     eligibility: presentEligibility(job, { ...texts, facts }),
     is_saved: isSaved,
+    is_intake_paused: job.intake_paused_at !== null,
     reply: reply ?? NO_REPLIES,
   };
 }

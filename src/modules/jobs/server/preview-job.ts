@@ -57,6 +57,7 @@ function rowOf(job: CheckedJob, me: MembershipRow, now: string): JobDetailRow {
     status: 'open',
     is_urgent: false,
     is_featured: false,
+    intake_paused_at: null,
     posted_at: now,
     created_at: now,
     updated_at: now,

@@ -77,6 +77,11 @@ function JobNotices({ job }: { job: Job }) {
           {t('jobs.detail.onHoldText')}
         </Notice>
       ) : null}
+      {job.is_intake_paused ? (
+        <Notice tone="warning" title={t('jobs.detail.catchingUp')}>
+          {t('jobs.detail.catchingUpText')}
+        </Notice>
+      ) : null}
       <RestrictedNotice eligibility={job.eligibility} />
       {job.is_company_verified ? null : (
         <Notice tone="warning" title={t('jobs.detail.unverified')}>

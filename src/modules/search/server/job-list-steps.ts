@@ -45,15 +45,17 @@ export async function asList(parts: SearchParts, ctx: Context, ids: number[], or
   return { jobs: await parts.presenter.presentJobCards(ctx, ids, { queryId, ...origin }), query_id: queryId };
 }
 
-/** The page of those the viewer can be hired for; a job that would refuse them is nothing to point to. */
+/** The page of those the viewer can be hired for and write to; a job that would refuse them is nothing to point to. */
 export async function asFittingList(
   parts: SearchParts,
   ctx: Context,
   ids: number[],
   { page, size }: { page: number; size: number },
-  origin: Origin & { isPoor?: (card: JobCard) => boolean },
+  origin: Origin & { isPoor?: (card: JobCard) => boolean; isOnePerCompany?: boolean },
 ): Promise<{ jobs: JobCard[]; query_id: string }> {
-  const { isPoor = () => false, ...from } = origin;
+  const { isPoor = () => false, isOnePerCompany = false, ...from } = origin;
+  const companies = new Set<number>();
+  const isNew = ({ company }: JobCard) => !isOnePerCompany || (!companies.has(company.id) && companies.add(company.id));
   const queryId = randomUUID();
   const end = page * size;
   const left = [...new Set(ids)];
@@ -61,7 +63,8 @@ export async function asFittingList(
   const poorer: JobCard[] = [];
   while (fitting.length < end && left.length > 0) {
     const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end), { queryId, ...from });
-    for (const card of cards.filter(({ eligibility }) => eligibility?.answer !== 'no')) {
+    const fits = (card: JobCard) => card.eligibility?.answer !== 'no' && !card.is_intake_paused && isNew(card);
+    for (const card of cards.filter(fits)) {
       (isPoor(card) ? poorer : fitting).push(card);
     }
   }
