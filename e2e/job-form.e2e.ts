@@ -8,7 +8,7 @@ import { post } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const focusedField = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
+  page.evaluate(() => document.activeElement?.closest('[data-job-field]')?.getAttribute('data-job-field'));
 
 async function openDraft(fields: Parameters<typeof jobWish>[0], language = 'en', options = {}) {
   const page = await openAsBoss(openPage, '/en/employer', options);
@@ -43,9 +43,9 @@ describe('the job form', () => {
         { salary_type_id: 3, salary_min: null, salary_max: 20, currency: 'USD', title: `Hourly Baker ${language}` },
         language,
       );
-      const field = page.locator('[data-field=salary_min] input');
+      const field = page.locator('[data-job-field=salary_min] input');
       await field.pressSequentially(typed);
-      await page.locator('[data-field=salary_min]').getByText(understood).waitFor();
+      await page.locator('[data-job-field=salary_min]').getByText(understood).waitFor();
       await field.press('Tab');
       expect(await field.inputValue()).toBe(kept);
       await expect.poll(async () => (await draftFields(page, draftId)).salary_min).toBe(12.5);

@@ -32,7 +32,7 @@ export function FormSection({ name, title, text, children }: FormSectionProps) {
 /** Marks where a field stands, so that a refused form can lead there. */
 export function FieldPlace({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div id={`field-${name}`} data-field={name} className="min-w-0 scroll-mt-24">
+    <div id={`field-${name}`} data-job-field={name} className="min-w-0 scroll-mt-24">
       {children}
     </div>
   );
@@ -40,8 +40,8 @@ export function FieldPlace({ name, children }: { name: string; children: ReactNo
 
 /** Brings a field into view and puts the focus into it. */
 export function focusField(form: HTMLElement | null, name: string): void {
-  const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-  const place = places.find(({ dataset }) => dataset.field === name);
+  const places = [...(form?.querySelectorAll<HTMLElement>('[data-job-field]') ?? [])];
+  const place = places.find(({ dataset }) => dataset.jobField === name);
   const control = place?.querySelector<HTMLElement>(
     'input:not([type=hidden]), select, textarea, [contenteditable=true], button',
   );
