@@ -28,7 +28,7 @@ describe('jobs of an employer', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Please confirm that the vacancy exists.').waitFor();
+    await page.getByText('Please confirm that the vacancy exists.', { exact: true }).waitFor();
     expect(
       await page.evaluate(() => document.activeElement?.closest('[data-job-field]')?.getAttribute('data-job-field')),
     ).toBe('attest');

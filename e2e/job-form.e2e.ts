@@ -31,6 +31,17 @@ async function publish(page: Page, draftId: number): Promise<string> {
   return job.job_url;
 }
 
+describe('a card', () => {
+  it('TRU-01 SRCH-08 says how the Boss answers as a person would, with the exact figures one press away', async () => {
+    const page = await openPage('/en/engineer-jobs?country=sg', { viewport: phone });
+    const line = page.locator('details[name=reply] summary').first();
+    expect(await line.textContent()).toMatch(/^Answers (?:everyone|\d in 10|fewer than 1 in 10), usually within /);
+    await line.click();
+    await page.getByText('Conversations, last 90 days').waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+});
+
 describe('the job form', () => {
   it.each([
     ['en', '12.50', 'USD 12.50', '12.50'],
