@@ -16,6 +16,7 @@ describe('getting started', () => {
     const href = await page.locator('#content [data-job-id] a[href*="/job/"]').first().getAttribute('href');
     await page.goto(href ?? '', { waitUntil: 'networkidle' });
     const { pathname, search } = new URL(page.url());
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
     const jobId = Number(/(\d+)$/.exec(pathname)?.[1]);
     await page.evaluate(
       ([id, path]) => {
@@ -24,10 +25,10 @@ describe('getting started', () => {
       },
       [jobId, pathname + search] as const,
     );
-    await page.goto(`/en/get-started?${new URLSearchParams({ redirect: pathname + search })}`, {
+    await page.goto(`/en/get-started?${new URLSearchParams({ redirect: pathname + search, for: 'save' })}`, {
       waitUntil: 'networkidle',
     });
-    await page.getByText('Sign in to save this job.').waitFor();
+    await page.getByText(`Sign in to save \u2068${title}\u2069.`).waitFor();
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     const code = await outbox.code(email);

@@ -68,6 +68,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /job/popular-jobs',
     'GET /job/popular-remote-jobs',
     'GET /job/recommended-jobs',
+    'GET /job/title-market',
     'GET /job/search',
     'GET /job/search-facets',
     'GET /job/search-ways',

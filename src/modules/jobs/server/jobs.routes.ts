@@ -8,6 +8,7 @@ import { createListSavedJobs } from './list-saved-jobs.ts';
 import { createReportJob } from './report-job.ts';
 import { saveJob } from './save-job.ts';
 import { tellRedirect } from './tell-redirect.ts';
+import { createTellTitleMarket } from './tell-title-market.ts';
 import { viewJob } from './view-job.ts';
 
 export interface JobsParts {
@@ -26,6 +27,7 @@ export function jobsModule({ presenter, namesIn, loadReplies, readPresence, file
     'POST /job/:id/view': viewJob,
     'POST /job/:id/save': saveJob,
     'GET /job/saved': createListSavedJobs(presenter),
+    'GET /job/title-market': createTellTitleMarket(namesIn),
     'POST /job/:id/report': createReportJob(fileReport),
     'GET /api-go/web/jobseeker/redirect_condition': tellRedirect,
   });
