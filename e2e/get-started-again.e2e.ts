@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
-import { callApi, newAddress, signInByApi } from './harness/sign-in.ts';
+import { callApi, newAddress, signInByApi, skipWelcome } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const outbox = setUpOutbox();
@@ -34,6 +34,7 @@ describe('a sign-in that is interrupted', () => {
     await page.getByLabel('Code of six digits').fill(await outbox.code(email));
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
+    await skipWelcome(page);
     await page.waitForURL('**/en/terms');
     expect(await codes(email)).toBe(1);
     expect(page.complaints).toEqual([]);
@@ -58,6 +59,7 @@ describe('a sign-in that is interrupted', () => {
     await other.getByLabel('Code of six digits').fill(await outbox.code(email));
     await other.getByRole('checkbox').check();
     await other.getByRole('button', { name: 'Create my account' }).click();
+    await skipWelcome(other);
     await other.waitForURL('**/en/privacy');
   });
 
@@ -92,6 +94,7 @@ describe('a sign-in that is interrupted', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('input[name=agree_terms]').check();
     await page.locator('button[type=submit]').first().click();
+    await skipWelcome(page);
     await page.waitForURL('**/en/terms');
   });
 
@@ -120,6 +123,7 @@ describe('a sign-in that is interrupted', () => {
     await page.getByLabel('Code of six digits').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByLabel('Code of six digits').fill(await outbox.code(email));
+    await skipWelcome(page);
     await page.waitForURL('**/en');
     const { rows } = await outbox.query('select phone_num from accounts where email = $1', [email]);
     expect(rows).toEqual([{ phone_num: `65${mobile}` }]);

@@ -4,7 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from './api.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
-import { CONSENT_COOKIE, COOKIE_SECONDS, COUNTRY_COOKIE, THEME_COOKIE } from './modules/options/cookies.ts';
+import {
+  CONSENT_COOKIE,
+  COOKIE_SECONDS,
+  COUNTRY_COOKIE,
+  LANGUAGE_COOKIE,
+  THEME_COOKIE,
+} from './modules/options/cookies.ts';
 import { findLanguage } from './modules/options/languages.ts';
 import type { Texts } from './modules/options/server/options.public.ts';
 import { findSite } from './modules/options/sites.ts';
@@ -133,12 +139,18 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
   };
 }
 
-/** A link such as `/ja?country=jp` opens that country's site, and the browser remembers it. */
+/**
+ * A link such as `/en?country=jp` opens that country's site, and the browser remembers it. The language that the reader
+ * had is remembered with it: a later address without one must not take the country's own instead.
+ */
 function chosenCountry(facts: RequestFacts, page: PageRequest): string | undefined {
   const site = findSite(page.url.searchParams.get('country') ?? undefined);
   if (!site || site.key === facts.cookie(COUNTRY_COOKIE)) return site?.key;
-  const change = { name: COUNTRY_COOKIE, value: site.key, maxAge: COOKIE_SECONDS, httpOnly: false };
-  page.setCookie(serializeCookie(change, facts.secure));
+  const remember = (name: string, value: string) =>
+    page.setCookie(serializeCookie({ name, value, maxAge: COOKIE_SECONDS, httpOnly: false }, facts.secure));
+  remember(COUNTRY_COOKIE, site.key);
+  const language = findLanguage(page.request.url.split(/[/?]/)[1]);
+  if (language && !facts.cookie(LANGUAGE_COOKIE)) remember(LANGUAGE_COOKIE, language.code);
   return site.key;
 }
 

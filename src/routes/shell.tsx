@@ -31,12 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadAccount(services),
   ]);
   return {
-    sites: sites.map((site) => ({
-      id: site.id,
-      key: String(site.key),
-      name: String(site.name),
-      language: String(site.seo_language),
-    })),
+    sites: sites.map(({ id, key, name }) => ({ id, key: String(key), name: String(name) })),
     year: new Date().getUTCFullYear(),
     account,
   };

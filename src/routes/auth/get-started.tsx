@@ -1,7 +1,7 @@
 import { redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
-import { aimOf } from '#src/modules/accounts/web/sign-in-aim.ts';
+import { aimOf, welcomeFirst } from '#src/modules/accounts/web/sign-in-aim.ts';
 import { answerSignInForm } from '#src/modules/accounts/web/sign-in-form.ts';
 import { SignInPage, withoutConnection } from '#src/modules/accounts/web/sign-in-page.tsx';
 import type { SignInState } from '#src/modules/accounts/web/sign-in-state.ts';
@@ -42,8 +42,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const aim = aimOf(query, params.lang, typeof given === 'string' ? given : null, role);
   const state = await answerSignInForm({ api, form, ...aim });
   if (state.step !== 'done') return state;
+  const reached = aimOf(new URLSearchParams(), params.lang, state.redirect, aim.role);
+  const { is_first_registration: isNew } = await api('GET /jobseeker/check-first-registration', {});
   // The whole page anew: with someone signed in, every part of it may look different.
-  throw redirectDocument(aimOf(new URLSearchParams(), params.lang, state.redirect, aim.role).to);
+  throw redirectDocument(isNew ? welcomeFirst(params.lang, reached) : reached.to);
 }
 
 /** Without a connection the step stays as it is, with everything typed, and says so. */

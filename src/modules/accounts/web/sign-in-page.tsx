@@ -12,7 +12,7 @@ import { JoinStep } from './join-step.tsx';
 import { ChooseStep, ConfirmLinkStep, KeptStep, LinkSentStep, RefusedStep, SignedInStep } from './more-steps.tsx';
 import { QrPanel } from './qr-panel.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
-import type { SignInAim } from './sign-in-aim.ts';
+import { type SignInAim, welcomeFirst } from './sign-in-aim.ts';
 import { type SignInReason, useReasonText } from './sign-in-reason.ts';
 import {
   type Pending,
@@ -145,6 +145,7 @@ function Step({
   providers,
 }: SignInPageProps & { state: SignInState }): ReactNode {
   const { challenge } = providers;
+  const { language } = useTranslation();
   const why = useReasonText(reason);
   const widget = challenge ? <BotChallenge challenge={challenge} round={state.at} /> : null;
   switch (state.step) {
@@ -166,7 +167,13 @@ function Step({
       return <SecondFactorStep state={state} />;
     case 'connect':
     case 'social-email':
-      return <EmailStep state={state} challenge={state.step === 'connect' ? null : widget} to={aim.to} />;
+      return (
+        <EmailStep
+          state={state}
+          challenge={state.step === 'connect' ? null : widget}
+          to={welcomeFirst(language, aim)}
+        />
+      );
     case 'kept':
       return <KeptStep to={aim.to} />;
     case 'refused':
