@@ -276,4 +276,5 @@ export const errorTable = {
   exchangePending: { code: 49062, status: 409 },
   exchangeAnswered: { code: 49063, status: 409 },
   resumeMissing: { code: 49064, status: 422 },
+  chatClosed: { code: 49065, status: 409 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

@@ -64,7 +64,7 @@ describe('what is kept', () => {
     };
     expect(await waiting()).toEqual([]);
     app.clock.advance({ minutes: 31 });
-    expect(await waiting()).toMatchObject([{ chats: [{ name: 'Hui Min Tan', count: 1 }] }]);
+    expect(await waiting()).toMatchObject([{ chats: [{ name: 'Hui Min T.', count: 1 }] }]);
     expect(await countUnreadMessages(app.database.db, boss.id)).toBe(1);
     expect(await countUnreadMessages(app.database.db, talent.id)).toBe(0);
     // The header, the list and the widget say the same number.

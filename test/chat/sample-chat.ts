@@ -19,6 +19,7 @@ export function sampleMessage(seq: number, wish: Partial<ChatMessage> = {}): Cha
     file: null,
     job: null,
     exchange: null,
+    answers: [],
     system: null,
     flags: [],
     is_recalled: false,
@@ -55,6 +56,10 @@ export function sampleConversation(wish: Partial<Conversation> = {}): Conversati
     waiting_since: null,
     reply_due_at: null,
     is_overdue: false,
+    closes_at: null,
+    closed_at: null,
+    close_reason: null,
+    is_name_shared: false,
     created_at: new Date(START).toISOString(),
     ...wish,
   };

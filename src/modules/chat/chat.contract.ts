@@ -5,6 +5,7 @@ import { changes, clientId, conversation, id, LONGEST_TEXT, message, seq } from 
 import { messagesContract } from './messages.contract.ts';
 import { phrasesContract } from './phrases.contract.ts';
 
+/** Longer than 1,000 characters is refused with its own text. */
 const screeningAnswer = z.object({ question_id: id, answer: z.string().max(LONGEST_TEXT) });
 
 const START_REFUSALS = [
@@ -44,11 +45,11 @@ const conversationsContract = {
       greeting_id: id.optional(),
       /** A yes to: this remote job is for other countries than yours. */
       confirm_country: z.boolean().default(false),
-      /** JOB-05: to every question of the job, `yes` or `no` to those that ask for it; they go along with the text. */
+      /** JOB-05: to every question of the job, `yes` or `no` to those that ask for it; they go along with the text, as data. */
       answers: z.array(screeningAnswer).max(50).default([]),
     }),
     answer: z.object({ conversation, messages: z.array(message), is_new: z.boolean() }),
-    errors: [...START_REFUSALS, 'notFound', 'messageEmpty', 'messageTooLong', 'screeningAnswersMissing'],
+    errors: [...START_REFUSALS, 'chatClosed', 'notFound', 'messageEmpty', 'messageTooLong', 'screeningAnswersMissing'],
     limit: { max: 30, seconds: 60 },
   }),
   'GET /chat/conversations': endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { clientId, conversation, fileId, id, message, seq } from './chat-fields.ts';
 
-const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked'] as const;
+const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked', 'chatClosed'] as const;
 
 export const messagesContract = {
   'GET /chat/conversations/:id/messages': endpoint({

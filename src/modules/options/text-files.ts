@@ -18,6 +18,17 @@ export function textFilesAt(pathname: string): TextFile[] {
   return EMPLOYER_MODULES.has(area) ? ['jobseeker', 'errors', 'employer'] : ['jobseeker', 'errors'];
 }
 
+/** What a browser says in its cookie of the files it keeps. */
+export function textsMark(version: string, language: string, files: Iterable<TextFile>): string {
+  return [version, language, ...files].join('.');
+}
+
+/** Whether a browser with this cookie has all the files already: a preload would go unused. */
+export function keepsTexts(mark: string | undefined, version: string, language: string, files: TextFile[]): boolean {
+  const [keptVersion, keptLanguage, ...kept] = mark?.split('.') ?? [];
+  return keptVersion === version && keptLanguage === language && files.every((file) => kept.includes(file));
+}
+
 /** Where a file of texts is fetched from. */
 export function textPath(version: string, language: string, file: TextFile): string {
   return `/api/translation/content/version/${version}/${language}/${file}.json`;

@@ -34,6 +34,7 @@ export function createAnswerExchange(parts: ChatParts) {
     if (exchange.status !== 'asked') throw new AppError('exchangeAnswered');
     if (input.accept) assertMayWrite(conversation);
     await store(ctx, exchange, status, input.accept ? await gather(ctx, parts, conversation, exchange, input) : {});
+    if (input.accept && exchange.kind === 'resume') await shareName(ctx, conversation.id);
     const views = membersOf(conversation).map((id) => ({
       accountId: id,
       conversationId: conversation.id,
@@ -42,6 +43,13 @@ export function createAnswerExchange(parts: ChatParts) {
     await recordChange(ctx, parts.publish, views);
     return readSent(ctx, conversation.id, exchange.seq);
   };
+}
+
+/** A resume has the name on it, so the employer may read it everywhere in this conversation (PROF-04). */
+async function shareName(ctx: Context, conversationId: number): Promise<void> {
+  const now = ctx.clock.now().toISOString();
+  await ctx.tx.execute(sql`
+    update conversations set name_shared_at = coalesce(name_shared_at, ${now}) where id = ${conversationId}`);
 }
 
 async function store(ctx: Context, exchange: ExchangeRow, status: string, given: Given): Promise<void> {

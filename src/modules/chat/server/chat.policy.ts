@@ -1,6 +1,7 @@
 import type { ErrorName } from '#src/kernel/errors.ts';
+import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { Presence } from '#src/modules/accounts/presence.ts';
-import { PROMISE_HOURS, RECALL_SECONDS } from '../chat-fields.ts';
+import { type CloseReason, PROMISE_HOURS, RECALL_SECONDS } from '../chat-fields.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
@@ -55,18 +56,33 @@ export interface WriteFacts {
   side: 'talent' | 'boss' | 'colleague';
   jobStatus: 'open' | 'on_hold' | 'closed';
   hasBossWritten: boolean;
+  closeReason: CloseReason | null;
   isBlocked: boolean;
   isOtherThere: boolean;
 }
 
 /**
  * Why someone may not write in a conversation. A closed job ends only what has not become a conversation yet: two people
- * who talk may go on talking.
+ * who talk may go on talking. What was closed unanswered rests until the Boss writes, which opens it again; after a
+ * decline the talent may still say something.
  */
-export function refuseWrite(facts: WriteFacts): 'chatBlocked' | 'jobClosed' | null {
+export function refuseWrite(facts: WriteFacts): 'chatBlocked' | 'chatClosed' | 'jobClosed' | null {
   if (facts.side === 'colleague' || facts.isBlocked || !facts.isOtherThere) return 'chatBlocked';
+  if (facts.side === 'talent' && facts.closeReason === 'unanswered') return 'chatClosed';
   if (facts.jobStatus === 'closed' && facts.side === 'talent' && !facts.hasBossWritten) return 'jobClosed';
   return null;
+}
+
+/**
+ * PROF-04: what an employer reads of a talent's name. The first name and initial, until the talent has shared more in
+ * this conversation: a resume, later an application or an accepted invitation (`conversations.name_shared_at`).
+ */
+export function talentNameForEmployer(talent: {
+  first: string | null;
+  last: string | null;
+  sharedAt: string | Date | null;
+}): string {
+  return talent.sharedAt === null ? shortName(talent) : fullName(talent);
 }
 
 export function recallableUntil(sentAt: Date): Date {

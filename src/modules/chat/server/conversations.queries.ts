@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
+import type { CloseReason } from '../chat-fields.ts';
 
 export interface ConversationRow extends Record<string, unknown> {
   viewer_id: number;
@@ -20,6 +21,10 @@ export interface ConversationRow extends Record<string, unknown> {
   talent_wrote_at: Date | null;
   boss_wrote_at: Date | null;
   waiting_since: Date | null;
+  closes_at: Date | null;
+  closed_at: Date | null;
+  close_reason: CloseReason | null;
+  name_shared_at: Date | null;
   created_at: Date;
   /** Null for a colleague, who is no member. */
   side: 'talent' | 'boss' | null;
@@ -60,7 +65,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
   const query = sql`
     select want.viewer_id, c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, j.slug as job_slug,
       j.status as job_status, c.company_name, co.slug as company_slug, co.verified_at is not null as is_verified,
-      c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.created_at,
+      c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.closes_at, c.closed_at,
+      c.close_reason, c.name_shared_at, c.created_at,
       m.side, coalesce(m.read_seq, 0) as read_seq, coalesce(m.delivered_seq, 0) as delivered_seq,
       coalesce(m.unread_count, 0) as unread_count, m.not_interested_at, coalesce(m.expired_seq, 0) as expired_seq,
       other.id as other_id, coalesce(o.read_seq, 0) as other_read_seq,
@@ -99,6 +105,9 @@ const MOMENTS = [
   'talent_wrote_at',
   'boss_wrote_at',
   'waiting_since',
+  'closes_at',
+  'closed_at',
+  'name_shared_at',
   'created_at',
   'not_interested_at',
   'other_online_until',
@@ -125,6 +134,8 @@ export interface LockedConversation extends Record<string, unknown> {
   last_seq: number;
   talent_wrote_at: string | null;
   boss_wrote_at: string | null;
+  close_reason: CloseReason | null;
+  name_shared_at: string | null;
   side: 'talent' | 'boss';
   expired_seq: number;
   job_status: 'open' | 'on_hold' | 'closed' | null;
@@ -145,7 +156,7 @@ export async function lockConversation(
 ): Promise<LockedConversation | undefined> {
   const query = sql`
     select c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, c.company_name, c.last_seq,
-      c.talent_wrote_at, c.boss_wrote_at, m.side, m.expired_seq, j.status as job_status,
+      c.talent_wrote_at, c.boss_wrote_at, c.close_reason, c.name_shared_at, m.side, m.expired_seq, j.status as job_status,
       me.first_name as own_first_name, me.last_name as own_last_name,
       coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in

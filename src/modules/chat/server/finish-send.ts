@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
+import { shortName } from '#src/modules/accounts/person-name.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import type { ChatNotice, ChatParts } from './chat.parts.ts';
-import { presentConversations, presentMessage, shortName } from './chat.presenter.ts';
+import { talentNameForEmployer } from './chat.policy.ts';
+import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
@@ -82,18 +84,24 @@ async function tellOther(
   stored: Appended,
   kind: ChatNotice['kind'],
 ): Promise<void> {
-  const { side, own_first_name: first, own_last_name: last } = conversation;
+  const { side } = conversation;
   const otherId = side === 'talent' ? conversation.boss_id : conversation.talent_id;
   const isDue = kind === 'chat_exchange' ? stored.other_unread > 0 : stored.other_unread === 1;
   if (otherId === null || !isDue) return;
-  const name = side === 'boss' ? shortName(first, last) : [first, last].filter(Boolean).join(' ');
   const notice = {
     accountId: otherId,
     kind,
-    data: { name, conversation_id: conversation.id, job_title: conversation.job_title },
+    data: { name: nameForOther(conversation), conversation_id: conversation.id, job_title: conversation.job_title },
     dedupeKey: `conversation:${conversation.id}:${stored.seq}`,
   };
   await parts.notify(ctx.tx, notice, ctx.afterCommit);
+}
+
+/** What the other side calls the viewer. */
+export function nameForOther(conversation: LockedConversation): string {
+  const name = { first: conversation.own_first_name, last: conversation.own_last_name };
+  if (conversation.side === 'boss') return shortName(name);
+  return talentNameForEmployer({ ...name, sharedAt: conversation.name_shared_at });
 }
 
 /** A message that was stored before, with its conversation as it is now. */

@@ -8,6 +8,7 @@ import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { FileLink } from './message-file.tsx';
 import { isMobileUnverified } from './mobile-unverified.ts';
+import { namelessTo } from './nameless-to.ts';
 import { useChat } from './use-chat.ts';
 
 const ResumeDialog = lazy(() => import('./resume-dialog.tsx'));
@@ -110,7 +111,13 @@ function Answer({ exchange, conversation }: Omit<ExchangeCardProps, 'message'>) 
         {t('chat.exchange.decline')}
       </Button>
       <Suspense>
-        {resume.wasOpened ? <ResumeDialog {...resume.overlayProps} onFile={(fileId) => answer(true, fileId)} /> : null}
+        {resume.wasOpened ? (
+          <ResumeDialog
+            {...resume.overlayProps}
+            tellsNameTo={namelessTo(conversation)}
+            onFile={(fileId) => answer(true, fileId)}
+          />
+        ) : null}
         {verify.wasOpened ? <VerifyDialog {...verify.overlayProps} onVerified={() => answer(true)} /> : null}
       </Suspense>
     </div>

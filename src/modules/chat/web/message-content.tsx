@@ -6,6 +6,7 @@ import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { ExchangeCard } from './later-parts.ts';
 import { FileLink, Picture } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
+import { ScreeningAnswers } from './screening-answers.tsx';
 
 /** The inside of a bubble, by the kind of message. */
 export function MessageContent({ message, conversation }: { message: ChatMessage; conversation: Conversation }) {
@@ -47,7 +48,12 @@ export function MessageContent({ message, conversation }: { message: ChatMessage
         </Suspense>
       ) : null;
     case 'text':
-      return <MessageText text={message.text ?? ''} isLinked={isLinked} />;
+      return (
+        <>
+          <MessageText text={message.text ?? ''} isLinked={isLinked} />
+          <ScreeningAnswers answers={message.answers} />
+        </>
+      );
     default:
       return <p className="text-ink-muted">{message.text ?? t('chat.message.unknown')}</p>;
   }

@@ -14,10 +14,12 @@ interface ResumeDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onFile: (fileId: string) => void;
+  /** Who is about to see the full name with it; undefined when they know it already. */
+  tellsNameTo?: string;
 }
 
 /** Choosing the resume to share: nothing leaves before the button is pressed. */
-export default function ResumeDialog({ isOpen, onOpenChange, onFile }: ResumeDialogProps) {
+export default function ResumeDialog({ isOpen, onOpenChange, onFile, tellsNameTo }: ResumeDialogProps) {
   const { t, language } = useTranslation();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState('');
@@ -76,6 +78,9 @@ export default function ResumeDialog({ isOpen, onOpenChange, onFile }: ResumeDia
       }
     >
       <div className="grid gap-3">
+        {tellsNameTo ? (
+          <p className="text-ink-muted text-sm">{t('chat.exchange.resume.tellsName', { name: tellsNameTo })}</p>
+        ) : null}
         <FileField
           label={t('chat.exchange.resume.file')}
           accept=".pdf,.doc,.docx"

@@ -7,7 +7,7 @@ import { Composer } from './composer.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { KeptDraft } from './kept-draft.tsx';
 import { UploadTray, useLaterParts } from './later-parts.ts';
-import { keepStartDraft } from './start-draft.ts';
+import { dropStartDraft } from './start-draft.ts';
 import { Thread } from './thread.tsx';
 import { JobStrip, ThreadHeader } from './thread-header.tsx';
 import { ThreadNotice } from './thread-notice.tsx';
@@ -66,7 +66,7 @@ function LoadedThread(props: LoadedThreadProps) {
   useLaterParts();
   // The chat has begun, so its first words have arrived.
   useEffect(() => {
-    if (jobId !== null) keepStartDraft(jobId, '');
+    if (jobId !== null) dropStartDraft(jobId);
   }, [jobId]);
 
   const drop = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import { shortName } from '#src/modules/accounts/person-name.ts';
 import type { Presence } from '#src/modules/accounts/presence.ts';
 import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import {
@@ -112,7 +113,7 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
       company_card: presentCompanyCard(company, names),
       is_company_verified: company.is_verified,
       recruiter: {
-        name: shortName(recruiter?.first_name ?? '', recruiter?.last_name ?? ''),
+        name: shortName({ first: recruiter?.first_name ?? '', last: recruiter?.last_name ?? '' }),
         position: recruiter?.position ?? '',
         presence: parts.presence ?? 'away',
       },
@@ -159,12 +160,6 @@ function validThrough(job: JobDetailRow, now: Date): Date {
   const posted = Date.parse(job.posted_at) + VALID_DAYS * DAY;
   const confirmed = confirmBy(job.confirmed_at)?.getTime() ?? 0;
   return new Date(Math.max(posted, confirmed, now.getTime() + DAY));
-}
-
-/** First name and initial. */
-function shortName(first: string, last: string): string {
-  const initial = [...last.trim()][0];
-  return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
 async function countViews(ctx: Context, jobId: number): Promise<number> {

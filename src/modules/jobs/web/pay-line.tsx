@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { FoldedFacts } from '#src/ui/folded-facts.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOpened } from '#src/ui/use-opened.ts';
 import type { PayFigure } from '../job-card.ts';
 
 const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
@@ -28,33 +27,8 @@ export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLine
   );
   if (!isWorkedOut || size === 'page') return <p>{figure}</p>;
   return (
-    <FoldedFacts label={t('jobs.card.payDetails', { pay: pay.text })} figure={figure}>
+    <FoldedFacts name="pay" label={t('jobs.card.payDetails', { pay: pay.text })} line={figure}>
       <PayFacts pay={pay} salaryTypeId={salary_type_id} />
     </FoldedFacts>
-  );
-}
-
-/** Unfolds by script; without one the figure alone stands here, and the job's own page tells the rest. */
-function FoldedFacts({ label, figure, children }: { label: string; figure: ReactNode; children: ReactNode }) {
-  const { wasOpened, detailsProps } = useOpened();
-  return (
-    <details
-      {...detailsProps}
-      className="group relative z-1 w-fit max-w-full open:z-2 [@media(scripting:none)]:pointer-events-none"
-      name="pay"
-    >
-      <summary className="-mx-1 list-none rounded-sm px-1" aria-label={label}>
-        {figure}
-        <ChevronDown
-          aria-hidden
-          className="ms-1 inline size-4 text-ink-faint transition-transform group-open:rotate-180 pointer-coarse:size-5 [@media(scripting:none)]:hidden"
-        />
-      </summary>
-      {wasOpened ? (
-        <div className="absolute start-0 top-full z-sticky mt-1 w-72 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
-          <Suspense>{children}</Suspense>
-        </div>
-      ) : null}
-    </details>
   );
 }
