@@ -68,6 +68,7 @@ describe('a sign-in that is interrupted', () => {
     const page = await openPage('/en/get-started', { viewport: phone });
     await askForCode(page, wrong);
     await page.getByRole('button', { name: 'Use another address' }).click();
+    await page.getByLabel('Email address').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await askForCode(page, right);
     await page.getByRole('button', { name: 'Use another address' }).click();

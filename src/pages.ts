@@ -97,7 +97,7 @@ function isEmployerHost(env: Env, request: FastifyRequest): boolean {
 function pageServices(parts: PageParts & { redirectHosts: string[] }, page: PageRequest): PageServices {
   const facts = requestFacts(page.request);
   const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
-  const country = chosenCountry(facts, page);
+  const country = chosenCountry(facts, page, language?.code);
   const localFacts: RequestFacts = {
     ...facts,
     header: (name) => (name === 'language-id' && language ? String(language.id) : facts.header(name)),
@@ -147,14 +147,13 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
  * A link such as `/en?country=jp` opens that country's site, and the browser remembers it. The language that the reader
  * had is remembered with it: a later address without one must not take the country's own instead.
  */
-function chosenCountry(facts: RequestFacts, page: PageRequest): string | undefined {
+function chosenCountry(facts: RequestFacts, page: PageRequest, language: string | undefined): string | undefined {
   const site = findSite(page.url.searchParams.get('country') ?? undefined);
   if (!site || site.key === facts.cookie(COUNTRY_COOKIE)) return site?.key;
   const remember = (name: string, value: string) =>
     page.setCookie(serializeCookie({ name, value, maxAge: COOKIE_SECONDS, httpOnly: false }, facts.secure));
   remember(COUNTRY_COOKIE, site.key);
-  const language = findLanguage(page.request.url.split(/[/?]/)[1]);
-  if (language && !facts.cookie(LANGUAGE_COOKIE)) remember(LANGUAGE_COOKIE, language.code);
+  if (language && !facts.cookie(LANGUAGE_COOKIE)) remember(LANGUAGE_COOKIE, language);
   return site.key;
 }
 

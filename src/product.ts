@@ -180,7 +180,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       teamModule(team),
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
-      jobsModule({ presenter, namesIn, loadReplies, readPresence, fileReport }),
+      jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
         namesIn,

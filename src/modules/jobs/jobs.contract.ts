@@ -39,7 +39,7 @@ export const jobsContract = {
     errors: [],
   }),
   'GET /job/title-market': endpoint({
-    summary: 'What open jobs of a title pay a month in a country, and their most common industry',
+    summary: 'What open jobs of a title pay a month in a country, and the industry that such a title is in',
     access: 'anyone',
     input: z.object({ function_job_title_id: optionNumber, country_id: optionNumber }),
     answer: z.object({

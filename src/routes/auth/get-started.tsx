@@ -43,9 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const state = await answerSignInForm({ api, form, ...aim });
   if (state.step !== 'done') return state;
   const reached = aimOf(new URLSearchParams(), params.lang, state.redirect, aim.role);
-  const { is_first_registration: isNew } = await api('GET /jobseeker/check-first-registration', {});
   // The whole page anew: with someone signed in, every part of it may look different.
-  throw redirectDocument(isNew ? welcomeFirst(params.lang, reached) : reached.to);
+  throw redirectDocument(state.isNew ? welcomeFirst(params.lang, reached) : reached.to);
 }
 
 /** Without a connection the step stays as it is, with everything typed, and says so. */

@@ -20,7 +20,7 @@ export const answerEmailCode: AnswerForm = (call) => {
   if (before.step === 'connect') {
     return attempt(before, async () => {
       await call.api('POST /jobseeker/email', { email: before.email, code });
-      return { step: 'done' };
+      return { step: 'done', isNew: true };
     });
   }
   const contact = { ...noContact, email: before.email };

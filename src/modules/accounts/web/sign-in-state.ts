@@ -92,7 +92,12 @@ export interface EmailStep extends Common {
   retryAfter: number;
 }
 interface LastStep extends Common {
-  step: 'kept' | 'refused' | 'done';
+  step: 'kept' | 'refused';
+}
+interface DoneStep extends Common {
+  step: 'done';
+  /** The account was made just now. */
+  isNew: boolean;
 }
 
 /** How far someone has come; the page shows one step at a time. */
@@ -105,7 +110,8 @@ export type SignInState =
   | ChooseStep
   | SecondFactorStep
   | EmailStep
-  | LastStep;
+  | LastStep
+  | DoneStep;
 
 export const noContact: Contact = { channel: 'email', email: '', phone_num: '', country_code: '' };
 
@@ -132,7 +138,7 @@ export function afterAnswer(answer: SignInAnswer, contact?: Contact): SignInStat
   if (answer.is_new_account && contact?.channel === 'phone') {
     return { step: 'connect', token: '', email: '', isSent: false, retryAfter: 0 };
   }
-  return { step: 'done' };
+  return { step: 'done', isNew: answer.is_new_account };
 }
 
 /** The step that this browser had come to before it was reloaded, closed or discarded, and what it was for. */

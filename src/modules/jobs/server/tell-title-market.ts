@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { NamesIn } from '#src/modules/options/server/options.public.ts';
-import { siteById, sites } from '#src/modules/options/sites.ts';
+import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
+import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { jobsContract } from '../jobs.contract.ts';
 import { moneyFormat, wholeUnits } from './format-money.ts';
+import { industryOfFunction } from './industries-of-functions.data.ts';
 
 type Input = ParsedInputOf<(typeof jobsContract)['GET /job/title-market']>;
 type Answer = AnswerOf<(typeof jobsContract)['GET /job/title-market']>;
@@ -15,13 +16,12 @@ const LEAST_JOBS = 8;
 const MOST_JOBS = 500;
 /** Monthly, and a twelfth of what is paid by the year. */
 const [MONTHLY, ANNUALLY] = [1, 4];
-const everywhere = sites.map(({ id }) => id);
 
 /**
- * What our own open jobs of a title pay in a country, and in which industry most of them are: a guess to begin with,
- * with the number of jobs behind it, or nothing when they are too few.
+ * What our own open jobs of a title pay in a country, with the number of jobs behind it, or nothing when they are too
+ * few; and the industry that such a title is in. Both are guesses to begin with.
  */
-export function createTellTitleMarket(namesIn: NamesIn) {
+export function createTellTitleMarket(data: OptionData, namesIn: NamesIn) {
   return async (ctx: Context, { function_job_title_id: title, country_id }: Input): Promise<Answer> => {
     const { currency } = siteById(country_id);
     const { rows } = await ctx.tx.execute<{ sample: number; low: number | null; high: number | null }>(sql`
@@ -38,6 +38,7 @@ export function createTellTitleMarket(namesIn: NamesIn) {
     const { sample = 0, low, high } = rows[0] ?? {};
     const isKnown = sample >= LEAST_JOBS && low && high;
     const [min, max] = isKnown ? [low, high].map((amount) => roundly(wholeUnits(amount, currency))) : [];
+    const industry = await findIndustry(ctx, data, title, country_id);
     const write = moneyFormat(ctx.locale.language, country_id);
     return {
       currency,
@@ -45,25 +46,22 @@ export function createTellTitleMarket(namesIn: NamesIn) {
       min_salary: min ?? null,
       max_salary: max ?? null,
       salary_range: min !== undefined && max !== undefined ? write(min, max, currency) : null,
-      industry: await findIndustry(ctx, namesIn, title, country_id),
+      industry: industry === undefined ? null : namesIn(ctx.locale.language).of('industry_lists', industry),
     };
   };
 }
 
-/** The industry that hires a title most, in the country or else anywhere. */
-async function findIndustry(ctx: Context, namesIn: NamesIn, title: number, countryId: number) {
-  const id = (await mostCommonIndustry(ctx, title, [countryId])) ?? (await mostCommonIndustry(ctx, title, everywhere));
-  return id === undefined ? null : namesIn(ctx.locale.language).of('industry_lists', id);
-}
-
-async function mostCommonIndustry(ctx: Context, title: number, countryIds: number[]): Promise<number | undefined> {
+/** The industry that the title's function belongs to, or else the one that hires for it most, if many do. */
+async function findIndustry(ctx: Context, data: OptionData, title: number, countryId: number) {
+  const main = data.functions.find(({ subs }) => subs.some(({ titles }) => titles.some(({ id }) => id === title)));
+  const own = main && industryOfFunction[main.id];
+  if (own !== undefined) return own;
   const { rows } = await ctx.tx.execute<{ industry_id: number }>(sql`
     with sampled as (
       select company_id from jobs
-      where status = 'open' and job_title_id = ${title} and country_id = any(${sql.param(countryIds)}::int[])
-      limit ${MOST_JOBS})
+      where status = 'open' and job_title_id = ${title} and country_id = ${countryId} limit ${MOST_JOBS})
     select industry_id from sampled join companies on companies.id = sampled.company_id
-    group by industry_id order by count(*) desc, industry_id limit 1`);
+    group by industry_id having count(*) >= ${LEAST_JOBS} order by count(*) desc, industry_id limit 1`);
   return rows[0]?.industry_id;
 }
 

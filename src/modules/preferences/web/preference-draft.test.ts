@@ -35,14 +35,21 @@ describe('the draft of a preference', () => {
   });
 
   it('PREF-01 reads amounts as people write them', () => {
-    expect(['5,000', ' 5 000 ', '٥٠٠٠', '5000.5', '', 'much'].map(readAmount)).toEqual([
-      5000,
-      5000,
-      5000,
-      5000.5,
-      null,
-      null,
-    ]);
+    for (const [text, amount] of [
+      ['5,000', 5000],
+      ['5.000', 5000],
+      [' 5 000 ', 5000],
+      ['1.234.567,50', 1_234_567.5],
+      ['1,234.5', 1234.5],
+      ['٥٠٠٠', 5000],
+      ['٥٬٠٠٠٫٥', 5000.5],
+      ['5000.5', 5000.5],
+      ['12,50', 12.5],
+      ['', null],
+      ['much', null],
+    ] as const) {
+      expect(readAmount(text), text).toBe(amount);
+    }
   });
 
   it('REM-08 knows every time zone from west to east', () => {

@@ -116,11 +116,16 @@ export function customTitle(name: string): { id: number; name: string } {
   return { id: CUSTOM_TITLE, name };
 }
 
-/** `5,000`, `5 000` and Arabic digits are numbers too; null when nothing or nonsense was typed. */
+/**
+ * What someone typed as an amount; null when it is nothing or nonsense. A separator before three digits groups thousands,
+ * in any language: `5,000`, `5.000` and `5 000` are the same, `12,50` and `12.50` too, and Arabic digits are digits.
+ */
 export function readAmount(text: string): number | null {
   const plain = text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\s,'\u066c\u00a0\u202f]/g, '')
-    .replace('\u066b', '.');
+    .replace(/[\s'\u066c\u00a0\u202f]/g, '')
+    .replace('\u066b', '.')
+    .replace(/[.,](?=\d{3}(?:[.,]|$))/g, '')
+    .replace(',', '.');
   return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : null;
 }
