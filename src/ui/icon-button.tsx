@@ -9,6 +9,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: 'quiet' | 'outlined' | 'accent';
   size?: 'sm' | 'md';
   isLoading?: boolean;
+  /** The name appears below the icon, also for the keyboard; otherwise the browser shows it in its own way. */
+  isHinted?: boolean;
   /** Shown at the corner, already counted into `label` by the caller. */
   badge?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function IconButton({
   variant = 'quiet',
   size = 'md',
   isLoading = false,
+  isHinted = false,
   badge,
   type = 'button',
   className,
@@ -33,7 +36,8 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
-      title={label}
+      title={isHinted ? undefined : label}
+      data-hint={isHinted ? label : undefined}
       {...rest}
       type={type}
       aria-label={label}

@@ -4,7 +4,6 @@ import { NavLink } from 'react-router';
 import { BellButton, Count, iconLink, openInstead } from '#src/modules/notifications/web/bell-button.tsx';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { IconHint } from '#src/ui/icon-hint.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { ShellAccount } from '../shell.tsx';
@@ -18,10 +17,14 @@ export default function AccountBar({ account }: { account: ShellAccount }) {
   const chatLabel = unread.chat > 0 ? t('shell.account.chatUnread', { count: unread.chat }) : t('shell.account.chat');
   return (
     <>
-      <NavLink to={`/${language}/chat`} aria-label={chatLabel} className={`${iconLink} hidden! md:inline-grid!`}>
+      <NavLink
+        to={`/${language}/chat`}
+        aria-label={chatLabel}
+        data-hint={t('shell.account.chat')}
+        className={`${iconLink} hidden! md:inline-grid!`}
+      >
         <MessagesSquare aria-hidden className="size-5" />
         <Count count={unread.chat} />
-        <IconHint>{t('shell.account.chat')}</IconHint>
       </NavLink>
       <BellButton count={unread.notifications} />
       <AccountButton account={account} />
@@ -40,10 +43,10 @@ function AccountButton({ account }: { account: ShellAccount }) {
         href={`/${language}/settings`}
         aria-label={t('shell.account.open', { name: account.name })}
         onClick={(event) => openInstead(event, onClick)}
-        className="group relative inline-grid size-11 shrink-0 place-items-center rounded-full transition-shadow hover:ring-2 hover:ring-line"
+        data-hint={t('shell.account.open', { name: account.name })}
+        className="inline-grid size-11 shrink-0 place-items-center rounded-full transition-shadow hover:ring-2 hover:ring-line"
       >
         <Avatar name={account.name} src={account.avatar} size="sm" isDecorative />
-        <IconHint>{t('shell.account.open', { name: account.name })}</IconHint>
       </a>
       {overlay.wasOpened ? (
         <Suspense>

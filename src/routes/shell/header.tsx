@@ -4,8 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { IconButton, type IconButtonProps } from '#src/ui/icon-button.tsx';
-import { IconHint } from '#src/ui/icon-hint.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
@@ -105,10 +104,10 @@ function SearchLink() {
     <NavLink
       to={`/${language}/job-search`}
       aria-label={t('ui.search.label')}
-      className="group relative hidden size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink lg:inline-grid lg:aria-[current=page]:hidden"
+      data-hint={t('ui.search.label')}
+      className="hidden size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink lg:inline-grid lg:aria-[current=page]:hidden"
     >
       <Search aria-hidden className="size-5" />
-      <IconHint>{t('ui.search.label')}</IconHint>
     </NavLink>
   );
 }
@@ -131,11 +130,11 @@ function RegionButton({ country, sites }: { country: ShellSite | undefined; site
           onClick(event);
         }}
         aria-label={`${t('shell.region.open')}: ${t('shell.region.button', { country: country?.name, language: languageName })}`}
-        className="group relative inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink"
+        data-hint={t('shell.region.open')}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink"
       >
         <Globe aria-hidden className="size-5" />
         <span className="hidden max-w-40 truncate lg:inline">{country?.name}</span>
-        <IconHint>{t('shell.region.open')}</IconHint>
       </a>
       {overlay.wasOpened ? (
         <Suspense>
@@ -146,23 +145,12 @@ function RegionButton({ country, sites }: { country: ShellSite | undefined; site
   );
 }
 
-/** An icon whose name is shown on it, also to who comes by the keyboard; the browser's own hint would be a second one. */
-function HintedButton({ label, icon, ...rest }: IconButtonProps) {
-  const named = (
-    <>
-      {icon}
-      <IconHint>{label}</IconHint>
-    </>
-  );
-  return <IconButton {...rest} label={label} title={undefined} icon={named} className="group" />;
-}
-
 function GuideButton() {
   const { t } = useTranslation();
   const overlay = useOverlay();
   return (
     <>
-      <HintedButton {...overlay.triggerProps} label={t('shell.guide.open')} icon={<LayoutGrid aria-hidden />} />
+      <IconButton {...overlay.triggerProps} isHinted label={t('shell.guide.open')} icon={<LayoutGrid aria-hidden />} />
       {overlay.wasOpened ? (
         <Suspense>
           <GuideDialog {...overlay.overlayProps} />
@@ -177,7 +165,7 @@ function AppButton() {
   const overlay = useOverlay();
   return (
     <span className="hidden lg:inline-flex">
-      <HintedButton {...overlay.triggerProps} label={t('shell.app.open')} icon={<Smartphone aria-hidden />} />
+      <IconButton {...overlay.triggerProps} isHinted label={t('shell.app.open')} icon={<Smartphone aria-hidden />} />
       {overlay.wasOpened ? (
         <Suspense>
           <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />

@@ -1,14 +1,13 @@
 import { Bell } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { CountBadge } from '#src/ui/badge.tsx';
-import { IconHint } from '#src/ui/icon-hint.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 
 const BellPopover = lazy(() => import('./bell-popover.tsx'));
 
 export const iconLink =
-  'group relative inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:text-accent-ink';
+  'relative inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:text-accent-ink';
 
 /** The number on an icon; the icon's own name says it in words. */
 export function Count({ count }: { count: number }) {
@@ -30,12 +29,12 @@ export function BellButton({ count }: { count: number }) {
         {...trigger}
         href={`/${language}/notifications`}
         aria-label={count > 0 ? t('shell.account.bellUnread', { count }) : t('shell.account.bell')}
+        data-hint={t('shell.account.bell')}
         onClick={(event) => openInstead(event, onClick)}
         className={iconLink}
       >
         <Bell aria-hidden className="size-5" />
         <Count count={count} />
-        <IconHint>{t('shell.account.bell')}</IconHint>
       </a>
       {overlay.wasOpened ? (
         <Suspense>
