@@ -277,4 +277,6 @@ export const errorTable = {
   exchangeAnswered: { code: 49063, status: 409 },
   resumeMissing: { code: 49064, status: 422 },
   chatClosed: { code: 49065, status: 409 },
+  firstMessageNeedsReply: { code: 49067, status: 422 },
+  nudgeNotDue: { code: 49068, status: 409 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

@@ -1,4 +1,6 @@
-import { customTitle, readAmount } from '#src/modules/preferences/web/preference-draft.ts';
+import { minorDigits } from '#src/kernel/minor-digits.ts';
+import { readAmount } from '#src/kernel/read-amount.ts';
+import { customTitle } from '#src/modules/preferences/web/preference-draft.ts';
 import { type ShortDraft, shortFields } from '#src/modules/preferences/web/short-draft.ts';
 import { isSame } from '#src/modules/preferences/web/use-short-draft.ts';
 import type { PageServices } from '#src/page-services.ts';
@@ -15,9 +17,10 @@ export function readShortForm(form: FormData): ShortDraft {
 }
 
 /** Saves the short form. The rules are the server's own, the same as for the long one; it says what is missing. */
-export async function savePreference(api: Api, draft: ShortDraft, countryId: number): Promise<void> {
+export async function savePreference({ api, countryId, language }: PageServices, draft: ShortDraft): Promise<void> {
   const title = await findTitle(api, draft.title);
   const country = Number(draft.pref_country_id) || countryId;
+  const money = { language, places: minorDigits(draft.currency) };
   const wish = {
     function_job_title_id: title?.id ?? null,
     job_title: title?.name ?? null,
@@ -29,8 +32,8 @@ export async function savePreference(api: Api, draft: ShortDraft, countryId: num
     work_language_id: number(draft.work_language_id),
     currency: draft.currency,
     timezone: draft.timezone,
-    min_salary: readAmount(draft.min_salary),
-    max_salary: readAmount(draft.max_salary),
+    min_salary: readAmount(draft.min_salary, money).amount,
+    max_salary: readAmount(draft.max_salary, money).amount,
   };
   await create(api, wish as Wish);
 }

@@ -30,13 +30,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { api, countryId } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const form = await request.formData();
   return asAccount(request, params.lang, async () => {
     const draft = readShortForm(form);
     try {
-      if (form.get('intent') === 'save') await savePreference(api, draft, countryId);
-      await api('POST /jobseeker/popup-window/record', { name: WELCOMED });
+      if (form.get('intent') === 'save') await savePreference(services, draft);
+      await services.api('POST /jobseeker/popup-window/record', { name: WELCOMED });
     } catch (error) {
       if (!isRefusal(error) || error.status === 401) throw error;
       const { message, fields, status } = error;

@@ -12,6 +12,7 @@ export type StartRefusal = Extract<
   | 'jobNotFound'
   | 'jobClosed'
   | 'jobOnHold'
+  | 'jobIntakePaused'
   | 'identityMismatch'
   | 'remoteCountryUnconfirmed'
   | 'chatBlocked'
@@ -27,6 +28,8 @@ export interface StartFacts {
   /** The Boss may be written to: neither suspended nor gone. */
   isBossThere: boolean;
   jobStatus: 'open' | 'on_hold' | 'closed';
+  /** Too many wait for an answer already (TRU-02). */
+  isIntakePaused: boolean;
   isRemote: boolean;
   isRemoteWorldwide: boolean;
   remoteCountryIds: readonly number[];
@@ -42,6 +45,7 @@ export function refuseStart(facts: StartFacts): StartRefusal | null {
   if (facts.role !== 'talent') return 'noPermission';
   if (facts.jobStatus === 'closed') return 'jobClosed';
   if (facts.jobStatus === 'on_hold') return 'jobOnHold';
+  if (facts.isIntakePaused) return 'jobIntakePaused';
   if (facts.isBlocked || !facts.isBossThere) return 'chatBlocked';
   if (!facts.isEligible) return 'identityMismatch';
   const isAbroad =
@@ -91,6 +95,11 @@ export function recallableUntil(sentAt: Date): Date {
 
 export function replyDueAt(waitingSince: Date): Date {
   return new Date(waitingSince.getTime() + PROMISE_HOURS * HOUR);
+}
+
+/** Someone waits, and their Boss was not reminded of them within a day. */
+export function mayNudge(waitingSince: Date | null, nudgedAt: Date | null, now: Date): boolean {
+  return waitingSince !== null && (nudgedAt === null || now.getTime() - nudgedAt.getTime() >= DAY);
 }
 
 /** How long ago someone was here, as coarse as it is told to others. */

@@ -10,7 +10,7 @@ export function previewOf(message: ChatMessage, { side, other }: Pick<Conversati
   if (message.is_recalled) {
     return isOwn(message, side) ? t('chat.message.recalledYou') : t('chat.message.recalledOther', { name: other.name });
   }
-  if (message.kind === 'system') return systemLine(message, t);
+  if (message.kind === 'system') return systemLine(message, { side, other }, t);
   switch (message.kind) {
     case 'picture':
       return message.text || t('chat.message.picture');

@@ -5,6 +5,7 @@ import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
+import { HiringLine } from '#src/modules/jobs/web/hiring-line.tsx';
 import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -64,10 +65,11 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
           <PayLine job={job} />
           <p className="truncate font-semibold">{job.job_title}</p>
           <p className="truncate text-ink-muted text-sm">{job.company.name}</p>
+          {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
           <ReplyLine meter={job.reply} />
         </div>
       </div>
-      <Refusal refusal={refusal} jobId={job.id} />
+      <Refusal refusal={refusal} job={job} />
       {mayTry ? (
         <Form
           method="post"
@@ -160,30 +162,36 @@ function wantedCountries(job: JobDetail): string {
 }
 
 /** Why no chat can begin, and what would help. */
-function Refusal({ refusal, jobId }: { refusal: string | null; jobId: number }) {
+function Refusal({ refusal, job }: { refusal: string | null; job: JobDetail }) {
   const { t, language } = useTranslation();
   switch (refusal) {
     case null:
     case 'remoteCountryUnconfirmed':
       return null;
     case 'identityMismatch': {
-      const back = encodeURIComponent(`/${language}/chat/start/${jobId}`);
+      const back = encodeURIComponent(`/${language}/chat/start/${job.id}`);
       return (
         <Notice
           tone="warning"
           title={t('chat.start.eligibilityTitle')}
           actions={
-            <LinkButton size="sm" to={`/${language}/manage-profile?tab=job-preferences&redirect=${back}`}>
+            <LinkButton size="sm" to={`/${language}/manage-profile?tab=work-eligibility&redirect=${back}`}>
               {t('chat.start.eligibilityAction')}
             </LinkButton>
           }
         >
-          {t('chat.start.eligibilityText')}
+          {t('chat.start.eligibilityText', { wants: job.work_eligibilities.map(({ value }) => value).join(', ') })}
         </Notice>
       );
     }
     case 'jobOnHold':
       return <Notice tone="warning">{t('chat.start.onHoldText')}</Notice>;
+    case 'jobIntakePaused':
+      return (
+        <Notice tone="warning" title={t('jobs.detail.catchingUp')}>
+          {t('jobs.detail.catchingUpText')}
+        </Notice>
+      );
     case 'jobClosed':
       return <Notice tone="warning">{t('chat.start.closed')}</Notice>;
     case 'selfContact':

@@ -3,6 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { FoldedFacts } from '#src/ui/folded-facts.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
+import { isWorkedOut } from './worked-out.ts';
 
 const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
 
@@ -15,7 +16,6 @@ interface PayLineProps {
 export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLineProps) {
   const { t } = useTranslation();
   const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
-  const isWorkedOut = isFigure && (pay.is_converted || pay.is_recalculated);
   const figure = (
     <>
       <span className={classNames('font-bold text-ink tabular-nums', size === 'page' ? 'text-2xl' : 'text-lg')}>
@@ -25,7 +25,7 @@ export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLine
       {isFigure ? <span className="text-ink-muted text-sm"> {t('jobs.card.aMonth')}</span> : null}
     </>
   );
-  if (!isWorkedOut || size === 'page') return <p>{figure}</p>;
+  if (!isWorkedOut(pay) || size === 'page') return <p>{figure}</p>;
   return (
     <FoldedFacts name="pay" label={t('jobs.card.payDetails', { pay: pay.text })} line={figure}>
       <PayFacts pay={pay} salaryTypeId={salary_type_id} />

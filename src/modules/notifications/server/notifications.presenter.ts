@@ -13,6 +13,10 @@ type Data = Record<string, unknown>;
 const paths: Record<string, (data: Data) => string | null> = {
   chat_message: chatPath,
   chat_exchange: chatPath,
+  chat_closed: chatPath,
+  reply_due: chatPath,
+  team_chat: ({ conversation_id }) =>
+    Number.isSafeInteger(conversation_id) ? `/employer/inbox/${conversation_id}` : '/employer/inbox?scope=company',
   join_request: () => '/employer/team',
   join_decided: () => '/employer',
   company_coordinator: () => '/employer/team',
@@ -25,6 +29,13 @@ const paths: Record<string, (data: Data) => string | null> = {
 
 /** Kinds whose news is good or bad: `accepted` in the data decides. */
 const twoSided = new Set(['join_decided', 'company_verification']);
+/** Kinds that have several texts: `what` in the data names one, else it is the first. */
+const severalFold: Record<string, readonly string[]> = {
+  chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn'],
+  reply_due: ['one', 'many'],
+  job_paused: ['paused', 'open'],
+  team_chat: ['assigned', 'taken', 'moved', 'nudge', 'mention', 'cover', 'cover_message'],
+};
 
 /** Kind and data as words in the reader's language. A kind from a newer version of the program stays readable. */
 export function presentNotice(t: Translate, kind: string, data: Data): PresentedNotice {
@@ -40,13 +51,22 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
     reason: word('reason', ''),
     title: word('title', ''),
     text: word('text', ''),
+    by: word('by', t('notices.somebody')),
+    to: word('to', t('notices.somebody')),
+    count: Number(data.count ?? 1),
   };
-  const key = twoSided.has(kind) ? `${kind}.${data.accepted === true ? 'accepted' : 'declined'}` : kind;
+  const key = textOf(kind, data);
   return {
     title: t(`notices.${key}.title`, values) || values.title,
     text: t(`notices.${key}.text`, values) || values.text,
     path: paths[kind]?.(data) ?? null,
   };
+}
+
+function textOf(kind: string, data: Data): string {
+  if (twoSided.has(kind)) return `${kind}.${data.accepted === true ? 'accepted' : 'declined'}`;
+  const texts = severalFold[kind];
+  return texts ? `${kind}.${texts.find((name) => name === data.what) ?? texts[0]}` : kind;
 }
 
 function jobPath({ job_id }: Data): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timezoneOf, workTimezones } from '../work-timezones.ts';
-import { customTitle, inputOf, missingFields, newDraft, readAmount } from './preference-draft.ts';
+import { customTitle, inputOf, missingFields, newDraft } from './preference-draft.ts';
 
 describe('the draft of a preference', () => {
   it('PREF-01 begins with what the site and the clock tell', () => {
@@ -32,24 +32,6 @@ describe('the draft of a preference', () => {
     const draft = newDraft({ countryId: 196, language: 'en', minutesAhead: 480 }, true);
     const missing = missingFields(inputOf(draft, undefined)).map(([field]) => field);
     expect(missing).toEqual(['function_job_title_id', 'industry_id', 'location_id', 'min_salary', 'max_salary']);
-  });
-
-  it('PREF-01 reads amounts as people write them', () => {
-    for (const [text, amount] of [
-      ['5,000', 5000],
-      ['5.000', 5000],
-      [' 5 000 ', 5000],
-      ['1.234.567,50', 1_234_567.5],
-      ['1,234.5', 1234.5],
-      ['٥٠٠٠', 5000],
-      ['٥٬٠٠٠٫٥', 5000.5],
-      ['5000.5', 5000.5],
-      ['12,50', 12.5],
-      ['', null],
-      ['much', null],
-    ] as const) {
-      expect(readAmount(text), text).toBe(amount);
-    }
   });
 
   it('REM-08 knows every time zone from west to east', () => {

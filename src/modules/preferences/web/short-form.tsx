@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { minorDigits } from '#src/kernel/minor-digits.ts';
+import { readAmount } from '#src/kernel/read-amount.ts';
+import { AmountField } from '#src/ui/amount-field.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
@@ -102,8 +105,9 @@ interface PayRangeProps {
 }
 
 function PayRange({ draft, change, fieldErrors, market }: PayRangeProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const hint = useId();
+  const places = minorDigits(draft.currency);
   return (
     <fieldset className="min-w-0" aria-describedby={market ? hint : undefined}>
       <legend className="mb-1.5 font-semibold text-ink text-sm">
@@ -111,16 +115,14 @@ function PayRange({ draft, change, fieldErrors, market }: PayRangeProps) {
       </legend>
       <div className="grid grid-cols-2 items-start gap-3">
         {(['min_salary', 'max_salary'] as const).map((name) => (
-          <TextField
+          <AmountField
             key={name}
             label={t(name === 'min_salary' ? 'preferences.short.from' : 'preferences.short.to')}
             name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={16}
-            value={draft[name]}
+            currency={draft.currency}
+            value={readAmount(draft[name], { language, places }).amount}
             error={fieldErrors[name]}
-            onChange={(event) => change({ [name]: event.target.value })}
+            onChange={(amount) => change({ [name]: String(amount ?? '') })}
           />
         ))}
       </div>
