@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ChatSlots } from '../chat-slots.ts';
 import { InboxColumn, type InboxFacts } from './inbox-column.tsx';
 import { InboxSide, OwedBar, OwnerStrip } from './inbox-parts.ts';
+import { PanelButton } from './panel-button.tsx';
 
 /** The inbox of a Boss as a chat page with more around it. Talents' pages never load what stands here. */
 export function inboxSlots(inbox: InboxFacts): ChatSlots {
@@ -18,9 +19,10 @@ export function inboxSlots(inbox: InboxFacts): ChatSlots {
           <OwedBar conversation={conversation} now={clock.now} />
         </Suspense>
       ) : null,
-    side: () => (
+    actions: (conversation) => <PanelButton conversation={conversation} />,
+    side: (openId, clock) => (
       <Suspense>
-        <InboxSide />
+        <InboxSide openId={openId} clock={clock} />
       </Suspense>
     ),
   };
