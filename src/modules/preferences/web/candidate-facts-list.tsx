@@ -61,14 +61,14 @@ export function CandidateFactsList({ facts, missing, payNote }: CandidateFactsLi
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3 text-sm">
-      <span aria-hidden className="pt-0.5 text-ink-muted [&_svg]:size-5">
-        {icon}
-      </span>
-      <div className="min-w-0">
-        <dt className="text-ink-muted text-xs">{label}</dt>
-        <dd className="break-words text-ink">{children}</dd>
-      </div>
+    <div className="relative ps-8 text-sm">
+      <dt className="text-ink-muted text-xs">
+        <span aria-hidden className="absolute start-0 top-0.5 [&_svg]:size-5">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className="break-words text-ink">{children}</dd>
     </div>
   );
 }

@@ -200,16 +200,14 @@ function AnswersPart({ answers }: { answers: Candidate['answers'] }) {
     <Part title={t('inbox.panel.screening')}>
       <dl className="grid gap-3 rounded-card border border-line bg-surface p-3 text-sm">
         {answers.map(({ question, kind, answer }) => (
-          <div key={question} className="grid grid-cols-[1.25rem_1fr] gap-x-3">
-            <ClipboardCheck aria-hidden className="size-5 text-ink-muted" />
-            <div className="min-w-0">
-              <dt className="text-ink-muted">
-                <bdi>{question}</bdi>
-              </dt>
-              <dd className="break-words font-semibold text-ink">
-                <bdi>{kind === 'yes_no' ? t(answer === 'yes' ? 'chat.start.yes' : 'chat.start.no') : answer}</bdi>
-              </dd>
-            </div>
+          <div key={question} className="relative ps-8">
+            <dt className="text-ink-muted">
+              <ClipboardCheck aria-hidden className="absolute start-0 top-0.5 size-5" />
+              <bdi>{question}</bdi>
+            </dt>
+            <dd className="break-words font-semibold text-ink">
+              <bdi>{kind === 'yes_no' ? t(answer === 'yes' ? 'chat.start.yes' : 'chat.start.no') : answer}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

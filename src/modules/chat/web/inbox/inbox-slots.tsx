@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
 import type { ChatSlots } from '../chat-slots.ts';
-import { InboxColumn, type InboxFacts } from './inbox-column.tsx';
-import { InboxSide, OwedBar, OwnerStrip } from './inbox-parts.ts';
-import { PanelButton } from './panel-button.tsx';
+import type { InboxFacts } from './inbox-column.tsx';
+import { InboxColumn, InboxSide, OwedBar, OwnerStrip, PanelButton } from './inbox-parts.ts';
 
 /** The inbox of a Boss as a chat page with more around it. Talents' pages never load what stands here. */
 export function inboxSlots(inbox: InboxFacts): ChatSlots {
   return {
-    column: (props) => <InboxColumn {...props} inbox={inbox} />,
+    column: (props) => (
+      <Suspense>
+        <InboxColumn {...props} inbox={inbox} />
+      </Suspense>
+    ),
     strip: (conversation, clock) => (
       <Suspense>
         <OwnerStrip conversation={conversation} clock={clock} />
@@ -19,7 +22,11 @@ export function inboxSlots(inbox: InboxFacts): ChatSlots {
           <OwedBar conversation={conversation} now={clock.now} />
         </Suspense>
       ) : null,
-    actions: (conversation) => <PanelButton conversation={conversation} />,
+    actions: (conversation) => (
+      <Suspense>
+        <PanelButton conversation={conversation} />
+      </Suspense>
+    ),
     side: (openId, clock) => (
       <Suspense>
         <InboxSide openId={openId} clock={clock} />
