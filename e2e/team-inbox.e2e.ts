@@ -79,7 +79,7 @@ describe('the inbox of a team', () => {
     await people.write(talent, id, 'Thank you so much!');
     const page = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
     const chip = page.getByRole('navigation', { name: 'Filter conversations' }).getByRole('link', { name: 'Waiting' });
-    const count = async () => Number(/\d+/.exec(await chip.innerText())?.[0]);
+    const count = async () => Number(/\d+/.exec((await chip.textContent()) ?? '')?.[0]);
     const before = await count();
     await page.getByRole('button', { name: 'No reply needed' }).click();
     await expect.poll(count).toBe(before - 1);
