@@ -4,6 +4,7 @@ import { Link } from '#src/ui/link.tsx';
 import type { TextKey, TextValues } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
+import { callName } from './call-name.ts';
 import { useConnection } from './use-chat.ts';
 import { useLasting } from './use-lasting.ts';
 
@@ -62,7 +63,7 @@ const ENDS = {
 /** How the conversation ended, and what would open it again; a colleague who reads along cannot. */
 function endOf({ side, other, close_reason: reason }: Conversation, t: (key: TextKey, values?: TextValues) => string) {
   if (!reason || side === 'colleague') return '';
-  return t(ENDS[reason][side], { name: other.name });
+  return t(ENDS[reason][side], { name: callName(other) });
 }
 
 function watchNetwork(onChange: () => void): () => void {
