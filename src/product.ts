@@ -19,12 +19,12 @@ import {
   countUnreadMessages,
   createChatSockets,
   createHandOverChats,
+  createMayReadChatFile,
   createMeterClock,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
   loadReplies,
-  mayReadChatFile,
   readBossReplies,
   readPresence,
 } from './modules/chat/server/chat.public.ts';
@@ -149,6 +149,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const fileReport = createFileReport(data);
   const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
   const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
+  const mayReadChatFile = createMayReadChatFile(clock);
   const mayRead = {
     company_document: mayReadDocument,
     chat_picture: mayReadChatFile,
@@ -160,7 +161,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     namesIn,
     notify,
     jobs: createCompanyJobs(indexJobs),
-    handOverChats: createHandOverChats(publish),
+    handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);

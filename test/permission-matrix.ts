@@ -33,6 +33,7 @@ const admins = ['admin', 'coordinator'] as const;
 const rows = (row: Row, keys: Key[]): Partial<Record<Key, Row>> => Object.fromEntries(keys.map((key) => [key, row]));
 const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() });
 const aDraft = async (ground: PermissionGround) => ({ id: await ground.makeDraft() });
+const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat() });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
@@ -263,6 +264,21 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     only: ['boss'],
     input: async (ground) => ({ ...(await aDraft(ground)), attest: true }),
   },
+  'GET /chat/inbox/counts': { only: bosses },
+  'GET /chat/team': { only: bosses },
+  'PUT /chat/cover': { only: bosses, input: () => ({ account_id: null }) },
+  ...rows({ only: managers, input: aChat }, ['GET /chat/conversations/:id/notes']),
+  'POST /chat/conversations/:id/notes': {
+    only: managers,
+    input: async (ground) => ({ ...(await aChat(ground)), text: 'Good answers' }),
+  },
+  'POST /chat/conversations/:id/owner': {
+    only: managers,
+    input: async (ground) => ({ ...(await aChat(ground)), account_id: ground.ids.colleague }),
+  },
+  'POST /chat/conversations/:id/nudge': { only: managers, input: aChat },
+  'POST /chat/conversations/:id/no-reply': { only: ['boss'], input: aChat },
+  'DELETE /chat/notes/:id': { only: ['boss'], input: async (ground) => ({ id: await ground.makeNote() }) },
   ...rows({ only: ['operator'] }, ['GET /operator/verifications', 'GET /operator/audit-log']),
   'GET /operator/verifications/:id': {
     only: ['operator'],

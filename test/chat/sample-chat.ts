@@ -39,6 +39,7 @@ export function sampleConversation(wish: Partial<Conversation> = {}): Conversati
     company: { id: 3, name: 'Harbour', url: '/company/harbour', logo_url: null, is_verified: true },
     other: { account_id: BOSS, name: 'Mei T.', position: 'Lead', avatar: null, presence: 'today' },
     boss_name: 'Mei T.',
+    team: null,
     last_seq: 0,
     last_message: null,
     last_message_at: new Date(START).toISOString(),

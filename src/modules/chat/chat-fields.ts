@@ -92,6 +92,23 @@ export const message = z.object({
   recallable_until: z.iso.datetime().nullable(),
 });
 
+/** Who answers for the company, and what the viewer may do about it. */
+const team = z.object({
+  owner: z.object({ account_id: z.number().int().nullable(), name: z.string(), avatar: z.string().nullable() }),
+  /** Since when it is theirs and who gave it to them; null when it was theirs from the start. */
+  given_at: z.iso.datetime().nullable(),
+  given_by: z.string().nullable(),
+  /** Makes it the viewer's own. */
+  may_take: z.boolean(),
+  /** Gives it to a colleague: the owner hands it over, an admin assigns it. */
+  may_assign: z.boolean(),
+  /** Reminds the owner that someone waits. */
+  may_nudge: z.boolean(),
+  /** Ends the waiting without a message; a first message must be answered. */
+  may_skip_reply: z.boolean(),
+  notes: z.number().int(),
+});
+
 export const conversation = z.object({
   id: z.number().int(),
   /** The viewer's place: one of the two, or a company admin who reads along. */
@@ -121,6 +138,8 @@ export const conversation = z.object({
   }),
   /** Who answers for the company: what an admin's inbox shows beside the talent. */
   boss_name: z.string(),
+  /** Null for the talent. */
+  team: team.nullable(),
   last_seq: z.number().int(),
   last_message: message.nullable(),
   last_message_at: z.iso.datetime(),
@@ -171,6 +190,8 @@ export const changes = z.object({
   conversations: z.array(conversation),
   messages: z.array(message),
 });
+
+export const LONGEST_NOTE = 2000;
 
 export type ChatMessage = z.infer<typeof message>;
 export type Conversation = z.infer<typeof conversation>;

@@ -5,6 +5,7 @@ import { changes, clientId, conversation, id, LONGEST_TEXT, message, seq } from 
 import { endingContract } from './ending.contract.ts';
 import { messagesContract } from './messages.contract.ts';
 import { phrasesContract } from './phrases.contract.ts';
+import { teamContract } from './team.contract.ts';
 
 /** Longer than 1,000 characters is refused with its own text. */
 const screeningAnswer = z.object({ question_id: id, answer: z.string().max(LONGEST_TEXT) });
@@ -55,14 +56,14 @@ const conversationsContract = {
     limit: { max: 30, seconds: 60 },
   }),
   'GET /chat/conversations': endpoint({
-    summary: 'The own conversations, newest first; for a Boss the overdue ones on top',
+    summary: 'The own conversations: for a Boss who waits longest first, then the newest',
     access: 'account',
     input: z.object({
       folder: z.enum(['all', 'unread', 'not_interested', 'past_30', 'past_90']).default('all'),
       job_id: id.optional(),
       /** waiting: the talent waits for an answer; overdue: longer than promised; answered: the rest. */
       state: z.enum(['waiting', 'overdue', 'answered']).optional(),
-      /** `company` shows an admin every conversation of the company. */
+      /** `company` shows an admin every conversation of the company, others what they read along. */
       scope: z.enum(['own', 'company']).default('own'),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -73,7 +74,7 @@ const conversationsContract = {
       /** The state this list shows; ask for changes after it. */
       change: z.number().int(),
     }),
-    errors: [],
+    errors: ['noPermission'],
   }),
   'GET /chat/conversations/:id': endpoint({
     summary: 'One conversation; to a talent with how its Boss answers',
@@ -158,4 +159,5 @@ export const chatContract = {
   ...endingContract,
   ...messagesContract,
   ...phrasesContract,
+  ...teamContract,
 } satisfies Contract;

@@ -22,8 +22,9 @@ export interface FileClaim {
 
 export interface ChatNotice {
   accountId: number;
-  kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'reply_due' | 'job_paused';
-  /** `name` of who wrote, `conversation_id` and `job_title`; of an end also `what` it was. */
+  /** `team_chat` is between colleagues. */
+  kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'reply_due' | 'job_paused' | 'team_chat';
+  /** `name` of who wrote, `conversation_id` and `job_title`; of what has several texts also `what` it was. */
   data: Record<string, string | number>;
   dedupeKey?: string;
 }

@@ -97,6 +97,11 @@ export function replyDueAt(waitingSince: Date): Date {
   return new Date(waitingSince.getTime() + PROMISE_HOURS * HOUR);
 }
 
+/** Someone waits, and their Boss was not reminded of them within a day. */
+export function mayNudge(waitingSince: Date | null, nudgedAt: Date | null, now: Date): boolean {
+  return waitingSince !== null && (nudgedAt === null || now.getTime() - nudgedAt.getTime() >= DAY);
+}
+
 /** How long ago someone was here, as coarse as it is told to others. */
 export function presenceAt(now: Date, onlineUntil: Date | null, lastActiveAt: Date | null): Presence {
   if (onlineUntil && onlineUntil > now) return 'online';

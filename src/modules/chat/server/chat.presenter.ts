@@ -1,9 +1,16 @@
-import { shortName } from '#src/modules/accounts/person-name.ts';
+import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import { companyUrl, logoUrl } from '#src/modules/companies/server/companies.public.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
-import { presenceAt, recallableUntil, refuseWrite, replyDueAt, talentNameForEmployer } from './chat.policy.ts';
+import {
+  mayNudge,
+  presenceAt,
+  recallableUntil,
+  refuseWrite,
+  replyDueAt,
+  talentNameForEmployer,
+} from './chat.policy.ts';
 import { type ConversationRow, loadConversations, type Wanted } from './conversations.queries.ts';
 import { loadMessages, type MessageRow, type WantedMessage } from './messages.queries.ts';
 
@@ -12,7 +19,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
   const isGone = row.is_recalled || row.is_hidden;
   const sentAt = new Date(row.sent_at);
   const until = recallableUntil(sentAt);
-  const mayRecall = isOwn && !row.is_automatic && !isGone && row.exchange_id === null;
+  const mayRecall = isOwn && row.client_id !== null && !row.is_automatic && !isGone && row.exchange_id === null;
   return {
     id: row.id,
     conversation_id: row.conversation_id,
@@ -89,6 +96,7 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       presence: presenceAt(now, row.other_online_until, row.other_last_active_at),
     },
     boss_name: shortName({ first: row.boss_first_name, last: row.boss_last_name }),
+    team: side === 'talent' ? null : presentTeam(row, now),
     last_seq: row.last_seq,
     last_message: last,
     last_message_at: row.last_message_at.toISOString(),
@@ -111,6 +119,25 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
     close_reason: row.close_reason,
     is_name_shared: row.name_shared_at !== null,
     created_at: row.created_at.toISOString(),
+  };
+}
+
+function presentTeam(row: ConversationRow, now: Date): Conversation['team'] {
+  const isOwner = row.viewer_id === row.boss_id;
+  const mayMove = row.seat_role !== null && row.other_id !== null && row.other_id !== row.viewer_id;
+  return {
+    owner: {
+      account_id: row.boss_id,
+      name: fullName({ first: row.boss_first_name, last: row.boss_last_name }),
+      avatar: row.boss_avatar,
+    },
+    given_at: row.given_at?.toISOString() ?? null,
+    given_by: row.given_at && fullName({ first: row.given_first_name, last: row.given_last_name }),
+    may_take: mayMove && !isOwner,
+    may_assign: mayMove && (isOwner || row.seat_role !== 'recruiter'),
+    may_nudge: mayMove && !isOwner && row.boss_id !== null && mayNudge(row.waiting_since, row.nudged_at, now),
+    may_skip_reply: isOwner && row.waiting_since !== null && row.boss_wrote_at !== null,
+    notes: row.notes,
   };
 }
 

@@ -44,7 +44,16 @@ export interface ConversationRow extends Record<string, unknown> {
   other_last_active_at: Date | null;
   boss_first_name: string | null;
   boss_last_name: string | null;
+  boss_avatar: string | null;
   boss_position: string | null;
+  /** What the viewer is at the company; null for the talent and for strangers. */
+  seat_role: 'recruiter' | 'admin' | 'coordinator' | null;
+  /** Of a conversation that changed hands. */
+  given_at: Date | null;
+  given_first_name: string | null;
+  given_last_name: string | null;
+  nudged_at: Date | null;
+  notes: number;
   is_blocked: boolean;
   is_blocked_by: boolean;
   /** The newest message that the viewer still has. */
@@ -74,7 +83,11 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
       other.last_name as other_last_name, other.avatar as other_avatar,
       coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
       i.online_until as other_online_until, i.last_active_at as other_last_active_at,
-      boss.first_name as boss_first_name, boss.last_name as boss_last_name, seat.position as boss_position,
+      boss.first_name as boss_first_name, boss.last_name as boss_last_name, boss.avatar as boss_avatar,
+      seat.position as boss_position, own.role as seat_role, turn.since as given_at,
+      giver.first_name as given_first_name, giver.last_name as given_last_name, c.nudged_at,
+      case when own.role is null then 0
+        else (select count(*)::int from conversation_notes n where n.conversation_id = c.id) end as notes,
       exists (select from chat_blocks where blocker_id = want.viewer_id and blocked_id = other.id) as is_blocked,
       exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id) as is_blocked_by,
       newest.seq as last_visible_seq
@@ -87,6 +100,10 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
     left join chat_inboxes i on i.account_id = other.id
     left join accounts boss on boss.id = c.boss_id
     left join company_members seat on seat.account_id = c.boss_id and seat.company_id = c.company_id
+    left join company_members own on own.account_id = want.viewer_id and own.company_id = c.company_id
+      and m.side is distinct from 'talent'
+    left join conversation_turns turn on turn.conversation_id = c.id and turn.until is null and turn.given_by is not null
+    left join accounts giver on giver.id = turn.given_by
     left join jobs j on j.id = c.job_id
     left join companies co on co.id = c.company_id
     left join lateral (${newestVisible()}) newest on true
@@ -109,6 +126,8 @@ const MOMENTS = [
   'closed_at',
   'name_shared_at',
   'created_at',
+  'given_at',
+  'nudged_at',
   'not_interested_at',
   'other_online_until',
   'other_last_active_at',

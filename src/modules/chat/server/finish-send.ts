@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
-import { shortName } from '#src/modules/accounts/person-name.ts';
+import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type Appended, appendMessage } from './append-message.ts';
@@ -12,6 +12,8 @@ import { appendLine } from './end-conversation.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
 
+type MessageNotice = Extract<ChatNotice['kind'], 'chat_message' | 'chat_exchange'>;
+
 interface Sent {
   message: ChatMessage;
   conversation: Conversation;
@@ -19,17 +21,17 @@ interface Sent {
 
 /**
  * What follows from a new message of the viewer: the other side's automatic answer to a first one, their notice, the
- * response meter, and the news to all devices. Answers the message.
+ * response meter, and the news to all devices, also of older messages that changed with it. Answers the message.
  */
 export async function finishSend(
   ctx: Context,
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
-  kind: ChatNotice['kind'] = 'chat_message',
+  { kind = 'chat_message', also = [] }: { kind?: MessageNotice; also?: readonly number[] } = {},
 ): Promise<Sent> {
   const viewerId = ctx.viewer.accountId ?? 0;
-  const all = [stored.seq];
+  const all = [...also, stored.seq];
   const isFirst = isFirstOf(conversation);
   if (isFirst) {
     const automatic = await answerAutomatically(ctx, conversation);
@@ -91,7 +93,7 @@ async function tellOther(
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
-  kind: ChatNotice['kind'],
+  kind: MessageNotice,
 ): Promise<void> {
   const { side } = conversation;
   const otherId = side === 'talent' ? conversation.boss_id : conversation.talent_id;
@@ -104,6 +106,26 @@ async function tellOther(
     dedupeKey: `conversation:${conversation.id}:${stored.seq}`,
   };
   await parts.notify(ctx.tx, notice, ctx.afterCommit);
+  if (side === 'talent') await tellCover(ctx, parts, conversation, stored.seq);
+}
+
+/** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */
+async function tellCover(ctx: Context, parts: ChatParts, conversation: LockedConversation, seq: number) {
+  const { rows } = await ctx.tx.execute<{ cover_id: number; first: string; last: string }>(sql`
+    select i.cover_id, a.first_name as first, a.last_name as last from inbox_covers i join accounts a on a.id = i.account_id
+    where i.account_id = ${conversation.boss_id} and i.until > ${ctx.clock.now().toISOString()}
+      and i.cover_id is distinct from ${conversation.talent_id}`);
+  const [away] = rows;
+  if (!away) return;
+  const data = {
+    what: 'cover_message',
+    by: fullName(away),
+    name: nameForOther(conversation),
+    job: conversation.job_title,
+    conversation_id: conversation.id,
+  };
+  const dedupeKey = `cover:${conversation.id}:${seq}`;
+  await parts.notify(ctx.tx, { accountId: away.cover_id, kind: 'team_chat', data, dedupeKey }, ctx.afterCommit);
 }
 
 /** What the other side calls the viewer. */

@@ -33,6 +33,28 @@ const fromMessages = sql`(
   group by c.id)`;
 
 /**
+ * A conversation that changed hands (EMP-07) counts for each who had it while it was open: the answer for whoever gave
+ * it, silence for whoever had it when the promise ran out. Who got it later than that has 72 hours of their own.
+ */
+function byTurn(source: SQL): SQL {
+  const promise = sql`make_interval(hours => ${PROMISE_HOURS}::int)`;
+  return sql`(
+    select f.id, f.boss_id, f.talent_wrote_at, f.boss_wrote_at, f.withdrawn_at, null::timestamptz as ended_at
+    from ${source} f
+    where not exists (select from conversation_turns t where t.conversation_id = f.id)
+    union all
+    select f.id, t.account_id, greatest(f.talent_wrote_at, case when t.since > f.talent_wrote_at + ${promise}
+        then t.since end), case when f.boss_wrote_at <= coalesce(t.until, 'infinity') then f.boss_wrote_at end,
+      f.withdrawn_at, t.until
+    from conversation_turns t join ${source} f on f.id = t.conversation_id
+    where f.boss_wrote_at is null or f.boss_wrote_at > t.since)`;
+}
+
+function sourceOf(subject: MeterSubject, source: SQL): SQL {
+  return subject === 'boss' ? byTurn(source) : sql`(select *, null::timestamptz as ended_at from ${source} one)`;
+}
+
+/**
  * The rule, once: questions that a talent began with and asked within 90 days. Answered is what the Boss wrote themselves
  * within 14 days; a question without an answer counts once it has waited for the promised 72 hours, and not at all when
  * it was withdrawn before.
@@ -45,10 +67,11 @@ function countFor(subject: MeterSubject, column: string, source: SQL, subjects: 
     select ${subject}, s.id, count(f.id), count(f.id) filter (where ${answered}),
       percentile_cont(0.5) within group (order by extract(epoch from f.boss_wrote_at - f.talent_wrote_at) / 3600)
         filter (where ${answered}), ${now.toISOString()}
-    from ${subjects} left join ${source} f on f.${sql.identifier(column)} = s.id
+    from ${subjects} left join ${sourceOf(subject, source)} f on f.${sql.identifier(column)} = s.id
       and f.talent_wrote_at > ${at(WINDOW_DAYS * DAY)}
       and (f.boss_wrote_at is null or f.boss_wrote_at >= f.talent_wrote_at)
-      and (coalesce(${answered}, false) or f.talent_wrote_at <= ${at(PROMISE_HOURS * HOUR)}
+      and (coalesce(${answered}, false) or f.talent_wrote_at + make_interval(hours => ${PROMISE_HOURS}::int)
+        <= least(f.ended_at, ${now.toISOString()}::timestamptz)
         and coalesce(f.withdrawn_at > f.talent_wrote_at + make_interval(hours => ${PROMISE_HOURS}::int), true))
     group by s.id
     on conflict (subject, subject_id) do update set sample_size = excluded.sample_size, answered = excluded.answered,
@@ -66,9 +89,15 @@ export async function refreshMeters(db: Database, now: Date): Promise<void> {
       waited as (
         update conversations set counted_at = ${now.toISOString()}
         where counted_at is null and talent_wrote_at <= ${overdue} returning id
+      ), inherited as (
+        update conversation_turns set counted_at = ${now.toISOString()}
+        where counted_at is null and until is null and since <= ${overdue} returning conversation_id
+      ), changed as (
+        select id, boss_id, job_id, company_id from conversations where id in (
+          select conversation_id from wish union select id from waited union select conversation_id from inherited)
       )
-      select distinct boss_id, job_id, company_id from conversations
-      where id in (select conversation_id from wish union select id from waited)`);
+      select boss_id, job_id, company_id from changed
+      union select t.account_id, null, null from conversation_turns t join changed on changed.id = t.conversation_id`);
     await wishForIntake(tx, [...new Set(rows.flatMap(({ job_id }) => job_id ?? []))], now);
     for (const { subject, column } of SUBJECTS) {
       const ids = [...new Set(rows.map((row) => row[column]).filter((id) => id !== null))];
@@ -86,7 +115,8 @@ export async function recomputeMeters(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`delete from response_meters`);
     for (const { subject, column } of SUBJECTS) {
       const name = sql.identifier(column);
-      const subjects = sql`(select distinct ${name} as id from conversations where ${name} is not null) as s`;
+      const before = subject === 'boss' ? sql`union select account_id from conversation_turns` : sql``;
+      const subjects = sql`(select ${name} as id from conversations where ${name} is not null group by 1 ${before}) as s`;
       await tx.execute(countFor(subject, column, fromMessages, subjects, now));
     }
   });

@@ -5,3 +5,7 @@ export const LONGEST_PHRASE = 500;
 export const MOST_PHRASES = 20;
 export const MOST_GREETINGS = 10;
 export const CLOSE_DAYS = 14;
+/** What employers promise: an answer within three days. */
+export const PROMISE_HOURS = 72;
+/** Of a note for colleagues. */
+export const LONGEST_NOTE = 2000;

@@ -37,6 +37,11 @@ export function daysUntil(iso: string, clock: ReaderClock): number {
   return Math.max(0, -daysAgo(iso, clock));
 }
 
+/** Day and month, for a moment to come. */
+export function dayDate(iso: string, { language, timeZone }: ReaderClock): string {
+  return format(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(iso));
+}
+
 /** For a list: the time of today, the weekday of this week, else the date. */
 export function shortTime(iso: string, clock: ReaderClock): string {
   const { language, timeZone } = clock;

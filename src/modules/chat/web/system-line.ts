@@ -8,6 +8,7 @@ const LINES: Record<string, TextKey> = {
   job_closed: 'chat.message.system.job_closed',
   job_on_hold: 'chat.message.system.job_on_hold',
   job_open: 'chat.message.system.job_open',
+  owner_changed: 'chat.message.system.owner_changed',
 };
 
 /** Lines that each side reads in its own words; `{{name}}` is the other side. */

@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, Suspense, useEffect, useState } from 'r
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
+import type { ChatSlots } from './chat-slots.ts';
 import type { ReaderClock } from './chat-times.ts';
 import { Composer } from './composer.tsx';
 import { ComposerTools } from './composer-tools.tsx';
@@ -25,6 +26,7 @@ interface ThreadPaneProps {
   headerActions?: ReactNode;
   refused?: { problem: string; text: string };
   isCompact?: boolean;
+  slots?: ChatSlots;
 }
 
 /** One conversation from its header to its field. Keyed by the conversation, so that nothing leaks into another. */
@@ -54,7 +56,7 @@ interface LoadedThreadProps extends Omit<ThreadPaneProps, 'conversationId'> {
 }
 
 function LoadedThread(props: LoadedThreadProps) {
-  const { conversation, thread, clock, formId, backTo, markedSeq, headerActions, refused, isCompact } = props;
+  const { conversation, thread, clock, formId, backTo, markedSeq, headerActions, refused, isCompact, slots } = props;
   const { t } = useTranslation();
   const chat = useChat();
   const [insert, setInsert] = useState<{ text: string }>();
@@ -93,6 +95,7 @@ function LoadedThread(props: LoadedThreadProps) {
         headingLevel={isCompact ? 3 : 1}
       />
       <JobStrip conversation={conversation} replies={thread.replies} />
+      {slots?.strip(conversation, clock)}
       {conversation.closes_at ? (
         <Suspense>
           <ClosingStrip conversation={conversation} clock={clock} />
@@ -113,6 +116,7 @@ function LoadedThread(props: LoadedThreadProps) {
           </Suspense>
         ) : null}
       </div>
+      {slots?.owed(conversation, clock)}
       {conversation.may_write ? (
         <Composer
           accountId={chat.accountId}

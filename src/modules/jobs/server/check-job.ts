@@ -148,16 +148,7 @@ function checkQuestions(job: JobFields): FieldProblem[] {
 
 function checkWords(job: JobFields, countryCode: string): FieldProblem[] {
   const words = wordsOf(job.description);
-  const length = checkLength(words, job.description);
-  const questions = job.screening_questions.flatMap(({ question, choices }, index) =>
-    findForbidden(`screening_questions.${index}.question`, [question, ...choices].join('\n'), countryCode),
-  );
-  return [
-    ...length,
-    ...findForbidden('title', job.title, countryCode),
-    ...findForbidden('description', words.slice(0, MOST_LETTERS), countryCode),
-    ...questions,
-  ];
+  return [...checkLength(words, job.description), ...findForbidden(job, words.slice(0, MOST_LETTERS), countryCode)];
 }
 
 function checkLength(words: string, markedUp: string): FieldProblem[] {

@@ -15,6 +15,8 @@ const paths: Record<string, (data: Data) => string | null> = {
   chat_exchange: chatPath,
   chat_closed: chatPath,
   reply_due: chatPath,
+  team_chat: ({ conversation_id }) =>
+    Number.isSafeInteger(conversation_id) ? `/employer/inbox/${conversation_id}` : '/employer/inbox?scope=company',
   join_request: () => '/employer/team',
   join_decided: () => '/employer',
   company_coordinator: () => '/employer/team',
@@ -32,6 +34,7 @@ const severalFold: Record<string, readonly string[]> = {
   chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn'],
   reply_due: ['one', 'many'],
   job_paused: ['paused', 'open'],
+  team_chat: ['assigned', 'taken', 'moved', 'nudge', 'mention', 'cover', 'cover_message'],
 };
 
 /** Kind and data as words in the reader's language. A kind from a newer version of the program stays readable. */
@@ -48,6 +51,8 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
     reason: word('reason', ''),
     title: word('title', ''),
     text: word('text', ''),
+    by: word('by', t('notices.somebody')),
+    to: word('to', t('notices.somebody')),
     count: Number(data.count ?? 1),
   };
   const key = textOf(kind, data);
