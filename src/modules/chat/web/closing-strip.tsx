@@ -5,7 +5,8 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';
 import { callName } from './call-name.ts';
-import { fullTime, type ReaderClock, untilDay } from './chat-times.ts';
+import { fullTime, type ReaderClock } from './chat-times.ts';
+import { untilDay } from './closing-times.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 

@@ -7,7 +7,8 @@ import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';
 import { callName } from './call-name.ts';
 import { CLOSE_DAYS } from './chat-limits.ts';
-import { daysUntil, type ReaderClock, untilDay } from './chat-times.ts';
+import type { ReaderClock } from './chat-times.ts';
+import { daysUntil, untilDay } from './closing-times.ts';
 
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 
