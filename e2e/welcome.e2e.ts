@@ -72,6 +72,7 @@ describe('what someone new looks for', () => {
     await page.getByLabel('Job title').fill('Harbour Poet');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByText('Location is required').waitFor();
+    await page.locator('select[name=location_id]:focus').waitFor();
     await page.getByText('Minimum salary is required').waitFor();
     await page.getByText('Industry is required').waitFor();
     expect(await page.getByLabel('Job title').inputValue()).toBe('Harbour Poet');

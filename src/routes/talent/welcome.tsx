@@ -46,6 +46,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
+/** The same each time, so that nothing seems to have changed. */
+const noErrors = {};
+
 function targetOf(request: Request, language: string): string {
   return ownPath(new URL(request.url).searchParams.get('redirect')) ?? `/${language}`;
 }
@@ -72,7 +75,7 @@ export default function Welcome({ loaderData, actionData }: Route.ComponentProps
         options={options}
         countryId={countryId}
         failure={hasFields ? t('preferences.form.check') : actionData?.message}
-        fieldErrors={actionData?.fields ?? {}}
+        fieldErrors={actionData?.fields ?? noErrors}
       />
     </main>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
 import { readAmount } from '#src/kernel/read-amount.ts';
@@ -42,8 +42,13 @@ export function ShortForm({ first, isRefused, options, countryId, failure, field
   const { draft, change, titles, market } = useShortDraft(first, isRefused, countryId);
   const isOverseas = draft.location_id === options.overseasId;
   const wanted = formData?.get('intent');
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever left something out is taken to it.
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [fieldErrors]);
   return (
-    <Form method="post" noValidate className="grid gap-5" replace>
+    <Form method="post" noValidate className="grid gap-5" replace ref={form}>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       <TextField
         label={t('preferences.form.title')}
