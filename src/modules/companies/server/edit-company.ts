@@ -18,6 +18,7 @@ type Input = ParsedInputOf<(typeof membershipContract)['PATCH /recruiters/compan
 type OwnCompany = AnswerOf<(typeof membershipContract)['GET /recruiters/company']>;
 type Row = Omit<OwnCompany, 'url' | 'logo_url' | 'country' | 'is_verified' | 'album' | 'most_pictures'> & {
   logo_file_id: string | null;
+  logo_version: string;
   verified_at: string | null;
 } & Record<string, unknown>;
 
@@ -42,11 +43,11 @@ const PLAIN = [
 export function createGetOwnCompany({ namesIn }: TeamParts) {
   return async (ctx: Context): Promise<OwnCompany> => {
     const me = await requireMembership(ctx);
-    const { verified_at, logo_file_id: _, ...row } = await readCompany(ctx, me.company_id);
+    const { verified_at, logo_file_id: _, logo_version, ...row } = await readCompany(ctx, me.company_id);
     return {
       ...row,
       url: companyUrl(row.slug),
-      logo_url: logoUrl(row.slug),
+      logo_url: logoUrl({ slug: row.slug, logo_version }),
       is_verified: verified_at !== null,
       country: namesIn(ctx.locale.language).country(row.country_id),
       album: await readAlbum(ctx.tx, me.company_id),
@@ -59,7 +60,7 @@ async function readCompany(ctx: Context, id: number): Promise<Row> {
   const { rows } = await ctx.tx.execute<Row>(sql`
     select id, slug, name, country_id, location_id, address, industry_id, size_id, financing_stage_id, company_type_id,
       listing_status_id, founded_on::text as founded_on, website, overview, culture, benefit_ids, is_agency, legal_name,
-      registration_number, logo_file_id, verified_at
+      registration_number, logo_file_id, logo_version, verified_at
     from companies where id = ${id}`);
   return rows[0] as Row;
 }
