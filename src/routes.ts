@@ -5,6 +5,7 @@ export default [
   route(':lang', 'routes/language.tsx', [
     route('employer', 'routes/employer/landing.tsx'),
     route('employer/account', 'routes/employer/account.tsx'),
+    route('employer/invitation/:token', 'routes/employer/invitation.tsx'),
     layout('routes/employer/employer-shell.tsx', [
       route('employer/welcome', 'routes/employer/welcome.tsx'),
       route('employer/dashboard', 'routes/employer/dashboard.tsx'),
@@ -22,6 +23,8 @@ export default [
       route('operator', 'routes/operator/start.tsx'),
       route('operator/verifications', 'routes/operator/verifications.tsx'),
       route('operator/verifications/:id', 'routes/operator/verification.tsx'),
+      route('operator/companies', 'routes/operator/companies.tsx'),
+      route('operator/companies/:id', 'routes/operator/company.tsx'),
       route('operator/audit', 'routes/operator/audit.tsx'),
     ]),
     layout('routes/shell.tsx', [

@@ -13,21 +13,29 @@ interface Upload {
   progress?: number;
   error?: string;
   stored?: StoredFile;
+  /** Of an earlier submission. */
+  isEarlier?: boolean;
   abort: () => void;
 }
 
 interface DocumentUploadProps {
   most: number;
+  /** Documents of the last submission: they count again unless someone removes them. */
+  earlier: readonly StoredFile[];
   error?: string;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** Sends documents one by one as they are chosen, and carries their ids in the form around it. */
-export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
+export function DocumentUpload({ most, earlier, error, onBusy }: DocumentUploadProps) {
   const { t, language } = useTranslation();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload[]>(() =>
+    earlier.map((stored, at) => ({ key: -1 - at, ...stored, stored, isEarlier: true, abort: () => {} })),
+  );
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const lastKey = useRef(0);
   const kept = uploads.filter((upload) => !upload.error);
+  const room = most - kept.length;
 
   const isBusy = uploads.some((upload) => upload.progress !== undefined);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
@@ -60,7 +68,7 @@ export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
 
   return (
     <div className="grid gap-3">
-      {kept.length < most ? (
+      {room > 0 ? (
         <FileField
           label={t('employer.verification.documents')}
           hint={t('employer.verification.documentsHint', { count: most })}
@@ -69,19 +77,34 @@ export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
           multiple
           required={false}
           onFiles={(files) => {
-            for (const file of files.slice(0, most - kept.length)) send(file);
+            setLeftOut(files.slice(room).map(({ name }) => name));
+            for (const file of files.slice(0, room)) send(file);
           }}
         />
+      ) : (
+        <p className="text-ink-muted text-sm">{t('employer.verification.documentsFull', { most })}</p>
+      )}
+      {leftOut.length > 0 ? (
+        <p role="alert" className="text-danger-ink text-sm">
+          {t('employer.verification.documentsOver', {
+            most,
+            names: new Intl.ListFormat(language, { type: 'conjunction' }).format(leftOut),
+          })}
+        </p>
+      ) : null}
+      {uploads.some(({ isEarlier }) => isEarlier) ? (
+        <p className="text-ink-muted text-sm">{t('employer.verification.documentsKept')}</p>
       ) : null}
       {uploads.map((upload) => (
         <FileRow
           key={upload.key}
           name={upload.name}
-          detail={fileSize(upload.size, language)}
+          detail={describe(upload)}
           progress={upload.progress}
           error={upload.error}
           onRemove={() => {
             upload.abort();
+            setLeftOut([]);
             setUploads((now) => now.filter(({ key }) => key !== upload.key));
           }}
         />
@@ -91,4 +114,9 @@ export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
       )}
     </div>
   );
+
+  function describe({ size, isEarlier }: Upload): string {
+    const shown = fileSize(size, language);
+    return isEarlier ? t('employer.verification.sentBefore', { size: shown }) : shown;
+  }
 }

@@ -14,17 +14,26 @@ const paths: Record<string, (data: Data) => string | null> = {
   chat_message: chatPath,
   chat_exchange: chatPath,
   join_request: () => '/employer/team',
-  join_decided: () => '/employer',
+  join_decided: () => '/employer/welcome',
+  invitation_accepted: () => '/employer/team',
+  team_handover: () => '/employer/jobs',
   company_coordinator: () => '/employer/team',
-  company_verification: () => '/employer/company',
+  company_verification: () => '/employer/verification',
   job_paused: jobPath,
   job_reconfirm: jobPath,
   sign_in_new_device: () => '/settings/security',
   system: ({ path }) => (typeof path === 'string' && /^\/[\w/?=&-]*$/.test(path) ? path : null),
 };
 
-/** Kinds whose news is good or bad: `accepted` in the data decides. */
-const twoSided = new Set(['join_decided', 'company_verification']);
+/** Kinds whose words depend on how it went. */
+const variants: Record<string, (data: Data) => string> = {
+  join_decided: ({ accepted, reason }) => (accepted === true ? 'accepted' : reason ? 'declinedBecause' : 'declined'),
+  company_verification: ({ accepted, outcome }) => {
+    if (outcome === 'revoked') return 'revoked';
+    return accepted === true || outcome === 'approved' ? 'accepted' : 'declined';
+  },
+  team_handover: ({ role }) => (role ? 'withRole' : 'plain'),
+};
 
 /** Kind and data as words in the reader's language. A kind from a newer version of the program stays readable. */
 export function presentNotice(t: Translate, kind: string, data: Data): PresentedNotice {
@@ -37,16 +46,22 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
     company: word('company', t('notices.company')),
     job: word('job', t('notices.job')),
     device: describeAgent(word('device', '')) || t('notices.device'),
-    reason: word('reason', ''),
+    reason: [namedReason(t, data), word('reason', '')].filter(Boolean).join(' '),
     title: word('title', ''),
     text: word('text', ''),
   };
-  const key = twoSided.has(kind) ? `${kind}.${data.accepted === true ? 'accepted' : 'declined'}` : kind;
+  const variant = variants[kind]?.(data);
+  const key = variant ? `${kind}.${variant}` : kind;
   return {
     title: t(`notices.${key}.title`, values) || values.title,
     text: t(`notices.${key}.text`, values) || values.text,
     path: paths[kind]?.(data) ?? null,
   };
+}
+
+/** A reason that was chosen from a list, in the reader's language. */
+function namedReason(t: Translate, { reason_name }: Data): string {
+  return typeof reason_name === 'string' ? t(`employer.verification.reasons.${reason_name}`) : '';
 }
 
 function jobPath({ job_id }: Data): string {
