@@ -142,7 +142,7 @@ describe('a company and its team', () => {
       .waitFor();
   });
 
-  it('COMP-02 never loses what was typed: it warns, keeps a draft and notices a colleague', async () => {
+  it('COMP-02 never loses what was typed: it warns before it is left, and offers it again', async () => {
     const page = await openAsBoss(openPage, '/en/employer');
     await createCompany(page);
     await page.goto('/en/employer/company', { waitUntil: 'networkidle' });
@@ -160,7 +160,17 @@ describe('a company and its team', () => {
     await expectSound(page);
     await page.getByRole('button', { name: 'Restore' }).click();
     expect(await page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
-    // Someone else saves in between.
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Company page saved').waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByText(/^Unsaved changes from/).count()).toBe(0);
+  });
+
+  it('COMP-02 EMP-05 notices that someone else has saved meanwhile, and overwrites nothing unasked', async () => {
+    const page = await openAsBoss(openPage, '/en/employer');
+    await createCompany(page);
+    await page.goto('/en/employer/company', { waitUntil: 'networkidle' });
+    await page.getByLabel('About the company').fill('We build small boats.');
     await post(page, '/recruiters/company', { overview: 'We build ships.' }, 'PATCH');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page
@@ -173,7 +183,6 @@ describe('a company and its team', () => {
     await page.getByText('Company page saved').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
-    expect(await page.getByText(/^Unsaved changes from/).count()).toBe(0);
   });
 
   it('COMP-02 takes all fields, refuses a day to come, and shows a new logo at once', async () => {
@@ -225,7 +234,7 @@ describe('a company and its team', () => {
     await decide(operator, names[0] ?? '', 'Approve', 'Found in the register.');
     await operator.getByText(/^Decided by/).waitFor();
     await decide(operator, names[1] ?? '', 'Approve', 'Looks the same.');
-    await operator.getByText('Another company is already verified under this registration number.').waitFor();
+    await operator.getByRole('alert').getByText('Another company is already verified').waitFor();
     await expectAccessible(operator);
     await operator.setViewportSize(phone);
     await expectNoOverflow(operator);

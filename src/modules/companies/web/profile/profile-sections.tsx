@@ -66,7 +66,7 @@ export function ProfileGroup({ title, children }: { title: string; children: Rea
 
 interface FoldedGroupProps {
   title: string;
-  /** The fields inside: how many are filled in is told, and it opens where one of them is wrong. */
+  /** The fields inside: how many are filled in is told (of a list, how long it is), and it opens where one is wrong. */
   names: readonly string[];
   section: SectionProps;
   errorNames?: readonly string[];
@@ -78,15 +78,16 @@ export function FoldedGroup({ title, names, section: { values, errors }, errorNa
   const { t, language } = useTranslation();
   const number = new Intl.NumberFormat(language);
   const done = names.filter((name) => values[name]?.some(Boolean)).length;
+  const [only] = names;
+  const aside =
+    names.length === 1 && only
+      ? number.format(values[only]?.length ?? 0)
+      : t('employer.company.filled', { done: number.format(done), all: number.format(names.length) });
   const isWrong = Object.keys(errors).some((field) =>
     [...names, ...(errorNames ?? [])].some((name) => field === name || field.startsWith(`${name}.`)),
   );
   return (
-    <Disclosure
-      title={title}
-      aside={t('employer.company.filled', { done: number.format(done), all: number.format(names.length) })}
-      isOpen={isWrong || undefined}
-    >
+    <Disclosure title={title} aside={aside} isOpen={isWrong || undefined}>
       <div className="grid gap-5 pt-2 text-ink">{children}</div>
     </Disclosure>
   );
