@@ -199,8 +199,8 @@ describe('chat', () => {
       { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
       { name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, not a document') },
     );
-    await waiting('tool.exe').getByText('not a kind of file we can send').waitFor();
-    await waiting('program.pdf').getByText('not supported here').waitFor();
+    await waiting('tool.exe').getByText("We can't send this kind of file").waitFor();
+    await waiting('program.pdf').getByText("can't send this kind of file").waitFor();
     expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
 
     let cuts = 0;
@@ -216,10 +216,13 @@ describe('chat', () => {
     const choose = (name: string) =>
       dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PAPER });
     await choose('resume.txt');
-    await dialog.getByText('neither PDF nor Word').waitFor();
+    await dialog.getByText('please check if the file meets the requirements').waitFor();
     await choose('resume.pdf');
     await dialog.getByRole('button', { name: 'Share resume' }).click();
     const file = await onDesk('Download resume.pdf').getAttribute('href');
+    // It stands on its sender's side for both.
+    expect(await bubble(desk, 'resume.pdf').getAttribute('aria-label')).toMatch(/^Lena/);
+    expect(await bubble(page, 'resume.pdf').getAttribute('aria-label')).toMatch(/^You,/);
     expect((await desk.request.get(file ?? '')).headers()['content-type']).toBe('application/pdf');
     const stranger = await people.talent();
     const theirs = await openPage('/en/chat', { storageState: stranger.storageState });

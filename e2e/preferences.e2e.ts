@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
-import { post, signIn } from './harness/sign-in.ts';
+import { askDatabase, post, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const list = '/en/manage-profile?tab=job-preferences&country=sg';
@@ -77,10 +77,45 @@ describe('what a talent looks for', () => {
     await signIn(page);
     await page.goto('/en/manage-profile?tab=work-eligibility', { waitUntil: 'networkidle' });
     await page.getByLabel('Your status there').selectOption({ label: 'Permanent Resident' });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Remove Singapore' }).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByRole('listitem').filter({ hasText: 'Permanent Resident' }).count()).toBe(1);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('TRU-08 is told what a job asks for, tells it, and is answered on the card, the page and before the first message', async () => {
+    const [job] = await askDatabase<{ id: number; slug: string }>(`
+      update jobs set is_remote_worldwide = true, remote_country_ids = '{}', location_ids = '{}', timezone = null,
+        language_ids = '{1,4}', work_eligibility_ids = '{}'
+      where id = (select id from jobs where status = 'open' and work_arrangement_id = 3 order by id desc limit 1)
+      returning id, slug`);
+    const address = `/en/job/${job?.slug}-${job?.id}`;
+    const page = await openPage(`${address}?country=sg`);
+    const answer = page.locator('[data-hiring]').first();
+    expect(await answer.textContent()).toBe('Asks for English, Japanese. Tell us your languages to be sure.');
+    await signIn(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Tell us your languages' }).click();
+    const field = page.getByRole('combobox', { name: 'Your languages' });
+    const choose = async (name: string) => {
+      await field.fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+      await page.getByRole('button', { name: 'Save languages' }).click();
+      await page.getByText('Languages saved').first().waitFor();
+    };
+    await choose('English');
+    await page.getByRole('link', { name: 'Back to the job' }).click();
+    await page.getByText("Asks for Japanese, which isn't among your languages").first().waitFor();
+    await page.getByRole('link', { name: 'Tell us your languages' }).click();
+    await choose('Japanese');
+    await page.getByRole('link', { name: 'Back to the job' }).click();
+    await page.getByText('You can be hired from here').first().waitFor();
+    await post(page, `/job/${job?.id}/save`, { save: true });
+    for (const path of [`/en/chat/start/${job?.id}`, '/en/my-jobs']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.locator('[data-hiring]').first().textContent(), path).toBe('You can be hired from here');
+    }
     expect(page.complaints).toEqual([]);
   });
 

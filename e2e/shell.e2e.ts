@@ -95,7 +95,7 @@ describe('the frame of every page', () => {
 
   it('NAV-03 shows a QR code of the site in the app popover and the places of the site in the guide', async () => {
     const page = await openPage('/en');
-    await page.getByRole('button', { name: 'Get the app' }).click();
+    await page.getByRole('button', { name: 'Open on your phone' }).click();
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Site guide' }).click();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languageCodes } from '../src/modules/options/languages.ts';
+import { features } from '../src/modules/options/live-features.ts';
 import { type LocaleTexts, localeFileNames, readLocaleFile } from './locale-files.ts';
 import { expectedKeys, isSingleNumber, pluralForm } from './locale-plurals.ts';
 import { type SameAsEnglish, sameAsEnglish } from './locale-same.data.ts';
@@ -81,10 +82,21 @@ function whyExtra({ english, language }: File, key: string): string {
 function checkText(file: File, key: string, text: unknown): string[] {
   if (typeof text !== 'string') return [`${key} is not a text`];
   if (text.trim() === '') return [`${key} is empty`];
+  if (isCondition(file, key)) return conditionProblems(file, key, text);
   const problems = placeholderProblems(file, key, text);
   if (file.language !== 'en' && hasWords(text) && !mayBeSame(file, key))
     problems.push(...wordProblems(file, key, text));
   return problems;
+}
+
+/** In the texts of pages `when` names the feature without which a sentence would promise too much. */
+function isCondition({ name }: File, key: string): boolean {
+  return name.startsWith('pages/') && key.endsWith('.when');
+}
+
+function conditionProblems({ english }: File, key: string, text: string): string[] {
+  if (!features.some((feature) => feature === text)) return [`${key} names no feature of live-features.ts`];
+  return english.get(key) === text ? [] : [`${key} differs from English`];
 }
 
 /** The English texts that stand behind a key: a plural form that English does not have follows `other`. */

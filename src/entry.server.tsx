@@ -47,12 +47,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, translate, textsVersion } = loadContext.get(servicesContext);
+  const { nonce, language, translate, textsVersion, keepsTexts } = loadContext.get(servicesContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   // Known before the page is: see PageServices.begin.
-  const texts = textFilesAt(new URL(request.url).pathname).map((file) => textPath(textsVersion, language, file));
-  headers.set('link', preloads(texts));
+  const files = keepsTexts ? [] : textFilesAt(new URL(request.url).pathname);
+  headers.set('link', preloads(files.map((file) => textPath(textsVersion, language, file))));
   headers.append('vary', 'cookie, accept-language');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });

@@ -24,6 +24,8 @@ export interface PageServices {
   seemsSignedIn: boolean;
   nonce: string | undefined;
   textsVersion: string;
+  /** The browser keeps the texts of this page already. */
+  keepsTexts: boolean;
   translate: Translate;
   errorTexts: Dictionary;
   settings: PublicSettings;

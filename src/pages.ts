@@ -4,11 +4,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from './api.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
-import { CONSENT_COOKIE, COOKIE_SECONDS, COUNTRY_COOKIE, THEME_COOKIE } from './modules/options/cookies.ts';
+import {
+  CONSENT_COOKIE,
+  COOKIE_SECONDS,
+  COUNTRY_COOKIE,
+  TEXTS_COOKIE,
+  THEME_COOKIE,
+} from './modules/options/cookies.ts';
 import { findLanguage } from './modules/options/languages.ts';
 import type { Texts } from './modules/options/server/options.public.ts';
 import { findSite } from './modules/options/sites.ts';
-import { textFilesAt } from './modules/options/text-files.ts';
+import { keepsTexts, textFilesAt } from './modules/options/text-files.ts';
 import { readConsent } from './modules/tracking/consent.ts';
 import type { PageServices, PublicSettings } from './page-services.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
@@ -103,6 +109,8 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
     cookie: facts.cookie(CONSENT_COOKIE),
     gpc: facts.header('sec-gpc'),
   });
+  const files = textFilesAt(page.url.pathname);
+  const hasTexts = keepsTexts(facts.cookie(TEXTS_COOKIE), parts.texts.version, locale.language, files);
   return {
     api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie),
     countryId: locale.countryId,
@@ -112,6 +120,7 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
     seemsSignedIn: facts.cookie(AUTH_STATUS_COOKIE) === 'user',
     nonce: parts.loadDevBuild ? undefined : page.nonce,
     textsVersion: parts.texts.version,
+    keepsTexts: hasTexts,
     translate: parts.texts.translate(locale.language),
     errorTexts: parts.texts.file(locale.language, 'errors.json') ?? {},
     settings: publicSettings(parts.env, locale.countryId, page),
@@ -123,7 +132,7 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
       const isOwn = page.request.url === pathname + search && pathname.split('/')[1] === locale.language;
       const isPage = isOwn && !pathname.endsWith('.data');
       if (!isPage || parts.loadDevBuild) return;
-      const own = [parts.texts.version, locale.language, locale.countryId, theme, consent, ...textFilesAt(pathname)];
+      const own = [parts.texts.version, locale.language, locale.countryId, theme, consent, hasTexts, ...files];
       page.begin(own.join('\n'));
     },
     reportError: (error) => {

@@ -20,12 +20,12 @@ import {
   countUnreadMessages,
   createChatSockets,
   createHandOverChats,
+  createMayReadChatFile,
   createMeterClock,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
   loadReplies,
-  mayReadChatFile,
   readBossReplies,
   readPresence,
 } from './modules/chat/server/chat.public.ts';
@@ -152,6 +152,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const fileReport = createFileReport(data);
   const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
   const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
+  const mayReadChatFile = createMayReadChatFile(clock);
   const mayRead = {
     company_document: mayReadDocument,
     chat_picture: mayReadChatFile,
@@ -163,11 +164,11 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     namesIn,
     notify,
     jobs: createCompanyJobs(indexJobs),
-    handOverChats: createHandOverChats(publish),
+    handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
-  const meters = createMeterClock(db, clock, log);
+  const meters = createMeterClock(db, clock, log, notify);
   const searchParts = { engine, countJobs: rememberTotals(engine, clock), data, texts, presenter };
   const alertSearch = createAlertSearch(searchParts, clock);
   return {
@@ -235,7 +236,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       purgeNotificationsTask(db, clock),
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
-      ...chatTasks(db, clock, publish),
+      ...chatTasks(db, clock, { publish, notify }),
     ],
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),

@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
-        {nonce ? <meta property="csp-nonce" nonce={nonce} /> : null}
+        {nonce ? <meta property="csp-nonce" nonce={nonce} content="" /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
         <Meta />
         <Links />

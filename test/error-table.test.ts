@@ -59,11 +59,21 @@ const FIELD_VALUES: Partial<Record<string, string[]>> = {
   salaryTooLow: ['min'],
   salaryTooHigh: ['max'],
   salaryTooWide: ['times'],
+  salaryPlaces: ['currency', 'places'],
   forbiddenPhone: ['excerpt'],
   forbiddenEmail: ['excerpt'],
   forbiddenMessenger: ['excerpt'],
+  forbiddenLink: ['excerpt'],
   forbiddenPayment: ['excerpt'],
-  forbiddenDiscrimination: ['excerpt'],
+  forbiddenPapers: ['excerpt'],
+  forbiddenAge: ['excerpt'],
+  forbiddenGender: ['excerpt'],
+  forbiddenFamily: ['excerpt'],
+  forbiddenReligion: ['excerpt'],
+  forbiddenOrigin: ['excerpt'],
+  forbiddenHealth: ['excerpt'],
+  forbiddenLooks: ['excerpt'],
+  forbiddenShouting: ['excerpt'],
 };
 
 describe('the error table', () => {

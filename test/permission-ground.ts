@@ -58,6 +58,33 @@ export async function makeGround(app: TestApp) {
     async makeJob(): Promise<number> {
       return (await createJob(pool, { company_id: company.id, recruiter_id: ids.boss })).id;
     },
+    /** A talent has written to the Boss and waits. */
+    async makeChat(): Promise<number> {
+      const job = await createJob(pool, { company_id: company.id, recruiter_id: ids.boss });
+      const at = new Date();
+      const chat = await insertRow<{ id: number }>(pool, 'conversations', {
+        talent_id: idOf('otherTalent'),
+        boss_id: ids.boss,
+        job_id: job.id,
+        company_id: company.id,
+        job_title: 'Docker',
+        company_name: company.name,
+        last_seq: 1,
+        last_message_at: at,
+        talent_wrote_at: at,
+        waiting_since: at,
+        created_at: at,
+      });
+      const message = { conversation_id: chat.id, seq: 1, side: 'talent', kind: 'text', text: 'Hello', sent_at: at };
+      await insertRow(pool, 'messages', message);
+      const member = { conversation_id: chat.id, account_id: ids.boss, side: 'boss', last_message_at: at };
+      await insertRow(pool, 'conversation_members', member);
+      return chat.id;
+    },
+    async makeNote(): Promise<number> {
+      const note = { conversation_id: await this.makeChat(), author_id: ids.boss, text: 'x', created_at: new Date() };
+      return (await insertRow<{ id: number }>(pool, 'conversation_notes', note)).id;
+    },
     async makeDraft(): Promise<number> {
       made += 1;
       const fields = JSON.stringify(jobWish({ title: `Draft ${made}` }));

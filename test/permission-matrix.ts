@@ -34,6 +34,7 @@ const accounts = people.filter((name) => name !== 'visitor' && name !== 'guest')
 const rows = (row: Row, keys: Key[]): Partial<Record<Key, Row>> => Object.fromEntries(keys.map((key) => [key, row]));
 const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() });
 const aDraft = async (ground: PermissionGround) => ({ id: await ground.makeDraft() });
+const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat() });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
@@ -125,6 +126,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /chat/changes',
     'GET /chat/conversations',
     'GET /chat/conversations/:id',
+    'GET /chat/conversations/:id/decline',
     'GET /chat/conversations/:id/messages',
     'GET /chat/phrases',
     'GET /chat/search',
@@ -135,6 +137,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /jobseeker/job-alerts',
     'GET /jobseeker/job-preferences',
     'GET /jobseeker/job-preferences/:id',
+    'GET /jobseeker/languages',
     'GET /jobseeker/work-eligibility',
     'GET /notification/list',
     'GET /notification/settings',
@@ -151,12 +154,14 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /authentication/two-factor/otp/enable',
     'POST /chat/conversations',
     'POST /chat/conversations/:id/block',
+    'POST /chat/conversations/:id/decline',
     'POST /chat/conversations/:id/exchange',
     'POST /chat/conversations/:id/exchange/:exchange_id/answer',
     'POST /chat/conversations/:id/messages',
     'POST /chat/conversations/:id/not-interested',
     'POST /chat/conversations/:id/read',
     'POST /chat/conversations/:id/report',
+    'POST /chat/conversations/:id/withdraw',
     'POST /chat/delivered',
     'POST /chat/messages/:id/recall',
     'POST /chat/phrases',
@@ -170,6 +175,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /notification/settings',
     'PUT /chat/phrases/:id',
     'PUT /chat/settings',
+    'PUT /jobseeker/languages',
     'DELETE /authentication/devices/:id',
     'GET /authentication/devices',
     'GET /jobseeker/check-first-registration',
@@ -274,6 +280,21 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     only: ['boss'],
     input: async (ground) => ({ ...(await aDraft(ground)), attest: true }),
   },
+  'GET /chat/inbox/counts': { only: bosses },
+  'GET /chat/team': { only: bosses },
+  'PUT /chat/cover': { only: bosses, input: () => ({ account_id: null }) },
+  ...rows({ only: managers, input: aChat }, ['GET /chat/conversations/:id/notes']),
+  'POST /chat/conversations/:id/notes': {
+    only: managers,
+    input: async (ground) => ({ ...(await aChat(ground)), text: 'Good answers' }),
+  },
+  'POST /chat/conversations/:id/owner': {
+    only: managers,
+    input: async (ground) => ({ ...(await aChat(ground)), account_id: ground.ids.colleague }),
+  },
+  'POST /chat/conversations/:id/nudge': { only: managers, input: aChat },
+  'POST /chat/conversations/:id/no-reply': { only: ['boss'], input: aChat },
+  'DELETE /chat/notes/:id': { only: ['boss'], input: async (ground) => ({ id: await ground.makeNote() }) },
   ...rows({ only: ['operator'] }, [
     'GET /operator/verifications',
     'GET /operator/audit-log',

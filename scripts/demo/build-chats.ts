@@ -1,9 +1,12 @@
-import { answers, dialogues, type Line, openings } from './dialogues.data.ts';
+import { answers, declines, dialogues, type Line, openings } from './dialogues.data.ts';
 import { createRandom, type Random } from './random.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 const PROMISE = 72 * HOUR;
+/** TRU-02: what nobody has answered until then is closed; the site's own task keeps it true while a demo runs on. */
+const CLOSE = 14 * DAY;
+const REMINDED = 2 * DAY;
 
 /** A Boss with the newest of their jobs. */
 export interface DemoBoss {
@@ -24,7 +27,12 @@ export interface ChatWish {
   job: { id: number; title: string };
   talentId: number;
   said: Said[];
+  /** The Boss's last words were a kind no. */
+  isDeclined?: boolean;
 }
+
+/** Of the answers, how many are a no. */
+const DECLINED = 0.15;
 
 /** How a Boss behaves: most answer most people soon, some let many wait. */
 function temperOf(random: Random) {
@@ -49,8 +57,15 @@ export function buildHistory(seed: number, boss: DemoBoss, talents: readonly num
     const asked = now - Math.round((4 + random.next() * 76) * DAY);
     const said: Said[] = [{ side: 'talent', text: random.pick(openings).replace('{job}', job.title), at: asked }];
     const wait = hours * Math.exp(random.bell() * 0.8) * HOUR;
-    if (random.chance(rate)) said.push({ side: 'boss', text: random.pick(answers), at: asked + Math.round(wait) });
-    wishes.push({ boss, job, talentId, said: said.filter(({ at }) => at < now) });
+    const isDeclined = random.chance(DECLINED);
+    const answer = {
+      side: 'boss',
+      text: random.pick(isDeclined ? declines : answers),
+      at: asked + Math.round(wait),
+    } as const;
+    // Whoever would have answered after the end has found it closed.
+    if (random.chance(rate) && wait < CLOSE && answer.at < now) said.push(answer);
+    wishes.push({ boss, job, talentId, said, isDeclined: isDeclined && said.length > 1 });
   }
   return wishes;
 }
@@ -73,23 +88,28 @@ export function buildDialogue(boss: DemoBoss, talentId: number, which: number, e
       });
     }
   }
-  return { boss, job, talentId, said };
+  const isDeclined = lines.some((line) => typeof line === 'string' && line.startsWith('d'));
+  return { boss, job, talentId, said, isDeclined };
 }
 
 /** The rows of a conversation; the last words of the other side are unread when they are young. */
-export function toRows(id: number, { boss, job, talentId, said }: ChatWish, now: number, isUnread: boolean) {
+export function toRows(id: number, wish: ChatWish, now: number, isUnread: boolean) {
+  const { boss, job, talentId, said } = wish;
   const first = (side: Said['side']) => said.find((one) => one.side === side)?.at;
   const last = said.at(-1) as Said;
   const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
   const waiting = last.side === 'talent' ? said[said.findLastIndex((one) => one.side === 'boss') + 1]?.at : undefined;
   const asked = first('talent') as number;
+  const end = endOf(wish, asked, first('boss'), now);
+  const isOpenQuestion = first('boss') === undefined && !end;
+  const lastAt = end?.at ?? last.at;
   const isCounted = first('boss') !== undefined || asked <= now - PROMISE;
   const member = (side: Said['side'], account_id: number) => {
     const unread =
       isUnread && last.side !== side ? said.length - 1 - said.findLastIndex((one) => one.side === side) : 0;
     const read = said.length - unread;
     const marks = { read_seq: read, delivered_seq: read, unread_count: unread };
-    return { conversation_id: id, account_id, side, ...marks, last_message_at: iso(last.at), created_at: iso(asked) };
+    return { conversation_id: id, account_id, side, ...marks, last_message_at: iso(lastAt), created_at: iso(asked) };
   };
   return {
     conversation: {
@@ -100,23 +120,44 @@ export function toRows(id: number, { boss, job, talentId, said }: ChatWish, now:
       company_id: boss.company_id,
       job_title: job.title,
       company_name: boss.company_name,
-      last_seq: said.length,
-      last_message_at: iso(last.at),
+      last_seq: said.length + (end ? 1 : 0),
+      last_message_at: iso(lastAt),
       talent_wrote_at: iso(asked),
       boss_wrote_at: iso(first('boss')),
-      waiting_since: iso(waiting),
+      waiting_since: iso(end ? undefined : waiting),
+      closes_at: iso(isOpenQuestion ? asked + CLOSE : undefined),
+      // Nobody is reminded of what was nearly over when the demo began.
+      reminded_at: iso(isOpenQuestion && asked + CLOSE - now < REMINDED ? now : undefined),
+      closed_at: iso(end?.at),
+      close_reason: end?.reason ?? null,
       counted_at: isCounted ? iso(now) : null,
       created_at: iso(asked),
     },
     members: [member('talent', talentId), member('boss', boss.id)],
-    messages: said.map(({ side, text, at }, index) => ({
-      conversation_id: id,
-      seq: index + 1,
-      sender_id: side === 'talent' ? talentId : boss.id,
-      side,
-      kind: 'text',
-      text,
-      sent_at: iso(at),
-    })),
+    messages: [
+      ...said.map(({ side, text, at }, index) => ({
+        conversation_id: id,
+        seq: index + 1,
+        sender_id: side === 'talent' ? talentId : boss.id,
+        side,
+        kind: 'text',
+        text,
+        data: {},
+        sent_at: iso(at),
+      })),
+      ...(end ? [toLine(id, said.length + 1, end.reason, iso(end.at))] : []),
+    ],
   };
+}
+
+/** TRU-02: unanswered for 14 days, or declined; the rest goes on. */
+function endOf({ said, isDeclined }: ChatWish, asked: number, answered: number | undefined, now: number) {
+  if (isDeclined) return { reason: 'declined', at: (said.at(-1)?.at ?? now) + 1 };
+  if (answered === undefined && asked + CLOSE <= now) return { reason: 'unanswered', at: asked + CLOSE };
+  return undefined;
+}
+
+function toLine(conversation_id: number, seq: number, key: string, sent_at: string | null) {
+  const data = { system: { key, values: {} } };
+  return { conversation_id, seq, sender_id: null, side: 'system', kind: 'system', text: null, data, sent_at };
 }

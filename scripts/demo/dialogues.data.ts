@@ -1,5 +1,8 @@
-/** What people say in demo chats: t is the talent, b the Boss, a number a pause in hours before the next line. */
-export type Line = `${'t' | 'b'}: ${string}` | number;
+/**
+ * What people say in demo chats: t is the talent, b the Boss, d the Boss who declines, a number a pause in hours before
+ * the next line.
+ */
+export type Line = `${'t' | 'b' | 'd'}: ${string}` | number;
 
 /** Conversations of the demo talent and the demo Boss; {job} and {name} are filled in. */
 export const dialogues: readonly (readonly Line[])[] = [
@@ -43,6 +46,13 @@ export const dialogues: readonly (readonly Line[])[] = [
     12,
     't: Wonderful. When could we talk?',
   ],
+  ['t: Hello, I have followed your company for a while. Could you tell me more about {job}?'],
+  [
+    't: Hi, I would like to change into {job} from a related field. Is that something you would consider?',
+    26,
+    'd: Thank you for writing to us about {job}. We have decided to move forward with other candidates. All the best with your search!',
+  ],
+  ['t: Good afternoon, are flexible hours possible in {job}? I can show you what I have built so far.'],
 ];
 
 /** First words of everyone else. */
@@ -58,4 +68,10 @@ export const answers = [
   'Thank you for your interest! May I ask when you could start?',
   'Hi, thanks for the message. Let us find a time for a short call this week.',
   'Hello, thank you. We have filled most of the team, but I would like to see your resume.',
+];
+
+/** A kind no. */
+export const declines = [
+  'Thank you for writing to us. We have decided to move forward with other candidates. All the best with your search!',
+  'Hello, thank you for your interest. The position needs more years in the field than you have now. I wish you every success.',
 ];

@@ -140,6 +140,10 @@ const tables = {
     talent_wrote_at: 'timestamptz',
     boss_wrote_at: 'timestamptz',
     waiting_since: 'timestamptz',
+    closes_at: 'timestamptz',
+    reminded_at: 'timestamptz',
+    closed_at: 'timestamptz',
+    close_reason: 'text',
     counted_at: 'timestamptz',
     created_at: 'timestamptz',
   },
@@ -160,6 +164,7 @@ const tables = {
     side: 'text',
     kind: 'text',
     text: 'text',
+    data: 'jsonb',
     sent_at: 'timestamptz',
   },
 } as const;

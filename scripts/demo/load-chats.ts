@@ -9,8 +9,11 @@ const CHUNK = 2000;
 const MOST_BOSSES = 2000;
 const JOBS_PER_BOSS = 12;
 
-/** When the demo talent's and the demo Boss's conversations ended, in hours before now: some young, one overdue. */
-const TALENT_ENDS = [1, 5, 26, 2, 50, 30];
+/**
+ * When the demo talent's and the demo Boss's conversations ended, in hours before now: some young, some overdue, for the
+ * talent one that was closed yesterday without an answer and one whose time is nearly over.
+ */
+const TALENT_ENDS = [1, 5, 26, 2, 50, 30, 15 * 24, 60, 12 * 24];
 const BOSS_ENDS = [1, 3, 9, 96, 28, 60, 7, 20, 120, 150, 200, 90];
 
 /** Chats of all demo Bosses, so that the response meters have something to say, and a few to read. */

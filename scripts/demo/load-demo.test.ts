@@ -53,6 +53,25 @@ describe('loadDemo', () => {
     await expect(loadDemo(first.database.pool, { ...wish, seed: 8 })).rejects.toThrow('seed 7');
   });
 
+  it('TRU-02 keeps the rule of 14 days: nobody waits longer, some were closed, some declined, some are near the end', async () => {
+    const [stored] = await rowsOf<Record<string, number>>(
+      `select count(*) filter (where boss_wrote_at is null and closed_at is null
+           and (closes_at is distinct from talent_wrote_at + interval '14 days' or closes_at <= $1))::int as broken,
+         count(*) filter (where closed_at is not null and (waiting_since is not null or closes_at is not null))::int as half,
+         count(*) filter (where close_reason = 'unanswered')::int > 0 as closed,
+         count(*) filter (where close_reason = 'declined')::int > 0 as declined,
+         count(*) filter (where closes_at < $1::timestamptz + interval '3 days')::int > 0 as near
+       from conversations`,
+      [wish.now.toISOString()],
+    );
+    expect(stored).toEqual({ broken: 0, half: 0, closed: true, declined: true, near: true });
+    const [lines] = await rowsOf<Record<string, number>>(
+      `select count(*)::int as missing from conversations c join messages m on m.conversation_id = c.id and m.seq = c.last_seq
+       where c.closed_at is not null and m.data #>> '{system,key}' is distinct from c.close_reason`,
+    );
+    expect(lines).toEqual({ missing: 0 });
+  });
+
   it('makes the same rows of the same seed', async () => {
     for (const table of ['jobs', 'companies', 'accounts']) {
       const sql = `select md5(string_agg(one::text, '' order by id)) as hash from ${table} as one`;
@@ -86,7 +105,7 @@ describe('loadDemo', () => {
         (select count(*)::int from conversations where waiting_since < now() and boss_wrote_at is null) as unanswered`,
     );
     expect(facts?.chats).toBeGreaterThan(2000);
-    expect(facts).toMatchObject({ talents: 6, unread: expect.any(Number), unanswered: expect.any(Number) });
+    expect(facts).toMatchObject({ talents: 9, unread: expect.any(Number), unanswered: expect.any(Number) });
     expect(facts?.unread).toBeGreaterThan(0);
   });
 

@@ -47,7 +47,7 @@ export function choosePlaceOfWork(random: Random, company: DemoCompany, arrangem
   return {
     city: company.location,
     columns: {
-      location_ids: !isWorldwide && random.chance(0.5) ? [company.location.id] : [],
+      location_ids: [],
       is_remote_worldwide: isWorldwide,
       remote_country_ids: isWorldwide ? [] : hiringCountries(random, place, places),
       timezone: random.chance(isWorldwide ? 0.3 : 0.6) ? place.utc : null,

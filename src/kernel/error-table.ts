@@ -250,6 +250,8 @@ export const errorTable = {
   adminMustTransfer: { code: 49048, status: 409 },
   recruiterSelfVerification: { code: 49049, status: 403 },
   fileTypeUnsupported: { code: 49090, status: 415 },
+  fileEmpty: { code: 49096, status: 422 },
+  pictureTypeUnsupported: { code: 49097, status: 415 },
   companyNameTaken: { code: 49091, status: 409 },
   alreadyDecided: { code: 49092, status: 409 },
   operatorNeedsTwoFactor: { code: 49093, status: 403 },
@@ -282,4 +284,7 @@ export const errorTable = {
   exchangePending: { code: 49062, status: 409 },
   exchangeAnswered: { code: 49063, status: 409 },
   resumeMissing: { code: 49064, status: 422 },
+  chatClosed: { code: 49065, status: 409 },
+  firstMessageNeedsReply: { code: 49067, status: 422 },
+  nudgeNotDue: { code: 49068, status: 409 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

@@ -13,11 +13,11 @@ interface ChatScreenProps {
   description: string;
   /** The page's own address below the language. */
   path: string;
-  inbox?: ChatPageProps['inbox'];
+  slots?: ChatPageProps['slots'];
 }
 
 /** The chat of a talent and the inbox of a Boss: one screen, two doors. */
-export function ChatScreen({ loaded, refused, id, title, description, path, inbox }: ChatScreenProps) {
+export function ChatScreen({ loaded, refused, id, title, description, path, slots }: ChatScreenProps) {
   const { language } = useTranslation();
   const [search] = useSearchParams();
   const { seed, view, nextCursor, renderedAt, formId } = loaded;
@@ -34,13 +34,13 @@ export function ChatScreen({ loaded, refused, id, title, description, path, inbo
         markedSeq={Number(search.get('at')) || undefined}
         base={`/${language}${path}`}
         refused={refused}
-        inbox={inbox}
+        slots={slots}
       />
     </>
   );
 }
 
-/** A thread comes by itself; only a form or another list asks the page anew. */
+/** A thread comes by itself; a form, another list or the page's own wish to be fresh asks anew. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod === 'POST' || !isSameList(currentUrl, nextUrl);
+  return formMethod === 'POST' || currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl);
 }

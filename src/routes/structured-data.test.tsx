@@ -19,7 +19,6 @@ const job = {
   salary: { min: 3000, max: 4000, currency: 'SGD' },
   salary_type_id: 1,
   is_negotiable: false,
-  language: 'en',
 };
 const posting = (more: object = {}) =>
   jobPosting({ ...job, ...more } as unknown as JobDetail, 'https://parley.example');
@@ -38,6 +37,16 @@ describe('a JobPosting as Google asks for it', () => {
       jobLocation: [{ address: { addressLocality: 'Orchard', addressCountry: 'SG' } }],
       baseSalary: { currency: 'SGD', value: { minValue: 3000, maxValue: 4000, unitText: 'MONTH' } },
     });
+  });
+
+  it('NAV-08 TRU-12 says nothing that schema.org does not know of a JobPosting', () => {
+    const known = [
+      ...['@type', 'title', 'description', 'identifier', 'datePosted', 'validThrough', 'employmentType', 'directApply'],
+      ...['hiringOrganization', 'jobLocation', 'jobLocationType', 'applicantLocationRequirements', 'baseSalary'],
+    ];
+    for (const found of [posting(), posting({ work_arrangement_id: 3, is_remote_worldwide: true })]) {
+      expect(Object.keys(found).filter((name) => !known.includes(name))).toEqual([]);
+    }
   });
 
   it('NAV-08 a job whose town is not told still has its country', () => {

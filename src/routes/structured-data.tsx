@@ -33,6 +33,9 @@ const EMPLOYMENT: Record<string, string> = {
   'project-based': 'CONTRACTOR',
   temporary: 'TEMPORARY',
   internship: 'INTERN',
+  seasonal: 'TEMPORARY',
+  'daily-paid': 'PER_DIEM',
+  volunteer: 'VOLUNTEER',
 };
 
 /** Google's JobPosting; remote jobs say from which countries one may apply, and only stated pay is given. */
@@ -55,7 +58,6 @@ export function jobPosting(job: JobDetail, base: string): Json {
     },
     ...(isRemote ? remotePlace(job) : workPlaces(job)),
     ...basePay(job),
-    inLanguage: job.language,
   };
 }
 

@@ -18,8 +18,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A real table; on a phone each row is a card, with its columns' names beside the values. The roles are said aloud
- * because a table that is laid out as blocks is none to some browsers. The first cell of a row names it.
+ * A table; on a phone each row is a card, with its columns' names beside the values. It has the roles of a table without
+ * its elements: some browsers drop the meaning of a <table> that is laid out as blocks. The first cell of a row names it.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>;
@@ -30,48 +30,48 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
       tabIndex={0}
       className="sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-surface"
     >
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className="block w-full text-sm sm:table">
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="sr-only bg-sunken text-ink-muted sm:not-sr-only sm:table-header-group">
-          <tr role="row">
+      {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
+      {/* biome-ignore-start lint/a11y/useFocusableInteractive: cells are read, not pressed */}
+      <div role="table" aria-label={caption} className="block w-full text-sm sm:table">
+        <div role="rowgroup" className="sr-only bg-sunken text-ink-muted sm:not-sr-only sm:table-header-group">
+          <div role="row" className="sm:table-row">
             {columns.map((column) => (
-              <th
+              <div
                 key={column.id}
                 role="columnheader"
-                scope="col"
                 className={classNames(
-                  'whitespace-nowrap px-4 py-3 font-semibold',
+                  'whitespace-nowrap px-4 py-3 font-semibold sm:table-cell',
                   column.isNumeric ? 'text-end' : 'text-start',
                 )}
               >
                 {column.header}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="grid grid-cols-1 gap-3 sm:table-row-group sm:divide-y sm:divide-line">
+          </div>
+        </div>
+        <div role="rowgroup" className="grid grid-cols-1 gap-3 sm:table-row-group sm:divide-y sm:divide-line">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={rowLook}>
+            <div key={rowKey(row)} role="row" className={rowLook}>
               {columns.map((column, at) =>
                 at === 0 ? (
-                  <th key={column.id} role="rowheader" scope="row" className={nameLook}>
+                  <div key={column.id} role="rowheader" className={nameLook}>
                     {column.cell(row)}
-                  </th>
+                  </div>
                 ) : (
-                  <td key={column.id} role="cell" className={classNames(cellLook, column.isNumeric && numericLook)}>
+                  <div key={column.id} role="cell" className={classNames(cellLook, column.isNumeric && numericLook)}>
                     <span aria-hidden className="shrink-0 text-ink-muted sm:hidden">
                       {column.header}
                     </span>
                     {column.cell(row)}
-                  </td>
+                  </div>
                 ),
               )}
-            </tr>
+            </div>
           ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+        </div>
+      </div>
+      {/* biome-ignore-end lint/a11y/useFocusableInteractive: cells are read, not pressed */}
+      {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
     </section>
   );
 }

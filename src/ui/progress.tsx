@@ -73,16 +73,16 @@ export function ProgressRing({ label, value, max = 100, size = 88 }: ProgressRin
       style={{ inlineSize: size, blockSize: size }}
     >
       <svg aria-hidden="true" viewBox="0 0 36 36" className="-rotate-90 rtl:-scale-y-100 absolute inset-0">
-        <circle cx="18" cy="18" r="16" fill="none" strokeWidth="3" className="stroke-line" />
+        {/* A circle of this radius measures 100 around. */}
+        <circle cx="18" cy="18" r="15.9155" fill="none" strokeWidth="3" className="stroke-line" />
         <circle
           cx="18"
           cy="18"
-          r="16"
+          r="15.9155"
           fill="none"
           strokeWidth="3"
           strokeLinecap="round"
-          pathLength={1}
-          strokeDasharray={`${share} 1`}
+          strokeDasharray={`${share * 100} 100`}
           className={classNames('stroke-current', tone)}
         />
       </svg>

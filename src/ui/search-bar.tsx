@@ -147,7 +147,8 @@ export function SearchBar({
             />
             <input
               ref={input}
-              type="search"
+              type="text"
+              inputMode="search"
               name={name}
               value={text}
               role="combobox"

@@ -5,6 +5,7 @@ import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type employer from '../../locales/en/employer.json';
 import type home from '../../locales/en/home.json';
+import type inbox from '../../locales/en/inbox.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 import type notifications from '../../locales/en/notifications.json';
@@ -24,6 +25,7 @@ interface Texts {
   design: typeof design;
   employer: typeof employer;
   home: typeof home;
+  inbox: typeof inbox;
   jobs: typeof jobs;
   landing: typeof landing;
   notifications: typeof notifications;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireChats } from '#src/modules/chat/server/expire-chats.ts';
 import { uploadFile } from '../factories/upload-file.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
-import { createChat, newId, type Person } from './chat-ground.ts';
+import { createBoss, createChat, newId, type Person } from './chat-ground.ts';
 
 describe('files in a chat', () => {
   let app: TestApp;
@@ -33,6 +33,22 @@ describe('files in a chat', () => {
     await talent.visitor.api('POST /chat/messages/:id/recall', { id: second.id });
     expect(await statusFor(boss, url)).toBe(404);
     expect(await statusFor(talent, url)).toBe(404);
+  });
+
+  it('EMP-04 CHAT-03 opens for an admin who reads the chat along, not for other colleagues or companies', async () => {
+    const { id, job, talent } = await createChat(app);
+    const admin = await createBoss(app, job.company_id, 'admin');
+    const colleague = await createBoss(app, job.company_id);
+    const elsewhere = await createBoss(app, (await createChat(app)).job.company_id, 'admin');
+    const { id: fileId, url } = await upload(talent);
+    await send(talent, id, fileId);
+    const { messages } = await admin.visitor.api('GET /chat/conversations/:id/messages', { id });
+    expect(messages.at(-1)?.file?.url).toBe(url);
+    const all = [admin, colleague, elsewhere].map((person) => statusFor(person, url));
+    expect(await Promise.all(all)).toEqual([200, 404, 404]);
+    const mention = { id, text: 'Look at this', mention_id: colleague.id };
+    await admin.visitor.api('POST /chat/conversations/:id/notes', mention);
+    expect(await statusFor(colleague, url)).toBe(200);
   });
 
   it('CHAT-07 files go with the words once both times are over', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countUnreadMessages, listQuietUnread, mayReadChatFile } from '#src/modules/chat/server/chat.public.ts';
+import { countUnreadMessages, createMayReadChatFile, listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
 import { expireChats } from '#src/modules/chat/server/expire-chats.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createChat, createTalent, type Person, say } from './chat-ground.ts';
@@ -64,7 +64,7 @@ describe('what is kept', () => {
     };
     expect(await waiting()).toEqual([]);
     app.clock.advance({ minutes: 31 });
-    expect(await waiting()).toMatchObject([{ chats: [{ name: 'Hui Min Tan', count: 1 }] }]);
+    expect(await waiting()).toMatchObject([{ chats: [{ name: 'Hui Min T.', count: 1 }] }]);
     expect(await countUnreadMessages(app.database.db, boss.id)).toBe(1);
     expect(await countUnreadMessages(app.database.db, talent.id)).toBe(0);
     // The header, the list and the widget say the same number.
@@ -88,7 +88,7 @@ describe('what is kept', () => {
     const stranger = await createTalent(app);
     const file = { id: '6f1c0d0e-0000-4000-8000-000000000001', subject: `conversation:${id}` };
     const may = (person: Person, one = file) =>
-      mayReadChatFile(app.database.db, { accountId: person.id, sessionId: 1, role: 'talent' }, one);
+      createMayReadChatFile(app.clock)(app.database.db, { accountId: person.id, sessionId: 1, role: 'talent' }, one);
     expect([await may(talent), await may(boss), await may(stranger)]).toEqual([true, true, false]);
     const resume = { ...file, subject: `exchange:${id}` };
     await app.database.pool.query(

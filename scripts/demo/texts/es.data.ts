@@ -132,7 +132,7 @@ export const texts: JobTexts = {
       'Trato amable, calma y cortesía, también ante clientes que se muestran descontentos.',
       'Disponibilidad para trabajar por turnos, incluidos los fines de semana y los días festivos.',
       'Se valora la experiencia en atención al público, aunque también formamos a quienes empiezan.',
-      'Puntualidad, buena presencia y compromiso con los compañeros que comparten el turno.',
+      'Puntualidad, trato amable y compromiso con los compañeros que comparten el turno.',
       'Buena expresión oral en español; se valoran los conocimientos de inglés u otro idioma.',
       'Rapidez para aprender a usar sistemas de caja, de reservas o de atención al cliente.',
     ],

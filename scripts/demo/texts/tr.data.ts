@@ -132,7 +132,7 @@ export const texts: JobTexts = {
       'Güler yüzlü ve sakinsiniz; memnun olmayan müşterilere karşı da nezaketinizi koruyorsunuz.',
       'Hafta sonu ve resmî tatiller dâhil olmak üzere vardiyalı çalışabiliyorsunuz.',
       'Hizmet sektöründe çalıştınız; öğrenmeye istekli, deneyimsiz adayların başvurularını da bekliyoruz.',
-      'Dış görünüşünüze özen gösteriyor, işe zamanında geliyor ve ekibinize güven veriyorsunuz.',
+      'Müşterileri güler yüzle karşılıyor, işe zamanında geliyor ve ekibinize güven veriyorsunuz.',
       'Diksiyonunuz düzgün; temel düzeyde İngilizce veya başka bir dil bilmeniz tercih sebebidir.',
       'Kullandığımız kasa, rezervasyon veya müşteri hizmetleri sistemini kısa sürede öğreniyorsunuz.',
     ],

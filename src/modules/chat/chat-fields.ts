@@ -4,10 +4,16 @@ import { presence } from '#src/modules/accounts/presence.ts';
 /** How long a sender may take a message back. */
 export const RECALL_SECONDS = 120;
 export const LONGEST_TEXT = 5000;
+/** To one screening question. */
+export const LONGEST_ANSWER = 1000;
 export const MOST_PHRASES = 20;
 export const MOST_GREETINGS = 10;
 /** What employers promise: an answer within three days. */
 export const PROMISE_HOURS = 72;
+/** TRU-02: how long a first message waits for an answer before it is closed. */
+export const CLOSE_DAYS = 14;
+/** Unanswered: nobody answered in time; declined: by the Boss; withdrawn: by the talent. */
+export const CLOSE_REASONS = ['unanswered', 'declined', 'withdrawn'] as const;
 
 export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** From `POST /api-go/file/upload`. */
@@ -49,6 +55,9 @@ const exchange = z.object({
   mobile: z.string().nullable(),
 });
 
+/** JOB-05: a question as it was asked then, and what the talent answered: `yes` or `no` to a `yes_no` question. */
+const answer = z.object({ question: z.string(), kind: z.enum(['text', 'yes_no', 'choice']), answer: z.string() });
+
 /** Why the reader should be careful; the message itself is never changed. */
 export const FLAGS = ['payment_request', 'off_platform', 'suspicious_link', 'personal_data'] as const;
 
@@ -69,6 +78,8 @@ export const message = z.object({
   file: file.nullable(),
   job: z.object({ id: z.number().int(), title: z.string(), url: z.string(), company: z.string() }).nullable(),
   exchange: exchange.nullable(),
+  /** Only on a first message about a job with screening questions, in their order. */
+  answers: z.array(answer),
   /** A line that the screen words itself: `system.<key>` with values. */
   system: z.object({ key: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
   /** Only on messages of the other side. */
@@ -79,6 +90,23 @@ export const message = z.object({
   sent_at: z.iso.datetime(),
   /** Only on own messages: until then they can be recalled. */
   recallable_until: z.iso.datetime().nullable(),
+});
+
+/** Who answers for the company, and what the viewer may do about it. */
+const team = z.object({
+  owner: z.object({ account_id: z.number().int().nullable(), name: z.string(), avatar: z.string().nullable() }),
+  /** Since when it is theirs and who gave it to them; null when it was theirs from the start. */
+  given_at: z.iso.datetime().nullable(),
+  given_by: z.string().nullable(),
+  /** Makes it the viewer's own. */
+  may_take: z.boolean(),
+  /** Gives it to a colleague: the owner hands it over, an admin assigns it. */
+  may_assign: z.boolean(),
+  /** Reminds the owner that someone waits. */
+  may_nudge: z.boolean(),
+  /** Ends the waiting without a message; a first message must be answered. */
+  may_skip_reply: z.boolean(),
+  notes: z.number().int(),
 });
 
 export const conversation = z.object({
@@ -102,6 +130,7 @@ export const conversation = z.object({
   /** The other person; for a colleague the talent. */
   other: z.object({
     account_id: z.number().int().nullable(),
+    /** First name and initial; a talent's full name once `is_name_shared`. */
     name: z.string(),
     position: z.string(),
     avatar: z.string().nullable(),
@@ -109,6 +138,8 @@ export const conversation = z.object({
   }),
   /** Who answers for the company: what an admin's inbox shows beside the talent. */
   boss_name: z.string(),
+  /** Null for the talent. */
+  team: team.nullable(),
   last_seq: z.number().int(),
   last_message: message.nullable(),
   last_message_at: z.iso.datetime(),
@@ -132,6 +163,12 @@ export const conversation = z.object({
   /** When the promise of 72 hours runs out. */
   reply_due_at: z.iso.datetime().nullable(),
   is_overdue: z.boolean(),
+  /** TRU-02: a first message without a human answer is closed then, and both sides are told. Null: no clock runs. */
+  closes_at: z.iso.datetime().nullable(),
+  closed_at: z.iso.datetime().nullable(),
+  close_reason: z.enum(CLOSE_REASONS).nullable(),
+  /** PROF-04: the employer sees the talent's full name. */
+  is_name_shared: z.boolean(),
   created_at: z.iso.datetime(),
 });
 
@@ -154,9 +191,13 @@ export const changes = z.object({
   messages: z.array(message),
 });
 
+export const LONGEST_NOTE = 2000;
+
 export type ChatMessage = z.infer<typeof message>;
 export type Conversation = z.infer<typeof conversation>;
+export type ScreeningAnswer = z.infer<typeof answer>;
 export type ChatPhrase = z.infer<typeof phrase>;
 export type ChatChanges = z.infer<typeof changes>;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 export type MessageFlag = (typeof FLAGS)[number];
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

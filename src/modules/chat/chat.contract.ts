@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 import { changes, clientId, conversation, id, LONGEST_TEXT, message, seq } from './chat-fields.ts';
+import { endingContract } from './ending.contract.ts';
 import { messagesContract } from './messages.contract.ts';
 import { phrasesContract } from './phrases.contract.ts';
+import { teamContract } from './team.contract.ts';
 
+/** Longer than 1,000 characters is refused with its own text. */
 const screeningAnswer = z.object({ question_id: id, answer: z.string().max(LONGEST_TEXT) });
 
 const START_REFUSALS = [
   'jobNotFound',
   'jobClosed',
   'jobOnHold',
+  'jobIntakePaused',
   'identityMismatch',
   'remoteCountryUnconfirmed',
   'chatBlocked',
@@ -44,22 +48,22 @@ const conversationsContract = {
       greeting_id: id.optional(),
       /** A yes to: this remote job is for other countries than yours. */
       confirm_country: z.boolean().default(false),
-      /** JOB-05: to every question of the job, `yes` or `no` to those that ask for it; they go along with the text. */
+      /** JOB-05: to every question of the job, `yes` or `no` to those that ask for it; they go along with the text, as data. */
       answers: z.array(screeningAnswer).max(50).default([]),
     }),
     answer: z.object({ conversation, messages: z.array(message), is_new: z.boolean() }),
-    errors: [...START_REFUSALS, 'notFound', 'messageEmpty', 'messageTooLong', 'screeningAnswersMissing'],
+    errors: [...START_REFUSALS, 'chatClosed', 'notFound', 'messageEmpty', 'messageTooLong', 'screeningAnswersMissing'],
     limit: { max: 30, seconds: 60 },
   }),
   'GET /chat/conversations': endpoint({
-    summary: 'The own conversations, newest first; for a Boss the overdue ones on top',
+    summary: 'The own conversations: for a Boss who waits longest first, then the newest',
     access: 'account',
     input: z.object({
       folder: z.enum(['all', 'unread', 'not_interested', 'past_30', 'past_90']).default('all'),
       job_id: id.optional(),
       /** waiting: the talent waits for an answer; overdue: longer than promised; answered: the rest. */
       state: z.enum(['waiting', 'overdue', 'answered']).optional(),
-      /** `company` shows an admin every conversation of the company. */
+      /** `company` shows an admin every conversation of the company, others what they read along. */
       scope: z.enum(['own', 'company']).default('own'),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -70,7 +74,7 @@ const conversationsContract = {
       /** The state this list shows; ask for changes after it. */
       change: z.number().int(),
     }),
-    errors: [],
+    errors: ['noPermission'],
   }),
   'GET /chat/conversations/:id': endpoint({
     summary: 'One conversation; to a talent with how its Boss answers',
@@ -96,7 +100,7 @@ const conversationsContract = {
     limit: { max: 600, seconds: 60 },
   }),
   'POST /chat/conversations/:id/not-interested': endpoint({
-    summary: 'Puts a conversation into the folder “not interested” (Boss: not suitable), or takes it back',
+    summary: 'Files a conversation under “not interested” (Boss: not suitable), or takes it back; nobody is told',
     access: 'account',
     input: z.object({ id, not_interested: z.boolean().default(true) }),
     answer: conversation,
@@ -150,4 +154,10 @@ const conversationsContract = {
   }),
 } satisfies Contract;
 
-export const chatContract = { ...conversationsContract, ...messagesContract, ...phrasesContract } satisfies Contract;
+export const chatContract = {
+  ...conversationsContract,
+  ...endingContract,
+  ...messagesContract,
+  ...phrasesContract,
+  ...teamContract,
+} satisfies Contract;

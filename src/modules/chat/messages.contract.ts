@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { clientId, conversation, fileId, id, message, seq } from './chat-fields.ts';
 
-const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked'] as const;
+const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked', 'chatClosed'] as const;
 
 export const messagesContract = {
   'GET /chat/conversations/:id/messages': endpoint({
@@ -78,7 +78,13 @@ export const messagesContract = {
       /** The talent's resume when a Boss has asked for it. */
       file_id: fileId.optional(),
     }),
-    answer: z.object({ message, conversation }),
+    answer: z.object({
+      /** The request. */
+      message,
+      conversation,
+      /** The resume that a Boss had asked for: a message of the talent's own. */
+      shared: message.nullable(),
+    }),
     errors: [...WRITE_REFUSALS, 'mobileNotVerified', 'exchangeAnswered', 'resumeMissing'],
     limit: { max: 60, seconds: 60 },
   }),

@@ -34,6 +34,8 @@ const employerJob = z.object({
   job_url: z.string(),
   state: jobState,
   hold_reason: holdReason.nullable(),
+  /** TRU-02: takes no new messages until fewer than 15 are overdue. */
+  is_intake_paused: z.boolean(),
   place: z.string(),
   pay: z.string(),
   job_type: z.string(),

@@ -35,6 +35,8 @@ export const eligibility = z.object({
       answer: z.enum(['yes', 'no', 'unknown']),
       /** What the rule asks for, translated, e.g. country names or `UTC+8`. */
       wants: z.string(),
+      /** The part of it that is not known to be met; empty where the rule is met. */
+      unmet: z.string(),
     }),
   ),
 });
@@ -88,6 +90,8 @@ export const jobCard = z.object({
   /** Null for jobs that are not remote and ask for no work eligibility. */
   eligibility: eligibility.nullable(),
   is_saved: z.boolean(),
+  /** TRU-02: too many wait for an answer, so nobody new can write until the recruiter has caught up. */
+  is_intake_paused: z.boolean(),
   /** How the Boss of the job answers (TRU-01). */
   reply: replyMeter,
 });

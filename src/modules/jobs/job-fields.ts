@@ -4,7 +4,8 @@ import { languageCodes } from '#src/modules/options/languages.ts';
 
 const id = z.number().int().min(0).max(2_147_483_647);
 const ids = (most: number) => z.array(id).max(most);
-const amount = z.number().min(0).max(1_000_000_000_000);
+/** At most ten digits before the decimal point. */
+const amount = z.number().min(0).max(9_999_999_999.99);
 
 export const MOST_QUESTIONS = 10;
 /** Of a description with its markup, far more than may be published: whatever was pasted is kept until it is cut. */

@@ -15,6 +15,9 @@ interface KindRule {
 export const noticeKinds = {
   chat_message: { byDefault: ['email', 'push'] },
   chat_exchange: { byDefault: ['in_app', 'email', 'push'] },
+  chat_closed: { byDefault: ['in_app', 'email', 'push'] },
+  reply_due: { byDefault: ['in_app', 'email'], role: 'recruiter' },
+  team_chat: { byDefault: ['in_app', 'email', 'push'], role: 'recruiter' },
   job_alert: { byDefault: ['email'] },
   join_request: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   join_decided: { byDefault: ['in_app', 'email'], role: 'recruiter' },

@@ -5,7 +5,7 @@ const HOUR = 3600;
 const languageCode = z.string().max(10).optional();
 /** List entries differ by list; each has at least an id, and GET /config/{name}/list documents the rest by example. */
 const option = z.looseObject({ id: z.number().int() });
-const page = z.object({
+export const page = z.object({
   title: z.string(),
   description: z.string(),
   updated: z.string(),

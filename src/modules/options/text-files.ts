@@ -4,7 +4,7 @@
  */
 export type TextFile = 'jobseeker' | 'errors' | 'employer';
 
-const EMPLOYER_MODULES = new Set(['employer', 'operator', 'design']);
+const EMPLOYER_MODULES = new Set(['employer', 'operator', 'design', 'inbox']);
 
 /** The file that a module's texts travel in. */
 export function textFileOf(module: string): TextFile {
@@ -16,6 +16,17 @@ export function textFileOf(module: string): TextFile {
 export function textFilesAt(pathname: string): TextFile[] {
   const [, , area = ''] = pathname.split('/');
   return EMPLOYER_MODULES.has(area) ? ['jobseeker', 'errors', 'employer'] : ['jobseeker', 'errors'];
+}
+
+/** What a browser says in its cookie of the files it keeps. */
+export function textsMark(version: string, language: string, files: Iterable<TextFile>): string {
+  return [version, language, ...files].join('.');
+}
+
+/** Whether a browser with this cookie has all the files already: a preload would go unused. */
+export function keepsTexts(mark: string | undefined, version: string, language: string, files: TextFile[]): boolean {
+  const [keptVersion, keptLanguage, ...kept] = mark?.split('.') ?? [];
+  return keptVersion === version && keptLanguage === language && files.every((file) => kept.includes(file));
 }
 
 /** Where a file of texts is fetched from. */

@@ -54,6 +54,9 @@ const jobPreference = z.object({
   language: named,
 });
 
+/** More than anyone works in. */
+const MOST_LANGUAGES = 20;
+const spokenLanguages = z.object({ languages: z.array(named) });
 const workEligibility = z.object({ country: named, work_eligibility: named });
 const workEligibilities = z.object({ work_eligibilities: z.array(workEligibility) });
 
@@ -115,6 +118,20 @@ export const preferencesContract = {
     answer: z.object({ is_blocked: z.boolean() }),
     errors: [],
     limit: { max: 120, seconds: 60 },
+  }),
+  'GET /jobseeker/languages': endpoint({
+    summary: 'The languages that the talent can work in',
+    access: 'account',
+    input: z.object({}),
+    answer: spokenLanguages,
+    errors: [],
+  }),
+  'PUT /jobseeker/languages': endpoint({
+    summary: 'Writes the whole list of languages anew; an empty one says nothing any more',
+    access: 'account',
+    input: z.object({ language_ids: z.array(optionId).max(MOST_LANGUAGES) }),
+    answer: spokenLanguages,
+    errors: [],
   }),
   'GET /jobseeker/work-eligibility': endpoint({
     summary: 'Where the talent may work, country by country',

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { inboxSlots } from '#src/modules/chat/web/inbox/inbox-slots.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -10,6 +13,7 @@ import { useBoss } from './use-boss.ts';
 export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
+const FRESH_MS = 60_000;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
@@ -27,15 +31,35 @@ async function loadInbox(api: PageServices['api'], url: URL, id: string | undefi
   const isWhole = !jobId && !state && folder === 'all' && !chat.nextCursor;
   const { conversations } = isWhole ? chat.seed : await api('GET /chat/conversations', { scope, limit: 100 });
   const jobs = new Map(conversations.flatMap(({ job }) => (job.id ? [[job.id, job.title] as const] : [])));
-  return { ...chat, jobs: [...jobs].map(([jobOne, title]) => ({ id: jobOne, title })) };
+  const counts = await api('GET /chat/inbox/counts', { scope, ...(jobId && { job_id: jobId }) });
+  return { ...chat, counts, jobs: [...jobs].map(([jobOne, title]) => ({ id: jobOne, title })) };
 }
 
 export default function Inbox({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { permissions } = useBoss();
   const head = { title: t('chat.inbox.title'), description: t('chat.inbox.seo'), path: '/employer/inbox' };
-  const inbox = { jobs: loaderData.jobs, maySeeCompany: permissions.manage_all_jobs };
-  return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} inbox={inbox} />;
+  const { jobs, counts } = loaderData;
+  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs });
+  useFreshCompanyList(loaderData.view.scope === 'company');
+  return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />;
+}
+
+/** Colleagues' conversations bring no news by themselves; the page asks for them now and then while it is looked at. */
+function useFreshCompanyList(isCompany: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isCompany) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') revalidate();
+    };
+    const timer = setInterval(ask, FRESH_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isCompany, revalidate]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

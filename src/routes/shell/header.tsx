@@ -11,6 +11,7 @@ import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { ShellAccount, ShellSite } from '../shell.tsx';
 import { Logo } from './logo.tsx';
 import { mainNavigation } from './navigation.ts';
+import { useAppLabel } from './use-app-label.ts';
 
 // Overlays come when they are first wanted: the first page stays light.
 const RegionDialog = lazy(() => import('./region-dialog.tsx'));
@@ -160,11 +161,11 @@ function GuideButton() {
 }
 
 function AppButton() {
-  const { t } = useTranslation();
+  const appLabel = useAppLabel();
   const overlay = useOverlay();
   return (
     <span className="hidden lg:inline-flex">
-      <IconButton {...overlay.triggerProps} label={t('shell.app.open')} icon={<Smartphone aria-hidden />} />
+      <IconButton {...overlay.triggerProps} label={appLabel} icon={<Smartphone aria-hidden />} />
       {overlay.wasOpened ? (
         <Suspense>
           <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />

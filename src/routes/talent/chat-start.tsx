@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { StartChat } from '#src/modules/chat/web/start-chat.tsx';
 import { StartClosed } from '#src/modules/chat/web/start-closed.tsx';
+import { readStartForm, toStartInput } from '#src/modules/chat/web/start-form.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -36,29 +37,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
-  const form = await request.formData();
-  const text = String(form.get('text') ?? '');
-  const answers = readAnswers(form);
+  const form = readStartForm(await request.formData());
   try {
-    const { conversation } = await api('POST /chat/conversations', {
-      job_id: Number(params.jobId),
-      client_id: String(form.get('client_id') ?? ''),
-      confirm_country: form.get('confirm_country') === 'yes',
-      ...(text.trim() && { text }),
-      answers: Object.entries(answers).map(([id, answer]) => ({ question_id: Number(id), answer })),
-    });
+    const { conversation } = await api('POST /chat/conversations', toStartInput(Number(params.jobId), form));
     return redirect(`/${params.lang}/chat/${conversation.id}`);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { message: problem, code, fields } = error;
-    return data({ problem, code, fields, text, answers }, { status: error.status });
+    const { message: problem, fields } = error;
+    return data({ problem, fields, text: form.text, answers: form.answers }, { status: error.status });
   }
-}
-
-/** The answers to the questions of the job, by their numbers. */
-function readAnswers(form: FormData): Record<string, string> {
-  const given = [...form].filter(([name]) => /^answer-\d{1,15}$/.test(name));
-  return Object.fromEntries(given.map(([name, value]) => [name.slice('answer-'.length), String(value)]));
 }
 
 export default function ChatStart({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,10 +1,13 @@
 import { useRevalidator, useSearchParams } from 'react-router';
+import { ownPath } from '#src/kernel/own-path.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { BlockedCompanies } from '#src/modules/preferences/web/blocked-companies.tsx';
 import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx';
+import { SpokenLanguagesForm } from '#src/modules/preferences/web/spoken-languages-form.tsx';
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/page.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -33,14 +36,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function loadTab({ api, countryId }: PageServices, tab: TabKey) {
   if (tab === 'blocked-companies') return { tab, blocked: await api('GET /jobseeker/blocked-companies', {}) };
   if (tab === 'job-preferences') return { tab, preferences: await api('GET /jobseeker/job-preferences') };
-  const [own, { country_lists = [] }, { work_eligibility_lists = [] }] = await Promise.all([
-    api('GET /jobseeker/work-eligibility'),
-    api('GET /config/:name/list', { name: 'country_lists' }),
-    api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
-  ]);
+  const [own, { languages }, { country_lists = [] }, { work_eligibility_lists = [] }, { job_languages = [] }] =
+    await Promise.all([
+      api('GET /jobseeker/work-eligibility'),
+      api('GET /jobseeker/languages'),
+      api('GET /config/:name/list', { name: 'country_lists' }),
+      api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
+      api('GET /config/:name/list', { name: 'job_languages' }),
+    ]);
   return {
     tab,
     own: own.work_eligibilities,
+    spoken: languages.map(({ id, value }) => ({ id, name: value })),
+    languages: job_languages.map(({ id, value }) => ({ id, name: String(value) })),
     countryId: countryId === OTHERS_ID ? null : countryId,
     countries: country_lists.map(toOption),
     statuses: work_eligibility_lists.map(toOption),
@@ -57,6 +65,7 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const current = tabOf(search);
+  const back = ownPath(search.get('redirect'));
   return (
     <main id="content">
       <PageHead
@@ -66,6 +75,8 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
         isUnlisted
       />
       <Container className="pb-16">
+        {/* Whoever was sent here by a job to tell something goes on there. */}
+        {back ? <BackLink to={back} label={t('chat.start.back')} className="mt-4" /> : null}
         <PageHeader title={t('preferences.page.title')} description={t('preferences.page.intro')} />
         <LinkTabs
           label={t('preferences.page.title')}
@@ -75,7 +86,12 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
           {data.tab === 'job-preferences' ? (
             <PreferenceList preferences={data.preferences} onChange={revalidate} />
           ) : null}
-          {data.tab === 'work-eligibility' ? <WorkEligibilityForm {...data} onChange={revalidate} /> : null}
+          {data.tab === 'work-eligibility' ? (
+            <div className="grid gap-12">
+              <WorkEligibilityForm {...data} onChange={revalidate} />
+              <SpokenLanguagesForm spoken={data.spoken} languages={data.languages} />
+            </div>
+          ) : null}
           {data.tab === 'blocked-companies' ? <BlockedCompanies {...data.blocked} onChange={revalidate} /> : null}
         </div>
       </Container>

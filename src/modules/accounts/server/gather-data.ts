@@ -9,7 +9,12 @@ const SECRET = /_hash$|_secret$/;
 /** An export does not contain the exports before it, nor the accounts of people that one has invited. */
 const LEFT_OUT = new Set(['data_exports', 'accounts']);
 /** Rows of others that only name the account: whom others have blocked is never told, and a request is its sender's. */
-const OF_OTHERS = new Set(['chat_blocks.blocked_id', 'join_requests.decided_by', 'company_verifications.decided_by']);
+const OF_OTHERS = new Set([
+  'chat_blocks.blocked_id',
+  'join_requests.decided_by',
+  'company_verifications.decided_by',
+  'conversation_turns.given_by',
+]);
 
 /**
  * Every row that names the account, or one of its sessions, by table. The tables are found by their foreign keys, so a

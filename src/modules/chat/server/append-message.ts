@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
-import type { MessageFlag, MessageKind } from '../chat-fields.ts';
+import { CLOSE_DAYS, type MessageFlag, type MessageKind } from '../chat-fields.ts';
 import type { MessageData } from './messages.queries.ts';
 
 export interface NewMessage {
@@ -27,13 +27,16 @@ export interface Appended {
 
 /**
  * Stores a message under the conversation's next number and brings everything that follows from it up to date: who wrote
- * first, who waits, what is unread. The caller holds the conversation's lock. Answers its number.
+ * first, who waits and until when, what is unread; a closed conversation that someone takes up is open again. The caller holds the conversation's lock. Answers its number.
  */
 export async function appendMessage(tx: Transaction, now: Date, message: NewMessage): Promise<Appended> {
   const { side, senderId } = message;
   const at = now.toISOString();
   const isHuman = side !== 'system' && !message.isAutomatic;
   const wrote = (who: 'talent' | 'boss') => isHuman && side === who;
+  // What a talent says after a decline is no question; after a withdrawal it takes the conversation up again.
+  const isQuestion = sql`(${wrote('talent')} and close_reason is distinct from 'declined')`;
+  const reopens = sql`(${wrote('boss')} or ${wrote('talent')} and close_reason = 'withdrawn')`;
   const query = sql`
     with numbered as (
       update conversations set last_seq = last_seq + 1, last_message_at = ${at},
@@ -41,7 +44,12 @@ export async function appendMessage(tx: Transaction, now: Date, message: NewMess
         boss_wrote_at = case when ${wrote('boss')} then coalesce(boss_wrote_at, ${at}) else boss_wrote_at end,
         counted_at = case when ${wrote('boss')} then coalesce(counted_at, ${at}) else counted_at end,
         waiting_since = case when ${wrote('boss')} then null
-          when ${wrote('talent')} then coalesce(waiting_since, ${at}) else waiting_since end
+          when ${isQuestion} then coalesce(waiting_since, ${at}) else waiting_since end,
+        closes_at = case when ${wrote('boss')} then null
+          when ${isQuestion} and boss_wrote_at is null
+            then coalesce(closes_at, ${at}::timestamptz + make_interval(days => ${CLOSE_DAYS}::int)) else closes_at end,
+        closed_at = case when ${reopens} then null else closed_at end,
+        close_reason = case when ${reopens} then null else close_reason end
       where id = ${message.conversationId} returning id, last_seq
     ), stored as (
       insert into messages (conversation_id, seq, sender_id, side, kind, is_automatic, client_id, fingerprint, text, data,

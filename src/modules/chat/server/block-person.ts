@@ -17,6 +17,7 @@ export function createBlockPerson(parts: ChatParts) {
       await ctx.tx.execute(sql`
         insert into chat_blocks (blocker_id, blocked_id, created_at)
         values (${accountId}, ${otherId}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
+      if (conversation.side === 'talent') await stopWaiting(ctx, accountId, otherId);
     } else {
       await ctx.tx.execute(sql`delete from chat_blocks where blocker_id = ${accountId} and blocked_id = ${otherId}`);
     }
@@ -30,4 +31,11 @@ export function createBlockPerson(parts: ChatParts) {
     const told = (await recordChange(ctx, parts.publish, views)).get(accountId);
     return told?.conversations.find(({ id }) => id === input.id) as Conversation;
   };
+}
+
+/** A talent who blocks a Boss wants no answer, and nobody can be late with one. */
+async function stopWaiting({ tx }: Context, talentId: number, bossId: number): Promise<void> {
+  await tx.execute(sql`
+    update conversations set waiting_since = null, closes_at = null
+    where talent_id = ${talentId} and boss_id = ${bossId} and waiting_since is not null`);
 }

@@ -22,10 +22,11 @@ export interface FileClaim {
 
 export interface ChatNotice {
   accountId: number;
-  kind: 'chat_message' | 'chat_exchange';
-  /** `name` of who wrote, `conversation_id` and `job_title`. */
+  /** `team_chat` is between colleagues. */
+  kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'reply_due' | 'job_paused' | 'team_chat';
+  /** `name` of who wrote, `conversation_id` and `job_title`; of what has several texts also `what` it was. */
   data: Record<string, string | number>;
-  dedupeKey: string;
+  dedupeKey?: string;
 }
 
 /** What the verbs of this module need besides the request. */

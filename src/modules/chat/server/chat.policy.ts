@@ -1,6 +1,7 @@
 import type { ErrorName } from '#src/kernel/errors.ts';
+import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { Presence } from '#src/modules/accounts/presence.ts';
-import { PROMISE_HOURS, RECALL_SECONDS } from '../chat-fields.ts';
+import { type CloseReason, PROMISE_HOURS, RECALL_SECONDS } from '../chat-fields.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
@@ -11,6 +12,7 @@ export type StartRefusal = Extract<
   | 'jobNotFound'
   | 'jobClosed'
   | 'jobOnHold'
+  | 'jobIntakePaused'
   | 'identityMismatch'
   | 'remoteCountryUnconfirmed'
   | 'chatBlocked'
@@ -26,6 +28,8 @@ export interface StartFacts {
   /** The Boss may be written to: neither suspended nor gone. */
   isBossThere: boolean;
   jobStatus: 'open' | 'on_hold' | 'closed';
+  /** Too many wait for an answer already (TRU-02). */
+  isIntakePaused: boolean;
   isRemote: boolean;
   isRemoteWorldwide: boolean;
   remoteCountryIds: readonly number[];
@@ -41,6 +45,7 @@ export function refuseStart(facts: StartFacts): StartRefusal | null {
   if (facts.role !== 'talent') return 'noPermission';
   if (facts.jobStatus === 'closed') return 'jobClosed';
   if (facts.jobStatus === 'on_hold') return 'jobOnHold';
+  if (facts.isIntakePaused) return 'jobIntakePaused';
   if (facts.isBlocked || !facts.isBossThere) return 'chatBlocked';
   if (!facts.isEligible) return 'identityMismatch';
   const isAbroad =
@@ -55,18 +60,33 @@ export interface WriteFacts {
   side: 'talent' | 'boss' | 'colleague';
   jobStatus: 'open' | 'on_hold' | 'closed';
   hasBossWritten: boolean;
+  closeReason: CloseReason | null;
   isBlocked: boolean;
   isOtherThere: boolean;
 }
 
 /**
  * Why someone may not write in a conversation. A closed job ends only what has not become a conversation yet: two people
- * who talk may go on talking.
+ * who talk may go on talking. What was closed unanswered rests until the Boss writes, which opens it again; after a
+ * decline the talent may still say something.
  */
-export function refuseWrite(facts: WriteFacts): 'chatBlocked' | 'jobClosed' | null {
+export function refuseWrite(facts: WriteFacts): 'chatBlocked' | 'chatClosed' | 'jobClosed' | null {
   if (facts.side === 'colleague' || facts.isBlocked || !facts.isOtherThere) return 'chatBlocked';
+  if (facts.side === 'talent' && facts.closeReason === 'unanswered') return 'chatClosed';
   if (facts.jobStatus === 'closed' && facts.side === 'talent' && !facts.hasBossWritten) return 'jobClosed';
   return null;
+}
+
+/**
+ * PROF-04: what an employer reads of a talent's name. The first name and initial, until the talent has shared more in
+ * this conversation: a resume, later an application or an accepted invitation (`conversations.name_shared_at`).
+ */
+export function talentNameForEmployer(talent: {
+  first: string | null;
+  last: string | null;
+  sharedAt: string | Date | null;
+}): string {
+  return talent.sharedAt === null ? shortName(talent) : fullName(talent);
 }
 
 export function recallableUntil(sentAt: Date): Date {
@@ -75,6 +95,11 @@ export function recallableUntil(sentAt: Date): Date {
 
 export function replyDueAt(waitingSince: Date): Date {
   return new Date(waitingSince.getTime() + PROMISE_HOURS * HOUR);
+}
+
+/** Someone waits, and their Boss was not reminded of them within a day. */
+export function mayNudge(waitingSince: Date | null, nudgedAt: Date | null, now: Date): boolean {
+  return waitingSince !== null && (nudgedAt === null || now.getTime() - nudgedAt.getTime() >= DAY);
 }
 
 /** How long ago someone was here, as coarse as it is told to others. */

@@ -1,8 +1,16 @@
+import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import { companyUrl, logoUrl } from '#src/modules/companies/server/companies.public.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
-import { presenceAt, recallableUntil, refuseWrite, replyDueAt } from './chat.policy.ts';
+import {
+  mayNudge,
+  presenceAt,
+  recallableUntil,
+  refuseWrite,
+  replyDueAt,
+  talentNameForEmployer,
+} from './chat.policy.ts';
 import { type ConversationRow, loadConversations, type Wanted } from './conversations.queries.ts';
 import { loadMessages, type MessageRow, type WantedMessage } from './messages.queries.ts';
 
@@ -11,7 +19,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
   const isGone = row.is_recalled || row.is_hidden;
   const sentAt = new Date(row.sent_at);
   const until = recallableUntil(sentAt);
-  const mayRecall = isOwn && !row.is_automatic && !isGone && row.exchange_id === null;
+  const mayRecall = isOwn && row.client_id !== null && !row.is_automatic && !isGone && row.exchange_id === null;
   return {
     id: row.id,
     conversation_id: row.conversation_id,
@@ -25,6 +33,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     file: isGone ? null : (row.data.file ?? null),
     job: isGone ? null : (row.data.job ?? null),
     exchange: isGone ? null : presentExchange(row),
+    answers: isGone ? [] : (row.data.answers ?? []),
     system: isGone ? null : (row.data.system ?? null),
     flags: isOwn || isGone ? [] : row.flags,
     is_recalled: row.is_recalled,
@@ -62,6 +71,7 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
     side,
     jobStatus: status,
     hasBossWritten: row.boss_wrote_at !== null,
+    closeReason: row.close_reason,
     isBlocked: row.is_blocked || row.is_blocked_by,
     isOtherThere: row.is_other_there,
   });
@@ -89,7 +99,8 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       avatar: row.other_avatar,
       presence: presenceAt(now, row.other_online_until, row.other_last_active_at),
     },
-    boss_name: shortName(row.boss_first_name, row.boss_last_name),
+    boss_name: shortName({ first: row.boss_first_name, last: row.boss_last_name }),
+    team: side === 'talent' ? null : presentTeam(row, now),
     last_seq: row.last_seq,
     last_message: last,
     last_message_at: row.last_message_at.toISOString(),
@@ -107,20 +118,38 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
     waiting_since: row.waiting_since?.toISOString() ?? null,
     reply_due_at: dueAt?.toISOString() ?? null,
     is_overdue: dueAt !== null && dueAt < now,
+    closes_at: row.closes_at?.toISOString() ?? null,
+    closed_at: row.closed_at?.toISOString() ?? null,
+    close_reason: row.close_reason,
+    is_name_shared: row.name_shared_at !== null,
     created_at: row.created_at.toISOString(),
   };
 }
 
-/** A talent knows the Boss by first name and initial, as on the job's page; a Boss sees the name of who writes. */
-function otherName(row: ConversationRow): string {
-  if (row.other_id === null) return '';
-  if (row.side === 'talent') return shortName(row.other_first_name, row.other_last_name);
-  return [row.other_first_name, row.other_last_name].filter(Boolean).join(' ');
+function presentTeam(row: ConversationRow, now: Date): Conversation['team'] {
+  const isOwner = row.viewer_id === row.boss_id;
+  const mayMove = row.seat_role !== null && row.other_id !== null && row.other_id !== row.viewer_id;
+  return {
+    owner: {
+      account_id: row.boss_id,
+      name: fullName({ first: row.boss_first_name, last: row.boss_last_name }),
+      avatar: row.boss_avatar,
+    },
+    given_at: row.given_at?.toISOString() ?? null,
+    given_by: row.given_at && fullName({ first: row.given_first_name, last: row.given_last_name }),
+    may_take: mayMove && !isOwner,
+    may_assign: mayMove && (isOwner || row.seat_role !== 'recruiter'),
+    may_nudge: mayMove && !isOwner && row.boss_id !== null && mayNudge(row.waiting_since, row.nudged_at, now),
+    may_skip_reply: isOwner && row.waiting_since !== null && row.boss_wrote_at !== null,
+    notes: row.notes,
+  };
 }
 
-export function shortName(first: string | null, last: string | null): string {
-  const initial = [...(last ?? '').trim()][0];
-  return [first ?? '', initial ? `${initial.toUpperCase()}.` : ''].filter(Boolean).join(' ');
+/** A talent knows the Boss by first name and initial, as on the job's page; what a Boss reads is the policy's word. */
+function otherName(row: ConversationRow): string {
+  if (row.other_id === null) return '';
+  const name = { first: row.other_first_name, last: row.other_last_name };
+  return row.side === 'talent' ? shortName(name) : talentNameForEmployer({ ...name, sharedAt: row.name_shared_at });
 }
 
 export interface PresentedViews {

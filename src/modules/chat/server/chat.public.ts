@@ -6,6 +6,6 @@ export { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
 export { createMeterClock } from './meter-clock.ts';
 export { countUnreadMessages, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
-export { mayReadChatFile } from './read-chat-file.ts';
+export { createMayReadChatFile } from './read-chat-file.ts';
 export { readPresence } from './read-presence.ts';
 export { loadReplies, recomputeMeters } from './response-meters.ts';

@@ -6,21 +6,29 @@ import { createBlockPerson } from './block-person.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { changeChatSettings, getChatSettings } from './chat-settings.ts';
 import { createCheckExists } from './check-exists.ts';
+import { countInbox } from './count-inbox.ts';
 import { countUnread } from './count-unread.ts';
+import { createDeclineConversation, createPreviewDecline } from './decline-conversation.ts';
 import { createDeleteMessage } from './delete-message.ts';
 import { getConversation } from './get-conversation.ts';
+import { createSetCover, listTeam } from './inbox-cover.ts';
 import { listChanges } from './list-changes.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { createMarkDelivered } from './mark-delivered.ts';
+import { createNudgeOwner } from './nudge-owner.ts';
 import { addPhrase, changePhrase, deletePhrase, listPhrases } from './phrases.ts';
 import { createReadConversation } from './read-conversation.ts';
 import { createRecallMessage } from './recall-message.ts';
 import { createReportConversation } from './report-conversation.ts';
 import { searchMessages } from './search-messages.ts';
 import { createSendMessage } from './send-message.ts';
+import { createSetNoReply } from './set-no-reply.ts';
 import { createSetNotInterested } from './set-not-interested.ts';
+import { createSetOwner } from './set-owner.ts';
 import { createStartConversation } from './start-conversation.ts';
+import { createAddNote, createDeleteNote, listNotes } from './team-notes.ts';
+import { createWithdrawConversation } from './withdraw-conversation.ts';
 
 export function chatModule(parts: ChatParts) {
   return mount(chatContract, {
@@ -31,6 +39,9 @@ export function chatModule(parts: ChatParts) {
     'POST /chat/conversations/:id/read': createReadConversation(parts),
     'POST /chat/delivered': createMarkDelivered(parts),
     'POST /chat/conversations/:id/not-interested': createSetNotInterested(parts),
+    'GET /chat/conversations/:id/decline': createPreviewDecline(parts),
+    'POST /chat/conversations/:id/decline': createDeclineConversation(parts),
+    'POST /chat/conversations/:id/withdraw': createWithdrawConversation(parts),
     'POST /chat/conversations/:id/block': createBlockPerson(parts),
     'POST /chat/conversations/:id/report': createReportConversation(parts),
     'GET /chat/unread': countUnread,
@@ -48,5 +59,14 @@ export function chatModule(parts: ChatParts) {
     'DELETE /chat/phrases/:id': deletePhrase,
     'GET /chat/settings': getChatSettings,
     'PUT /chat/settings': changeChatSettings,
+    'GET /chat/inbox/counts': countInbox,
+    'GET /chat/team': listTeam,
+    'POST /chat/conversations/:id/owner': createSetOwner(parts),
+    'POST /chat/conversations/:id/nudge': createNudgeOwner(parts),
+    'POST /chat/conversations/:id/no-reply': createSetNoReply(parts),
+    'GET /chat/conversations/:id/notes': listNotes,
+    'POST /chat/conversations/:id/notes': createAddNote(parts),
+    'DELETE /chat/notes/:id': createDeleteNote(parts),
+    'PUT /chat/cover': createSetCover(parts),
   });
 }

@@ -1,14 +1,27 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { ChatParts } from './chat.parts.ts';
+import { closeUnanswered } from './close-unanswered.ts';
 import { expireChats } from './expire-chats.ts';
+import { remindWaiting } from './remind-waiting.ts';
 import { recomputeMeters, refreshMeters } from './response-meters.ts';
+import { watchIntake } from './watch-intake.ts';
 
 /** The background work of chat. */
-export function chatTasks(db: Database, clock: Clock, publish: Publish): Task[] {
+export function chatTasks(db: Database, clock: Clock, parts: Pick<ChatParts, 'publish' | 'notify'>): Task[] {
+  const { publish, notify } = parts;
   return [
-    { name: 'refresh-response-meters', schedule: '* * * * *', run: () => refreshMeters(db, clock.now()) },
+    {
+      name: 'refresh-response-meters',
+      schedule: '* * * * *',
+      run: async () => {
+        await refreshMeters(db, clock.now());
+        await watchIntake(db, clock, notify);
+      },
+    },
+    { name: 'close-unanswered', schedule: '* * * * *', run: () => closeUnanswered(db, clock, parts) },
+    { name: 'remind-waiting', schedule: '*/10 * * * *', run: () => remindWaiting(db, clock, notify) },
     { name: 'recompute-response-meters', schedule: '17 3 * * *', run: () => recomputeMeters(db, clock.now()) },
     { name: 'expire-chats', schedule: '47 * * * *', run: () => expireChats(db, clock, publish) },
   ];

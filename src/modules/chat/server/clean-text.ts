@@ -16,10 +16,14 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+export function isBlank(clean: string): boolean {
+  return clean.replace(INVISIBLE, '') === '';
+}
+
 /** The cleaned text, or a refusal that says what is wrong with it. */
 export function readText(text: string | undefined): string {
   const clean = cleanText(text ?? '');
-  if (clean.replace(INVISIBLE, '') === '') throw new AppError('messageEmpty');
+  if (isBlank(clean)) throw new AppError('messageEmpty');
   // The database counts characters, not halves of them.
   if (clean.length > LONGEST_TEXT && [...clean].length > LONGEST_TEXT) throw new AppError('messageTooLong');
   return clean;

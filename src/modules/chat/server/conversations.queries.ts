@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
+import type { CloseReason } from '../chat-fields.ts';
 
 export interface ConversationRow extends Record<string, unknown> {
   viewer_id: number;
@@ -21,6 +22,10 @@ export interface ConversationRow extends Record<string, unknown> {
   talent_wrote_at: Date | null;
   boss_wrote_at: Date | null;
   waiting_since: Date | null;
+  closes_at: Date | null;
+  closed_at: Date | null;
+  close_reason: CloseReason | null;
+  name_shared_at: Date | null;
   created_at: Date;
   /** Null for a colleague, who is no member. */
   side: 'talent' | 'boss' | null;
@@ -40,7 +45,16 @@ export interface ConversationRow extends Record<string, unknown> {
   other_last_active_at: Date | null;
   boss_first_name: string | null;
   boss_last_name: string | null;
+  boss_avatar: string | null;
   boss_position: string | null;
+  /** What the viewer is at the company; null for the talent and for strangers. */
+  seat_role: 'recruiter' | 'admin' | 'coordinator' | null;
+  /** Of a conversation that changed hands. */
+  given_at: Date | null;
+  given_first_name: string | null;
+  given_last_name: string | null;
+  nudged_at: Date | null;
+  notes: number;
   is_blocked: boolean;
   is_blocked_by: boolean;
   /** The newest message that the viewer still has. */
@@ -62,7 +76,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
     select want.viewer_id, c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, j.slug as job_slug,
       j.status as job_status, c.company_name, co.slug as company_slug, co.logo_version as company_logo_version,
       co.verified_at is not null as is_verified,
-      c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.created_at,
+      c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.closes_at, c.closed_at,
+      c.close_reason, c.name_shared_at, c.created_at,
       m.side, coalesce(m.read_seq, 0) as read_seq, coalesce(m.delivered_seq, 0) as delivered_seq,
       coalesce(m.unread_count, 0) as unread_count, m.not_interested_at, coalesce(m.expired_seq, 0) as expired_seq,
       other.id as other_id, coalesce(o.read_seq, 0) as other_read_seq,
@@ -70,7 +85,11 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
       other.last_name as other_last_name, other.avatar as other_avatar,
       coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
       i.online_until as other_online_until, i.last_active_at as other_last_active_at,
-      boss.first_name as boss_first_name, boss.last_name as boss_last_name, seat.position as boss_position,
+      boss.first_name as boss_first_name, boss.last_name as boss_last_name, boss.avatar as boss_avatar,
+      seat.position as boss_position, own.role as seat_role, turn.since as given_at,
+      giver.first_name as given_first_name, giver.last_name as given_last_name, c.nudged_at,
+      case when own.role is null then 0
+        else (select count(*)::int from conversation_notes n where n.conversation_id = c.id) end as notes,
       exists (select from chat_blocks where blocker_id = want.viewer_id and blocked_id = other.id) as is_blocked,
       exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id) as is_blocked_by,
       newest.seq as last_visible_seq
@@ -83,6 +102,10 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
     left join chat_inboxes i on i.account_id = other.id
     left join accounts boss on boss.id = c.boss_id
     left join company_members seat on seat.account_id = c.boss_id and seat.company_id = c.company_id
+    left join company_members own on own.account_id = want.viewer_id and own.company_id = c.company_id
+      and m.side is distinct from 'talent'
+    left join conversation_turns turn on turn.conversation_id = c.id and turn.until is null and turn.given_by is not null
+    left join accounts giver on giver.id = turn.given_by
     left join jobs j on j.id = c.job_id
     left join companies co on co.id = c.company_id
     left join lateral (${newestVisible()}) newest on true
@@ -101,7 +124,12 @@ const MOMENTS = [
   'talent_wrote_at',
   'boss_wrote_at',
   'waiting_since',
+  'closes_at',
+  'closed_at',
+  'name_shared_at',
   'created_at',
+  'given_at',
+  'nudged_at',
   'not_interested_at',
   'other_online_until',
   'other_last_active_at',
@@ -127,6 +155,8 @@ export interface LockedConversation extends Record<string, unknown> {
   last_seq: number;
   talent_wrote_at: string | null;
   boss_wrote_at: string | null;
+  close_reason: CloseReason | null;
+  name_shared_at: string | null;
   side: 'talent' | 'boss';
   expired_seq: number;
   job_status: 'open' | 'on_hold' | 'closed' | null;
@@ -147,7 +177,7 @@ export async function lockConversation(
 ): Promise<LockedConversation | undefined> {
   const query = sql`
     select c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, c.company_name, c.last_seq,
-      c.talent_wrote_at, c.boss_wrote_at, m.side, m.expired_seq, j.status as job_status,
+      c.talent_wrote_at, c.boss_wrote_at, c.close_reason, c.name_shared_at, m.side, m.expired_seq, j.status as job_status,
       me.first_name as own_first_name, me.last_name as own_last_name,
       coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in

@@ -62,6 +62,7 @@ async function eraseWords(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     update chat_exchanges set file = null, talent_mobile = null, boss_mobile = null
     where conversation_id in (${over}) and (file is not null or talent_mobile is not null)`);
+  await db.execute(sql`delete from conversation_notes where conversation_id in (${over})`);
   await db.execute(sql`
     delete from files where subject in (
       select place || ':' || over.id from (${over}) over, unnest(array['conversation', 'exchange']) as place)`);

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
+import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import type { ChatNotice, ChatParts } from './chat.parts.ts';
-import { presentConversations, presentMessage, shortName } from './chat.presenter.ts';
+import { talentNameForEmployer } from './chat.policy.ts';
+import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
+import { appendLine } from './end-conversation.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
+
+type MessageNotice = Extract<ChatNotice['kind'], 'chat_message' | 'chat_exchange'>;
 
 interface Sent {
   message: ChatMessage;
@@ -16,23 +21,25 @@ interface Sent {
 
 /**
  * What follows from a new message of the viewer: the other side's automatic answer to a first one, their notice, the
- * response meter, and the news to all devices. Answers the message.
+ * response meter, and the news to all devices, also of older messages that changed with it. Answers the message.
  */
 export async function finishSend(
   ctx: Context,
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
-  kind: ChatNotice['kind'] = 'chat_message',
+  { kind = 'chat_message', also = [] }: { kind?: MessageNotice; also?: readonly number[] } = {},
 ): Promise<Sent> {
   const viewerId = ctx.viewer.accountId ?? 0;
-  const all = [stored.seq];
+  const all = [...also, stored.seq];
   const isFirst = isFirstOf(conversation);
   if (isFirst) {
     const automatic = await answerAutomatically(ctx, conversation);
     if (automatic) all.push(automatic);
     await wishForMeters(ctx, parts, conversation.id);
   }
+  const line = reopenedLine(conversation);
+  if (line) all.push(await appendLine(ctx.tx, ctx.clock.now(), conversation.id, line));
   await tellOther(ctx, parts, conversation, stored, kind);
   const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: conversation.id, seqs: all }));
   const told = (await recordChange(ctx, parts.publish, views)).get(viewerId);
@@ -40,6 +47,12 @@ export async function finishSend(
   const view = told?.conversations[0];
   if (!message || !view) throw new AppError('notFound');
   return { message, conversation: view };
+}
+
+/** What a thread says when a message has taken up a closed conversation again; see `appendMessage`. */
+function reopenedLine({ side, close_reason: reason }: LockedConversation): string | undefined {
+  if (reason === null || (side === 'talent' && reason !== 'withdrawn')) return undefined;
+  return side === 'boss' ? 'reopened_by_boss' : 'reopened_by_talent';
 }
 
 /** The side writes for the first time: the question of a talent, or the answer of a Boss. */
@@ -80,20 +93,46 @@ async function tellOther(
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
-  kind: ChatNotice['kind'],
+  kind: MessageNotice,
 ): Promise<void> {
-  const { side, own_first_name: first, own_last_name: last } = conversation;
+  const { side } = conversation;
   const otherId = side === 'talent' ? conversation.boss_id : conversation.talent_id;
   const isDue = kind === 'chat_exchange' ? stored.other_unread > 0 : stored.other_unread === 1;
   if (otherId === null || !isDue) return;
-  const name = side === 'boss' ? shortName(first, last) : [first, last].filter(Boolean).join(' ');
   const notice = {
     accountId: otherId,
     kind,
-    data: { name, conversation_id: conversation.id, job_title: conversation.job_title },
+    data: { name: nameForOther(conversation), conversation_id: conversation.id, job_title: conversation.job_title },
     dedupeKey: `conversation:${conversation.id}:${stored.seq}`,
   };
   await parts.notify(ctx.tx, notice, ctx.afterCommit);
+  if (side === 'talent') await tellCover(ctx, parts, conversation, stored.seq);
+}
+
+/** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */
+async function tellCover(ctx: Context, parts: ChatParts, conversation: LockedConversation, seq: number) {
+  const { rows } = await ctx.tx.execute<{ cover_id: number; first: string; last: string }>(sql`
+    select i.cover_id, a.first_name as first, a.last_name as last from inbox_covers i join accounts a on a.id = i.account_id
+    where i.account_id = ${conversation.boss_id} and i.until > ${ctx.clock.now().toISOString()}
+      and i.cover_id is distinct from ${conversation.talent_id}`);
+  const [away] = rows;
+  if (!away) return;
+  const data = {
+    what: 'cover_message',
+    by: fullName(away),
+    name: nameForOther(conversation),
+    job: conversation.job_title,
+    conversation_id: conversation.id,
+  };
+  const dedupeKey = `cover:${conversation.id}:${seq}`;
+  await parts.notify(ctx.tx, { accountId: away.cover_id, kind: 'team_chat', data, dedupeKey }, ctx.afterCommit);
+}
+
+/** What the other side calls the viewer. */
+export function nameForOther(conversation: LockedConversation): string {
+  const name = { first: conversation.own_first_name, last: conversation.own_last_name };
+  if (conversation.side === 'boss') return shortName(name);
+  return talentNameForEmployer({ ...name, sharedAt: conversation.name_shared_at });
 }
 
 /** A message that was stored before, with its conversation as it is now. */

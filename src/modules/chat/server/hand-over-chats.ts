@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { Clock } from '#src/kernel/clock.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import { moveTurns } from './move-turns.ts';
 
 type HandOverContext = Pick<Context, 'tx' | 'afterCommit'>;
 
@@ -8,27 +10,41 @@ type HandOverContext = Pick<Context, 'tx' | 'afterCommit'>;
  * Gives the conversations that someone has for a company to a colleague: the heir goes on where they stood, and who has
  * left is no member any more. There may be thousands, so nobody is told of each: all who are concerned load afresh.
  */
-export function createHandOverChats(publish: Publish) {
+export function createHandOverChats(publish: Publish, clock: Clock) {
   return async (ctx: HandOverContext, companyId: number, from: number, to: number): Promise<void> => {
     const { rows } = await ctx.tx.execute<{ id: number; talent_id: number | null }>(sql`
       select id, talent_id from conversations where company_id = ${companyId} and boss_id = ${from}
       order by id for no key update`);
-    if (rows.length === 0) return;
-    const ids = sql`${sql.param(rows.map(({ id }) => id))}::bigint[]`;
-    // Whoever had written as a talent cannot answer themselves: that conversation is over.
-    await ctx.tx.execute(sql`
-      update conversations set boss_id = case when talent_id = ${to} then null else ${to}::bigint end
-      where id = any(${ids})`);
-    await ctx.tx.execute(sql`
-      delete from conversation_members m using conversations c
-      where c.id = m.conversation_id and c.id = any(${ids}) and c.boss_id is null and m.account_id = ${from}`);
-    await ctx.tx.execute(sql`
-      update conversation_members set account_id = ${to}
-      where conversation_id = any(${ids}) and account_id = ${from} and side = 'boss'`);
+    await stopReading(ctx, from);
     const concerned = [...new Set([from, to, ...rows.flatMap(({ talent_id }) => talent_id ?? [])])];
+    if (rows.length > 0) {
+      const ids = rows.map(({ id }) => id);
+      await moveChats(ctx, ids, from, to);
+      await moveTurns(ctx.tx, clock.now(), { ids, from, to, by: null });
+    }
     await forgetChanges(ctx, concerned);
     ctx.afterCommit(() => publish(concerned, { type: 'resync' }));
   };
+}
+
+async function moveChats({ tx }: HandOverContext, all: number[], from: number, to: number): Promise<void> {
+  const ids = sql`${sql.param(all)}::bigint[]`;
+  // Whoever had written as a talent cannot answer themselves: that conversation is over.
+  await tx.execute(sql`
+    update conversations set boss_id = case when talent_id = ${to} then null else ${to}::bigint end
+    where id = any(${ids})`);
+  await tx.execute(sql`
+    delete from conversation_members m using conversations c
+    where c.id = m.conversation_id and c.id = any(${ids}) and c.boss_id is null and m.account_id = ${from}`);
+  await tx.execute(sql`
+    update conversation_members set account_id = ${to}
+    where conversation_id = any(${ids}) and account_id = ${from} and side = 'boss'`);
+}
+
+/** Whoever leaves reads nothing along any more, and nobody covers for them or is covered by them. */
+async function stopReading({ tx }: HandOverContext, accountId: number): Promise<void> {
+  await tx.execute(sql`delete from conversation_readers where account_id = ${accountId}`);
+  await tx.execute(sql`delete from inbox_covers where account_id = ${accountId} or cover_id = ${accountId}`);
 }
 
 /** The next number is one that nobody can follow up to: devices that ask for what they missed load afresh. */

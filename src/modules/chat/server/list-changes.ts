@@ -4,6 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { loadMessages } from './messages.queries.ts';
+import { keepReadable } from './visible-conversation.ts';
 
 type Endpoint = (typeof chatContract)['GET /chat/changes'];
 
@@ -45,11 +46,14 @@ export async function listChanges(ctx: Context, input: ParsedInputOf<Endpoint>):
   });
   const views = ids.map((conversationId) => ({ accountId, conversationId }));
   const messages = await loadMessages(ctx.tx, wanted);
-  const conversations = await presentConversations(ctx.tx, ctx.clock.now(), views);
+  const conversations = (await presentConversations(ctx.tx, ctx.clock.now(), views)).map((view) => view.conversation);
+  const colleagues = conversations.filter(({ side }) => side === 'colleague').map(({ id }) => id);
+  const readable = await keepReadable(ctx.tx, accountId, colleagues, ctx.clock.now());
+  const isLost = (id: number) => colleagues.includes(id) && !readable.has(id);
   return {
     change,
-    conversations: conversations.map(({ conversation }) => conversation),
-    messages: messages.map(presentMessage),
+    conversations: conversations.filter(({ id }) => !isLost(id)),
+    messages: messages.filter((row) => !isLost(row.conversation_id)).map(presentMessage),
     has_more: change < lastChange,
     is_reset: false,
   };

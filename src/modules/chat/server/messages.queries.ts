@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
-import type { MessageFlag, MessageKind } from '../chat-fields.ts';
+import type { MessageFlag, MessageKind, ScreeningAnswer } from '../chat-fields.ts';
 import type { ChatFile } from './chat.parts.ts';
 
 export interface MessageData {
   file?: ChatFile;
   job?: { id: number; title: string; url: string; company: string };
+  answers?: ScreeningAnswer[];
   system?: { key: string; values: Record<string, string> };
 }
 

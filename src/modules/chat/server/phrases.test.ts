@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasContactDetails } from '#src/modules/wording/server/wording.public.ts';
 import { codeOf, createTalent, type Person } from '#test/chat/chat-ground.ts';
 import { type Labelled, readLabelled } from '#test/chat/labelled.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { hasContactDetails } from './contact-details.ts';
 import { flagMessage } from './scam-flags.ts';
 
 describe('phrases and greetings', () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { hasContactDetails } from '#src/modules/wording/server/wording.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type ChatPhrase, MOST_GREETINGS, MOST_PHRASES } from '../chat-fields.ts';
 import type { phrasesContract } from '../phrases.contract.ts';
 import { cleanText } from './clean-text.ts';
-import { hasContactDetails } from './contact-details.ts';
 
 type InputOf<K extends keyof typeof phrasesContract> = ParsedInputOf<(typeof phrasesContract)[K]>;
 interface Row extends Record<string, unknown>, ChatPhrase {}

@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { shortName } from '#src/modules/accounts/person-name.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { talentNameForEmployer } from './chat.policy.ts';
 
 interface QuietRow extends Record<string, unknown> {
   account_id: number;
   newest_at: string;
-  chats: { name: string; count: number }[];
+  chats: UnreadChat[];
+}
+
+interface UnreadChat {
+  count: number;
+  /** The reader's side. */
+  side: 'talent' | 'boss';
+  company: string;
+  first: string | null;
+  last: string | null;
+  shared_at: string | null;
 }
 
 /**
@@ -14,8 +26,8 @@ interface QuietRow extends Record<string, unknown> {
 export async function listQuietUnread(db: Database, quietSince: Date) {
   const { rows } = await db.execute<QuietRow>(sql`
     select m.account_id, max(m.last_message_at) as newest_at,
-      jsonb_agg(jsonb_build_object('count', m.unread_count, 'name',
-        coalesce(nullif(trim(o.first_name || ' ' || o.last_name), ''), c.company_name)) order by m.last_message_at desc)
+      jsonb_agg(jsonb_build_object('count', m.unread_count, 'side', m.side, 'company', c.company_name,
+        'first', o.first_name, 'last', o.last_name, 'shared_at', c.name_shared_at) order by m.last_message_at desc)
         as chats
     from conversation_members m join conversations c on c.id = m.conversation_id
     left join accounts o on o.id = case when m.side = 'talent' then c.boss_id else c.talent_id end
@@ -27,8 +39,13 @@ export async function listQuietUnread(db: Database, quietSince: Date) {
   return rows.map(({ account_id, newest_at, chats }) => ({
     accountId: account_id,
     newestAt: new Date(newest_at),
-    chats,
+    chats: chats.map((chat) => ({ name: nameOf(chat), count: chat.count })),
   }));
+}
+
+/** Whoever has no name yet is known by the company. */
+function nameOf({ side, company, first, last, shared_at: sharedAt }: UnreadChat): string {
+  return (side === 'talent' ? shortName({ first, last }) : talentNameForEmployer({ first, last, sharedAt })) || company;
 }
 
 /** How many messages wait for the account, for the red dot: the same number as on its list and its widget. */

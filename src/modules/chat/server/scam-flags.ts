@@ -1,9 +1,12 @@
 import { parse } from 'tldts';
+import {
+  asksToLeave,
+  findContactDetails,
+  foldDisguise,
+  readLeet,
+  withoutPictures,
+} from '#src/modules/wording/server/wording.public.ts';
 import type { MessageFlag } from '../chat-fields.ts';
-import { findContactDetails } from './contact-details.ts';
-import { foldDisguise, withoutPictures } from './fold-disguise.ts';
-import { asksToLeave } from './invitations.ts';
-import { readLeet } from './messenger-names.ts';
 import { ABOUT_PAY, ACTS, FEES, HARMLESS, SECRETS } from './scam-patterns.data.ts';
 
 const SHORTENERS = new Set(

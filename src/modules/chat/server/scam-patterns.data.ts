@@ -1,4 +1,4 @@
-/** Patterns of the ten languages over text without disguises (fold-disguise.ts): small letters, no accents, western digits. */
+/** Patterns of the ten languages over text without disguises (wording/server/fold-disguise.ts): small letters, no accents, western digits. */
 
 /** What a serious employer never asks a candidate for, whatever else the sentence says. */
 export const FEES: readonly RegExp[] = [

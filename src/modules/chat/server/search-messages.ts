@@ -7,14 +7,16 @@ import { findMessages, isVisible } from './messages.queries.ts';
 
 type Endpoint = (typeof messagesContract)['GET /chat/search'];
 
-/** Messages of the viewer's own conversations that contain the text, or a file of that name, newest first. */
+/** Messages of the viewer's own conversations that contain the text, in an answer too, or a file of that name, newest first. */
 export async function searchMessages(ctx: Context, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
   const accountId = ctx.viewer.accountId ?? 0;
   const pattern = `%${input.query.replace(/[\\%_]/g, '\\$&')}%`;
   const where = [
     sql`m.account_id is not null and ${isVisible} and one.recalled_at is null`,
     sql`one.conversation_id in (select conversation_id from conversation_members where account_id = ${accountId})`,
-    sql`(one.text ilike ${pattern} or one.data -> 'file' ->> 'name' ilike ${pattern})`,
+    sql`(one.text ilike ${pattern} or one.data -> 'file' ->> 'name' ilike ${pattern} or exists (
+      select from jsonb_to_recordset(one.data -> 'answers') as given (question text, answer text)
+      where given.question ilike ${pattern} or given.answer ilike ${pattern}))`,
   ];
   if (input.conversation_id !== undefined) where.push(sql`one.conversation_id = ${input.conversation_id}`);
   if (input.before !== undefined) where.push(sql`one.id < ${input.before}`);

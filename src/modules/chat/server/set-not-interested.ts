@@ -6,7 +6,10 @@ import type { ChatParts } from './chat.parts.ts';
 import { lockConversation } from './conversations.queries.ts';
 import { recordChange } from './record-change.ts';
 
-/** Puts a conversation aside for the viewer only, or takes it back; the other side is not told. */
+/**
+ * Puts a conversation aside for the viewer only, or takes it back; the other side is not told. It is no answer: the clock
+ * of a first message runs on (TRU-02).
+ */
 export function createSetNotInterested(parts: ChatParts) {
   return async (ctx: Context, input: { id: number; not_interested: boolean }): Promise<Conversation> => {
     const accountId = ctx.viewer.accountId ?? 0;

@@ -47,31 +47,6 @@ describe('starting a chat', () => {
     expect((await talent.visitor.api('GET /chat/conversations/:id/messages', { id })).messages).toHaveLength(1);
   });
 
-  it('JOB-05 wants an answer to every question of the job (41136) and sends the answers along', async () => {
-    const { talent, boss, job } = await createPair(app);
-    const { rows } = await app.database.pool.query<{ id: number }>(
-      `insert into screening_questions (job_id, position, question, kind, choices) values
-       ($1, 0, 'Why us?', 'text', '{}'), ($1, 1, 'May you work here?', 'yes_no', '{}'),
-       ($1, 2, 'Which shift?', 'choice', '{Day,Night}') returning id`,
-      [job.id],
-    );
-    const [why = 0, may = 0, shift = 0] = rows.map(({ id }) => Number(id));
-    const given = [
-      { question_id: why, answer: ' The sea ' },
-      { question_id: may, answer: 'yes' },
-      { question_id: shift, answer: 'Night' },
-    ];
-    const wrong = [[], given.slice(1), [...given.slice(0, 2), { question_id: shift, answer: 'Noon' }]];
-    for (const answers of wrong) {
-      expect(await codeOf(start(talent, job.id, { text: 'Hello!', answers }))).toBe(41136);
-    }
-    expect((await check(talent, job.id)).is_exists).toBe(false);
-    const { messages } = await start(talent, job.id, { text: 'Hello!', answers: given });
-    expect(messages[0]?.text).toBe('Hello!\n\nWhy us?\nThe sea\n\nMay you work here?\nYes\n\nWhich shift?\nNight');
-    expect((await boss.visitor.api('GET /chat/conversations')).conversations[0]?.unread_count).toBe(1);
-    expect((await start(talent, job.id, { text: 'One more thing' })).messages[0]?.text).toBe('One more thing');
-  });
-
   it('CHAT-02 uses the chosen or the default greeting', async () => {
     const { talent, job } = await createPair(app);
     const add = (text: string, is_default: boolean) =>
@@ -199,5 +174,25 @@ describe('starting a chat', () => {
     expect(await codeOf(stranger.visitor.api('POST /chat/conversations/:id/report', report))).toBe(40004);
     const { rows } = await app.database.pool.query(`select note from reports where subject = 'conversation'`);
     expect(rows).toEqual([{ note: 'rude' }]);
+  });
+
+  it('CHAT-07 offers and takes reasons that fit who is reported', async () => {
+    const { id, talent, boss, job } = await createChat(app);
+    const { report_reason_lists: list = [] } = await talent.visitor.api('GET /config/:name/list', {
+      name: 'report_reason_lists',
+    });
+    const idOf = (key: string) => list.find((row) => row.key === key)?.id ?? 0;
+    const report = (person: Person, key: string) =>
+      codeOf(person.visitor.api('POST /chat/conversations/:id/report', { id, reason_id: idOf(key) }));
+    expect([await report(talent, 'misleading-pay'), await report(talent, 'false-profile')]).toEqual([0, 40001]);
+    expect([await report(boss, 'misleading-pay'), await report(boss, 'false-profile')]).toEqual([40001, 0]);
+    const onJob = (key: string) =>
+      codeOf(talent.visitor.api('POST /job/:id/report', { id: job.id, reason_id: idOf(key) }));
+    expect([await onJob('already-filled'), await onJob('false-profile')]).toEqual([0, 40001]);
+    for (const about of ['job', 'company', 'boss', 'candidate']) {
+      const fitting = list.filter((row) => (row.about as string[]).includes(about));
+      expect(fitting.length).toBeGreaterThanOrEqual(8);
+      expect(fitting.at(-1)?.key).toBe('other');
+    }
   });
 });

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import { assertQuestionsAnswered, readScreeningQuestions } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
@@ -11,6 +10,7 @@ import { readText } from './clean-text.ts';
 import { type LockedConversation, lockConversation } from './conversations.queries.ts';
 import { finishSend, readSent } from './finish-send.ts';
 import { assertNotRepeatedScam } from './limit-scam.ts';
+import { readAnswers } from './read-answers.ts';
 import { flagMessage } from './scam-flags.ts';
 import { assertMayWrite } from './send-message.ts';
 import { findRefusal, findStartJob, type StartJob } from './start-facts.ts';
@@ -44,12 +44,12 @@ export function createStartConversation(parts: ChatParts) {
     const known = await findOwn(ctx, talentId, job.id);
     if (known && input.text === undefined && input.greeting_id === undefined) return readKnown(ctx, known);
     if (!known) await assertMayStart(ctx, parts, job, input.confirm_country);
-    const words = await chooseText(ctx, parts, job, input);
-    const text = known ? words : await withAnswers(ctx, parts, job.id, words, input.answers);
+    const text = await chooseText(ctx, parts, job, input);
+    const answers = known ? [] : await readAnswers(ctx, job.id, input.answers);
     const id = known ?? (await openConversation(ctx, talentId, job));
     const conversation = (await lockConversation(ctx.tx, id, talentId)) as LockedConversation;
     assertMayWrite(conversation);
-    const flags = flagMessage(text);
+    const flags = flagMessage([text, ...answers.map(({ answer }) => answer)].join('\n'));
     await assertNotRepeatedScam(ctx, talentId, id, flags);
     const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: id,
@@ -59,6 +59,7 @@ export function createStartConversation(parts: ChatParts) {
       clientId: input.client_id,
       fingerprint,
       text,
+      ...(answers.length > 0 && { data: { answers } }),
       flags,
     });
     return toAnswer(await finishSend(ctx, parts, conversation, stored), !known);
@@ -107,25 +108,6 @@ async function chooseText(ctx: Context, parts: ChatParts, job: StartJob, input: 
   if (input.greeting_id !== undefined) throw new AppError('notFound');
   const t = parts.translate(ctx.locale.language);
   return t('emails.chat.greeting', { job_title: job.title, company: job.company_name });
-}
-
-/** JOB-05: the first message carries an answer to each question that the job asks. */
-async function withAnswers(
-  ctx: Context,
-  parts: ChatParts,
-  jobId: number,
-  text: string,
-  answers: Input['answers'],
-): Promise<string> {
-  const questions = await readScreeningQuestions(ctx.tx, jobId);
-  assertQuestionsAnswered(questions, answers);
-  const t = parts.translate(ctx.locale.language);
-  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer.trim()]));
-  const lines = questions.map(({ id, question, kind }) => {
-    const answer = given.get(id);
-    return `${question}\n${kind === 'yes_no' ? t(`chat.start.${answer}`) : answer}`;
-  });
-  return readText([text, ...lines].join('\n\n'));
 }
 
 async function openConversation(ctx: Context, talentId: number, job: StartJob): Promise<number> {

@@ -9,6 +9,7 @@ export interface StartJob extends Record<string, unknown> {
   id: number;
   title: string;
   status: 'open' | 'on_hold' | 'closed';
+  is_intake_paused: boolean;
   recruiter_id: number;
   company_id: number;
   company_name: string;
@@ -27,7 +28,8 @@ export interface StartJob extends Record<string, unknown> {
 export async function findStartJob(ctx: Context, jobId: number, lock: boolean): Promise<StartJob | undefined> {
   const viewerId = ctx.viewer.accountId ?? 0;
   const { rows } = await ctx.tx.execute<StartJob>(sql`
-    select j.id, j.title, j.status, j.recruiter_id, j.company_id, co.name as company_name, j.work_arrangement_id,
+    select j.id, j.title, j.status, j.intake_paused_at is not null as is_intake_paused, j.recruiter_id, j.company_id,
+      co.name as company_name, j.work_arrangement_id,
       j.is_remote_worldwide, j.remote_country_ids, boss.status = 'active' and boss.deleted_at is null as is_boss_there,
       me.country_id, exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
         ((me.id, boss.id), (boss.id, me.id))) as is_blocked
@@ -52,6 +54,7 @@ export async function findRefusal(
     bossId: job.recruiter_id,
     isBossThere: job.is_boss_there,
     jobStatus: job.status,
+    isIntakePaused: job.is_intake_paused,
     isRemote: job.work_arrangement_id === REMOTE,
     isRemoteWorldwide: job.is_remote_worldwide,
     remoteCountryIds: job.remote_country_ids,

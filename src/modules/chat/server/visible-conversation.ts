@@ -1,26 +1,49 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, Viewer } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 
-/** Who reads all conversations of the company. */
-const LEADS = ['admin', 'coordinator'];
-
-/** The company whose conversations the viewer may read along; undefined for everyone else. */
-export async function findLedCompany(ctx: Context): Promise<number | undefined> {
-  if (ctx.viewer.role !== 'recruiter') return undefined;
-  const { rows } = await ctx.tx.execute<{ company_id: number }>(sql`
-    select company_id from company_members
-    where account_id = ${ctx.viewer.accountId} and role = any(${sql.param(LEADS)}::text[])`);
-  return rows[0]?.company_id;
+/**
+ * Which colleagues read a conversation `c` along: admins all of the company, others those they had before or were
+ * mentioned in, and those of someone whom they cover at the moment. Who has left the company reads nothing.
+ */
+export function isReadAlong(accountId: number | null, now: Date): SQL {
+  return sql`exists (
+    select from company_members seat
+    where seat.account_id = ${accountId}::bigint and seat.company_id = c.company_id and (seat.role <> 'recruiter'
+      or exists (select from conversation_readers r where r.conversation_id = c.id and r.account_id = seat.account_id)
+      or exists (select from inbox_covers cover where cover.account_id = c.boss_id
+        and cover.cover_id = seat.account_id and cover.until > ${now.toISOString()})))`;
 }
 
-/** Someone else's conversation is not found, except for the company's own admins, who may read it. */
+/** Whether someone has the conversation, or reads it along for their company. */
+export async function mayRead(tx: Transaction, viewer: Viewer, conversationId: number, now: Date): Promise<boolean> {
+  const isColleague = viewer.role === 'recruiter' ? isReadAlong(viewer.accountId, now) : sql`false`;
+  const { rowCount } = await tx.execute(sql`
+    select 1 from conversations c where c.id = ${conversationId} and (exists (
+      select from conversation_members m where m.conversation_id = c.id and m.account_id = ${viewer.accountId})
+      or ${isColleague})`);
+  return Boolean(rowCount);
+}
+
+/** Someone else's conversation is not found, except for colleagues who read it along. */
 export async function assertMayRead(ctx: Context, conversationId: number): Promise<void> {
-  const { rows } = await ctx.tx.execute<{ company_id: number | null; is_member: boolean }>(sql`
-    select c.company_id, m.account_id is not null as is_member from conversations c
-    left join conversation_members m on m.conversation_id = c.id and m.account_id = ${ctx.viewer.accountId}
-    where c.id = ${conversationId}`);
-  const row = rows[0];
-  if (row?.is_member) return;
-  if (!row || row.company_id === null || row.company_id !== (await findLedCompany(ctx))) throw new AppError('notFound');
+  if (!(await mayRead(ctx.tx, ctx.viewer, conversationId, ctx.clock.now()))) throw new AppError('notFound');
+}
+
+/** The same for what only the company's side sees. */
+export async function assertOnTeam(ctx: Context, conversationId: number): Promise<void> {
+  const { rowCount } = await ctx.tx.execute(sql`
+    select 1 from conversations c where c.id = ${conversationId} and c.talent_id is distinct from ${ctx.viewer.accountId}
+      and (c.boss_id = ${ctx.viewer.accountId} or ${isReadAlong(ctx.viewer.accountId, ctx.clock.now())})`);
+  if (!rowCount) throw new AppError('notFound');
+}
+
+/** Of these conversations, those that the account may read now: what was told earlier may be none of its business any more. */
+export async function keepReadable(tx: Transaction, accountId: number, ids: number[], now: Date): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select c.id from conversations c
+    where c.id = any(${sql.param(ids)}::bigint[]) and ${isReadAlong(accountId, now)}`);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 interface ChatJob {
   id: number;
   status: 'open' | 'on_hold';
+  is_intake_paused: boolean;
 }
 
 /** What a page hands to a job's actions. */
@@ -18,7 +19,7 @@ export function chatLead(job: ChatJob) {
  */
 function ChatButton({ job }: { job: ChatJob }) {
   const { t, language } = useTranslation();
-  const isPaused = job.status === 'on_hold';
+  const isPaused = job.status === 'on_hold' || job.is_intake_paused;
   return (
     <LinkButton
       to={`/${language}/chat/start/${job.id}`}

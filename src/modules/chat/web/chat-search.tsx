@@ -10,7 +10,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { useDebounced } from '#src/ui/use-debounced.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type ReaderClock, shortTime } from './chat-times.ts';
-import { previewOf } from './message-preview.ts';
+import { excerptOf } from './message-preview.ts';
 import { useChat } from './use-chat.ts';
 
 const PAUSE_MS = 300;
@@ -106,7 +106,7 @@ export function ChatSearch({ clock, linkTo }: { clock: ReaderClock; linkTo: (id:
                   </span>
                   <span className="line-clamp-2 text-ink-muted text-sm">
                     <bdi>
-                      <Highlight text={previewOf(message, conversation, t)} query={found.query} />
+                      <Highlight text={excerptOf(message, conversation, found.query, t)} query={found.query} />
                     </bdi>
                   </span>
                 </span>

@@ -23,6 +23,25 @@ export function dayName(iso: string, clock: ReaderClock): string {
   return format(language, { day: 'numeric', month: 'long', ...year, timeZone }).format(new Date(iso));
 }
 
+/** When something ends: today and tomorrow by name, the next days by weekday, later ones by date. */
+export function untilDay(iso: string, clock: ReaderClock): string {
+  const { language, timeZone } = clock;
+  const days = daysUntil(iso, clock);
+  if (days <= 1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.max(0, days), 'day');
+  if (days < 7) return format(language, { weekday: 'long', timeZone }).format(new Date(iso));
+  return format(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(iso));
+}
+
+/** Calendar days from today; 0 on the last one. */
+export function daysUntil(iso: string, clock: ReaderClock): number {
+  return Math.max(0, -daysAgo(iso, clock));
+}
+
+/** Day and month, for a moment to come. */
+export function dayDate(iso: string, { language, timeZone }: ReaderClock): string {
+  return format(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(iso));
+}
+
 /** For a list: the time of today, the weekday of this week, else the date. */
 export function shortTime(iso: string, clock: ReaderClock): string {
   const { language, timeZone } = clock;

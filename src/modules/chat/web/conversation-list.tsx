@@ -1,11 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { Conversation } from '../chat-fields.ts';
 import type { ReaderClock } from './chat-times.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { isInView, type ListView, listInput, sortList } from './list-view.ts';
@@ -20,9 +21,12 @@ interface ConversationListProps {
   linkTo: (id: number) => string;
   /** Where the whole list is, for an empty folder. */
   allTo: string;
+  /** An inbox puts its rows into groups. */
+  toGroups?: (rows: readonly Conversation[], toItem: (row: Conversation) => ReactNode) => ReactNode;
 }
 
-export function ConversationList({ view, clock, nextCursor, openId, isBoss, linkTo, allTo }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { view, clock, nextCursor, openId, isBoss, linkTo, allTo, toGroups } = props;
   const { t } = useTranslation();
   const { conversations } = useChatState();
   // The open one stays in sight though it no longer fits, e.g. once it is read in the folder of unread ones.
@@ -32,15 +36,14 @@ export function ConversationList({ view, clock, nextCursor, openId, isBoss, link
   }
   const rows = sortList(fits);
   if (rows.length === 0) return <NoConversations view={view} isBoss={isBoss} allTo={allTo} />;
+  const toItem = (row: Conversation) => (
+    <li key={row.id} className="border-line not-last:border-b">
+      <ConversationRow conversation={row} clock={clock} isOpen={row.id === openId} to={linkTo(row.id)} />
+    </li>
+  );
   return (
     <>
-      <ul aria-label={t('chat.list.label')}>
-        {rows.map((row) => (
-          <li key={row.id} className="border-line not-last:border-b">
-            <ConversationRow conversation={row} clock={clock} isOpen={row.id === openId} to={linkTo(row.id)} />
-          </li>
-        ))}
-      </ul>
+      <ul aria-label={t('chat.list.label')}>{toGroups ? toGroups(rows, toItem) : rows.map(toItem)}</ul>
       {nextCursor ? <MoreConversations key={JSON.stringify(view)} view={view} cursor={nextCursor} /> : null}
     </>
   );

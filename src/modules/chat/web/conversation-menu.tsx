@@ -7,7 +7,10 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { useChat } from './use-chat.ts';
+import { useSetAside } from './use-set-aside.ts';
 
+const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 
 interface ConversationMenuProps {
@@ -19,13 +22,17 @@ interface ConversationMenuProps {
 
 export default function ConversationMenu({ isOpen, onOpenChange, triggerRef, conversation }: ConversationMenuProps) {
   const { t, language } = useTranslation();
-  const [asks, setAsks] = useState<'block' | 'report'>();
-  const { setNotInterested, setBlocked } = useConversationActions(conversation);
+  const [asks, setAsks] = useState<'block' | 'report' | 'end'>();
+  const setAside = useSetAside(conversation);
+  const setBlocked = useBlock(conversation);
   const { id, side, job, other, is_not_interested: isAside, is_blocked: isBlocked } = conversation;
   const isTalent = side === 'talent';
   const asideLabel = isAside
     ? t(isTalent ? 'chat.menu.interested' : 'chat.menu.suitable')
     : t(isTalent ? 'chat.menu.notInterested' : 'chat.menu.notSuitable');
+  // What is over already, or cannot be answered, is only filed away.
+  const endOrSetAside = () => (conversation.close_reason || !conversation.may_write ? setAside(true) : setAsks('end'));
+  const EndDialog = isTalent ? WithdrawDialog : DeclineDialog;
   const view = job.url
     ? [
         {
@@ -41,7 +48,7 @@ export default function ConversationMenu({ isOpen, onOpenChange, triggerRef, con
       id: 'aside',
       label: asideLabel,
       icon: isAside ? <ThumbsUp aria-hidden /> : <ThumbsDown aria-hidden />,
-      onAction: () => setNotInterested(!isAside),
+      onAction: () => (isAside ? setAside(false) : endOrSetAside()),
     },
     {
       id: 'settings',
@@ -88,12 +95,16 @@ export default function ConversationMenu({ isOpen, onOpenChange, triggerRef, con
         />
       ) : null}
       <Suspense>
+        {asks === 'end' ? (
+          <EndDialog isOpen onOpenChange={() => setAsks(undefined)} conversation={conversation} />
+        ) : null}
         {asks === 'report' ? (
           <ReportDialog
             isOpen
             onOpenChange={() => setAsks(undefined)}
             title={t('chat.menu.reportTitle')}
             intro={t('chat.menu.reportText')}
+            about={side === 'talent' ? 'boss' : 'candidate'}
             onReport={(wrong) => api('POST /chat/conversations/:id/report', { id, ...wrong })}
           />
         ) : null}
@@ -102,32 +113,15 @@ export default function ConversationMenu({ isOpen, onOpenChange, triggerRef, con
   );
 }
 
-function useConversationActions(conversation: Conversation) {
+function useBlock(conversation: Conversation): (block: boolean) => void {
   const { t } = useTranslation();
   const chat = useChat();
-  const isTalent = conversation.side === 'talent';
-  const show = (row: Conversation) => chat.dispatch({ type: 'conversations', conversations: [row] });
-  const fail = (error: unknown) => showToast((error as Error).message || t('chat.menu.failed'), { tone: 'danger' });
-
-  const setNotInterested = (not_interested: boolean): void => {
-    api('POST /chat/conversations/:id/not-interested', { id: conversation.id, not_interested })
-      .then((row) => {
-        show(row);
-        if (!not_interested) return;
-        showToast(t(isTalent ? 'chat.menu.notInterestedDone' : 'chat.menu.notSuitableDone'), {
-          tone: 'success',
-          action: { label: t('chat.menu.undo'), onAction: () => setNotInterested(false) },
-        });
-      })
-      .catch(fail);
-  };
-  const setBlocked = (block: boolean): void => {
+  return (block) => {
     api('POST /chat/conversations/:id/block', { id: conversation.id, block })
       .then((row) => {
-        show(row);
+        chat.dispatch({ type: 'conversations', conversations: [row] });
         showToast(t(block ? 'chat.menu.blockDone' : 'chat.menu.unblockDone'), { tone: 'success' });
       })
-      .catch(fail);
+      .catch((error: Error) => showToast(error.message || t('chat.menu.failed'), { tone: 'danger' }));
   };
-  return { setNotInterested, setBlocked };
 }

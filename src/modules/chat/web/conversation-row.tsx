@@ -1,14 +1,14 @@
-import { Clock4 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Badge, CountBadge } from '#src/ui/badge.tsx';
+import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Conversation } from '../chat-fields.ts';
-import { fullTime, type ReaderClock, shortTime } from './chat-times.ts';
+import { fullTime, type ReaderClock, shortTime, untilDay } from './chat-times.ts';
 import { readDraft } from './drafts.ts';
+import { OwedLine } from './later-parts.ts';
 import { previewOf } from './message-preview.ts';
 import { isOwn } from './thread-rows.ts';
 import { useChatState } from './use-chat.ts';
@@ -63,30 +63,50 @@ export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: Con
             {shortTime(conversation.last_message_at, clock)}
           </time>
         </p>
-        {/* Each part is cut at its own end: a name in Latin letters keeps its beginning on an Arabic page too. */}
-        <p className="flex text-ink-muted text-sm">
-          <bdi className="truncate">{isTalent ? [company.name, job.title].filter(Boolean).join(' · ') : job.title}</bdi>
-          {side === 'colleague' ? (
-            <span className="max-w-1/2 shrink-0 truncate whitespace-pre">
-              {' · '}
-              <bdi>{conversation.boss_name}</bdi>
-            </span>
-          ) : null}
-        </p>
-        <div className="mt-0.5 flex items-center gap-2">
-          <LastWords conversation={conversation} />
-          <CountBadge count={unread} tone="accent" />
-          {isUnread ? <VisuallyHidden>{t('chat.list.unread', { count: unread })}</VisuallyHidden> : null}
-        </div>
-        {!isTalent && conversation.is_overdue ? (
-          <p className="mt-1.5">
-            <Badge tone="apricot" icon={<Clock4 aria-hidden />}>
-              {t('chat.list.overdue')}
-            </Badge>
-          </p>
-        ) : null}
+        {isTalent ? (
+          <>
+            <p className="truncate text-ink-muted text-sm">
+              <bdi>{[company.name, job.title].filter(Boolean).join(' · ')}</bdi>
+            </p>
+            <div className="mt-0.5 flex items-center gap-2">
+              <LastWords conversation={conversation} />
+              <Unread count={unread} />
+            </div>
+            {conversation.closes_at ? (
+              <p className="mt-0.5 truncate text-apricot-ink text-xs">
+                {t('chat.clock.row', { day: untilDay(conversation.closes_at, clock) })}
+              </p>
+            ) : null}
+          </>
+        ) : (
+          <>
+            {/* Each part is cut at its own end: a name in Latin letters keeps its beginning on an Arabic page too. */}
+            <div className="flex items-center gap-1 text-sm">
+              <bdi className="max-w-1/2 shrink-0 truncate text-ink-muted">{job.title}</bdi>
+              <span aria-hidden className="text-ink-muted">
+                ·
+              </span>
+              <LastWords conversation={conversation} />
+              <Unread count={unread} />
+            </div>
+            <Suspense>
+              <OwedLine conversation={conversation} now={clock.now} />
+            </Suspense>
+          </>
+        )}
       </div>
     </Link>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <>
+      <CountBadge count={count} tone="accent" />
+      <VisuallyHidden>{t('chat.list.unread', { count })}</VisuallyHidden>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { makeClientId } from './deliver-outgoing.ts';
 import { isMobileUnverified } from './mobile-unverified.ts';
+import { namelessTo } from './nameless-to.ts';
 import ResumeDialog from './resume-dialog.tsx';
 import { useChat } from './use-chat.ts';
 import VerifyDialog from './verify-dialog.tsx';
@@ -65,7 +66,12 @@ export default function ExchangeMenu({ isOpen, onOpenChange, triggerRef, convers
         groups={[{ id: 'exchange', ...(!may && { heading: t('chat.exchange.later') }), entries }]}
       />
       {asks === 'resume' ? (
-        <ResumeDialog isOpen onOpenChange={close} onFile={(fileId) => ask('resume', fileId)} />
+        <ResumeDialog
+          isOpen
+          onOpenChange={close}
+          tellsNameTo={namelessTo(conversation)}
+          onFile={(fileId) => ask('resume', fileId)}
+        />
       ) : null}
       {asks === 'verify' ? <VerifyDialog isOpen onOpenChange={close} onVerified={() => ask('mobile')} /> : null}
     </>

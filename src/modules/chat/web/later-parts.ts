@@ -9,10 +9,12 @@ const exchange = () => import('./exchange-card.tsx').then((file) => file.Exchang
 export const ChatSearch = lazyPart(search);
 export const UploadTray = lazyPart(tray);
 export const ExchangeCard = lazyPart(exchange);
+export const OwedLine = lazyPart(() => import('./owed-line.tsx').then((file) => file.OwedLine));
 export const ReplyLine = lazyPart(() =>
   import('#src/modules/companies/web/reply-line.tsx').then((file) => file.ReplyLine),
 );
-export const ListFilters = lazyPart(() => import('./list-filters.tsx').then((file) => file.ListFilters));
+export const ClosingStrip = lazyPart(() => import('./closing-strip.tsx').then((file) => file.ClosingStrip));
+export const WaitingCard = lazyPart(() => import('./waiting-card.tsx').then((file) => file.WaitingCard));
 
 const AFTER_MS = 2000;
 

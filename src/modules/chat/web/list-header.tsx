@@ -1,28 +1,28 @@
 import { Search, Settings2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { FOLDERS, type Folder, type ListView, listQuery } from './list-view.ts';
+import { FOLDERS, type ListView, listQuery } from './list-view.ts';
 
 interface ListHeaderProps {
   title: string;
-  view: ListView;
-  base: string;
-  isBoss: boolean;
   /** An open thread has the page's heading. */
   isBeside: boolean;
   isSearching: boolean;
   onSearch: () => void;
+  /** Further buttons of an inbox. */
+  actions?: ReactNode;
+  /** Which list is shown; a search has none. */
+  children: ReactNode;
 }
 
-export function ListHeader({ title, view, base, isBoss, isBeside, isSearching, onSearch }: ListHeaderProps) {
+export function ListHeader({ title, isBeside, isSearching, onSearch, actions, children }: ListHeaderProps) {
   const { t, language } = useTranslation();
   const Heading = isBeside ? 'h2' : 'h1';
-  const nameOf = (folder: Folder) =>
-    t(folder === 'not_interested' && isBoss ? 'chat.list.folder.not_suitable' : `chat.list.folder.${folder}`);
   return (
-    <div>
+    <div className="relative">
       <div className="flex items-center gap-1 ps-4 pe-2 pt-3 pb-1">
         <Heading className="min-w-0 flex-1 truncate font-bold text-2xl text-ink">{title}</Heading>
         <span className="[@media(scripting:none)]:hidden">
@@ -33,6 +33,7 @@ export function ListHeader({ title, view, base, isBoss, isBeside, isSearching, o
             onClick={onSearch}
           />
         </span>
+        {actions}
         <Link
           to={`/${language}/chat/settings`}
           aria-label={t('chat.list.settings')}
@@ -42,18 +43,24 @@ export function ListHeader({ title, view, base, isBoss, isBeside, isSearching, o
           <Settings2 aria-hidden className="size-5" />
         </Link>
       </div>
-      {isSearching ? null : (
-        <div className="px-4">
-          <LinkTabs
-            label={t('chat.list.folders')}
-            tabs={FOLDERS.map((folder) => ({
-              to: base + listQuery(view, { folder }),
-              label: nameOf(folder),
-              isCurrent: folder === view.folder,
-            }))}
-          />
-        </div>
-      )}
+      {isSearching ? null : children}
+    </div>
+  );
+}
+
+/** The folders of a talent. */
+export function FolderTabs({ view, base }: { view: ListView; base: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="px-4">
+      <LinkTabs
+        label={t('chat.list.folders')}
+        tabs={FOLDERS.map((folder) => ({
+          to: base + listQuery(view, { folder }),
+          label: t(`chat.list.folder.${folder}`),
+          isCurrent: folder === view.folder,
+        }))}
+      />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function isInView(row: Conversation, view: ListView, now: number): boolea
   if (row.is_gone) return false;
   if (view.scope === 'own' && row.side === 'colleague') return false;
   if (view.jobId && row.job.id !== view.jobId) return false;
-  if (view.state === 'overdue' && !row.is_overdue) return false;
+  if (view.state === 'overdue' && !isOverdueAt(row, now)) return false;
   if (view.state === 'waiting' && !row.waiting_since) return false;
   if (view.state === 'answered' && row.waiting_since) return false;
   const age = now - Date.parse(row.last_message_at);
@@ -70,16 +70,24 @@ export function isInView(row: Conversation, view: ListView, now: number): boolea
   }
 }
 
-/** Overdue answers on top for those who owe them, then the newest. */
+/** Who waits longest for an answer on top for those who owe it, then the newest. */
 export function sortList(rows: readonly Conversation[]): Conversation[] {
-  return [...rows].sort(
-    (one, other) =>
-      Number(isOwed(other)) - Number(isOwed(one)) ||
-      Date.parse(other.last_message_at) - Date.parse(one.last_message_at) ||
-      other.id - one.id,
-  );
+  return [...rows].sort((one, other) => {
+    const [first, second] = [owedSince(one), owedSince(other)];
+    if (first !== second) return first === null ? 1 : second === null ? -1 : first - second;
+    return first === null
+      ? Date.parse(other.last_message_at) - Date.parse(one.last_message_at) || other.id - one.id
+      : one.id - other.id;
+  });
 }
 
-function isOwed(row: Conversation): boolean {
-  return row.side !== 'talent' && row.is_overdue && !row.is_not_interested;
+/** Since when the company owes an answer, in epoch milliseconds. */
+export function owedSince(row: Conversation): number | null {
+  if (row.side === 'talent' || row.is_not_interested || !row.waiting_since) return null;
+  return Date.parse(row.waiting_since);
+}
+
+/** The server's word is as old as the row; the promise may have run out since. */
+export function isOverdueAt({ reply_due_at: due }: Conversation, now: number): boolean {
+  return due !== null && Date.parse(due) < now;
 }

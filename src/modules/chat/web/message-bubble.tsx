@@ -27,7 +27,7 @@ interface MessageBubbleProps {
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, conversation, clock, startsGroup, isMarked, onMenu, recalledText, onRewrite } = props;
   const { t } = useTranslation();
-  if (message.kind === 'system') return <Line>{systemLine(message, t)}</Line>;
+  if (message.kind === 'system') return <Line>{systemLine(message, conversation, t)}</Line>;
   if (message.is_recalled) {
     return (
       <Line>

@@ -6,6 +6,7 @@ import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { ExchangeCard } from './later-parts.ts';
 import { FileLink, Picture } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
+import { ScreeningAnswers } from './screening-answers.tsx';
 
 /** The inside of a bubble, by the kind of message. */
 export function MessageContent({ message, conversation }: { message: ChatMessage; conversation: Conversation }) {
@@ -41,13 +42,26 @@ export function MessageContent({ message, conversation }: { message: ChatMessage
       ) : null;
     case 'resume':
     case 'contact':
+      if (message.file) {
+        return (
+          <>
+            <p className="font-semibold">{t('chat.exchange.resume.done')}</p>
+            <FileLink file={message.file} />
+          </>
+        );
+      }
       return message.exchange ? (
         <Suspense>
           <ExchangeCard exchange={message.exchange} message={message} conversation={conversation} />
         </Suspense>
       ) : null;
     case 'text':
-      return <MessageText text={message.text ?? ''} isLinked={isLinked} />;
+      return (
+        <>
+          <MessageText text={message.text ?? ''} isLinked={isLinked} />
+          <ScreeningAnswers answers={message.answers} />
+        </>
+      );
     default:
       return <p className="text-ink-muted">{message.text ?? t('chat.message.unknown')}</p>;
   }

@@ -2,8 +2,10 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { api } from '#src/browser-api.ts';
+import { isRefusal } from '#src/kernel/client.ts';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
+import { HiringLine } from '#src/modules/jobs/web/hiring-line.tsx';
 import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -15,38 +17,40 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../chat-fields.ts';
 import { LONGEST_TEXT } from './chat-limits.ts';
 import { UnsentWords } from './start-closed.tsx';
-import { keepStartDraft, readStartDraft } from './start-draft.ts';
+import { keepStartDraft, readStartDraft, type StartDraft } from './start-draft.ts';
+import { readStartForm, toStartInput } from './start-form.ts';
+import { StartProblem, type StartProblemProps } from './start-problem.tsx';
 import { StartQuestions } from './start-questions.tsx';
+
+/** What the server did not take, and why. */
+interface Refused extends StartDraft {
+  problem: string;
+  fields: Record<string, string>;
+}
 
 interface StartChatProps {
   job: JobDetail;
   greetings: ChatPhrase[];
   refusal: string | null;
   clientId: string;
-  /** What the server did not take, and why. */
-  refused?: {
-    problem: string;
-    code: number;
-    text: string;
-    fields: Record<string, string>;
-    answers: Record<string, string>;
-  };
+  refused?: Refused;
 }
 
 /** The first words to the Boss. A plain form: it works before scripts do, and what is refused stays typed. */
 export function StartChat({ job, greetings, refusal, clientId, refused }: StartChatProps) {
   const { t, language } = useTranslation();
-  const { send, isSending, problem } = useStart(job.id, clientId);
-  const refusedText = problem ?? refused?.problem;
+  const { send, isSending, problem } = useStart(job.id, refused);
   const greeting = greetings.find(({ is_default }) => is_default) ?? greetings[0];
   const [text, setText] = useState(refused?.text ?? greeting?.text ?? t('chat.start.hello', { job: job.job_title }));
+  const [draft, setDraft] = useState<StartDraft>();
   const asksCountry = refusal === 'remoteCountryUnconfirmed';
   const mayTry = refusal === null || asksCountry;
 
   // Whoever left to update something comes back to their own words.
   useEffect(() => {
     const kept = readStartDraft(job.id);
-    if (kept) setText(kept);
+    setDraft(kept);
+    if (kept?.text) setText(kept.text);
   }, [job.id]);
 
   return (
@@ -61,21 +65,33 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
           <PayLine job={job} />
           <p className="truncate font-semibold">{job.job_title}</p>
           <p className="truncate text-ink-muted text-sm">{job.company.name}</p>
+          {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
           <ReplyLine meter={job.reply} />
         </div>
       </div>
-      <Refusal refusal={refusal} jobId={job.id} />
+      <Refusal refusal={refusal} job={job} />
       {mayTry ? (
-        <Form method="post" className="grid gap-4" onSubmit={send}>
+        <Form
+          method="post"
+          className="grid gap-4"
+          onSubmit={send}
+          onChange={({ currentTarget }) => keepStartDraft(job.id, readStartForm(new FormData(currentTarget)))}
+        >
           <input type="hidden" name="client_id" value={clientId} />
-          {refusedText ? <Notice tone="danger">{refusedText}</Notice> : null}
+          {problem ? <StartProblem {...problem} questions={job.screening_questions} /> : null}
           {asksCountry ? (
             <Notice tone="warning" title={t('chat.start.countryTitle')}>
               <p>{t('chat.start.country', { countries: wantedCountries(job) })}</p>
               <Checkbox name="confirm_country" value="yes" required label={t('chat.start.confirm')} />
             </Notice>
           ) : null}
-          <StartQuestions questions={job.screening_questions} given={refused?.answers} problems={refused?.fields} />
+          <StartQuestions
+            // What was kept is known after the page has come alive; the fields then begin with it.
+            key={draft ? 'kept' : 'fresh'}
+            questions={job.screening_questions}
+            given={draft?.answers ?? refused?.answers}
+            problems={problem?.fields}
+          />
           <TextareaField
             label={t('chat.start.field')}
             name="text"
@@ -84,10 +100,8 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
             value={text}
             maxLength={LONGEST_TEXT}
             isCounted={text.length > LONGEST_TEXT - 500}
-            onChange={(event) => {
-              setText(event.target.value);
-              keepStartDraft(job.id, event.target.value);
-            }}
+            error={problem?.fields.text}
+            onChange={(event) => setText(event.target.value)}
           />
           <div>
             <Button
@@ -114,29 +128,28 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
   );
 }
 
-/** With scripts the page stays as it is until the server has the words, and keeps them when it does not take them. */
-function useStart(jobId: number, clientId: string) {
+/**
+ * With scripts the page stays as it is until the server has the words, and keeps them when it does not take them. A new
+ * refusal is a new object, so that its summary gets the focus again.
+ */
+function useStart(jobId: number, refused: Refused | undefined) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<StartProblemProps | undefined>(refused);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const form = new FormData(event.currentTarget);
+    const form = readStartForm(new FormData(event.currentTarget));
     setIsSending(true);
     setProblem(undefined);
     try {
-      const { conversation } = await api('POST /chat/conversations', {
-        job_id: jobId,
-        client_id: clientId,
-        text: String(form.get('text') ?? ''),
-        confirm_country: form.get('confirm_country') === 'yes',
-      });
+      const { conversation } = await api('POST /chat/conversations', toStartInput(jobId, form));
       await navigate(`/${language}/chat/${conversation.id}`);
     } catch (error) {
-      setProblem((error as Error).message || t('chat.start.cut'));
+      const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} };
+      setProblem({ problem: message || t('chat.start.cut'), fields });
     } finally {
       setIsSending(false);
     }
@@ -149,30 +162,36 @@ function wantedCountries(job: JobDetail): string {
 }
 
 /** Why no chat can begin, and what would help. */
-function Refusal({ refusal, jobId }: { refusal: string | null; jobId: number }) {
+function Refusal({ refusal, job }: { refusal: string | null; job: JobDetail }) {
   const { t, language } = useTranslation();
   switch (refusal) {
     case null:
     case 'remoteCountryUnconfirmed':
       return null;
     case 'identityMismatch': {
-      const back = encodeURIComponent(`/${language}/chat/start/${jobId}`);
+      const back = encodeURIComponent(`/${language}/chat/start/${job.id}`);
       return (
         <Notice
           tone="warning"
           title={t('chat.start.eligibilityTitle')}
           actions={
-            <LinkButton size="sm" to={`/${language}/manage-profile?tab=job-preferences&redirect=${back}`}>
+            <LinkButton size="sm" to={`/${language}/manage-profile?tab=work-eligibility&redirect=${back}`}>
               {t('chat.start.eligibilityAction')}
             </LinkButton>
           }
         >
-          {t('chat.start.eligibilityText')}
+          {t('chat.start.eligibilityText', { wants: job.work_eligibilities.map(({ value }) => value).join(', ') })}
         </Notice>
       );
     }
     case 'jobOnHold':
       return <Notice tone="warning">{t('chat.start.onHoldText')}</Notice>;
+    case 'jobIntakePaused':
+      return (
+        <Notice tone="warning" title={t('jobs.detail.catchingUp')}>
+          {t('jobs.detail.catchingUpText')}
+        </Notice>
+      );
     case 'jobClosed':
       return <Notice tone="warning">{t('chat.start.closed')}</Notice>;
     case 'selfContact':

@@ -9,7 +9,7 @@ import { readStartDraft } from './start-draft.ts';
 export function StartClosed({ jobId, text }: { jobId: number; text?: string }) {
   const { t, language } = useTranslation();
   const [words, setWords] = useState(text ?? '');
-  useEffect(() => setWords((now) => now || readStartDraft(jobId)), [jobId]);
+  useEffect(() => setWords((now) => now || (readStartDraft(jobId)?.text ?? '')), [jobId]);
   return (
     <div className="grid gap-6">
       <h1 className="font-bold text-3xl text-ink">{t('chat.start.title')}</h1>

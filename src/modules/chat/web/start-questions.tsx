@@ -4,8 +4,9 @@ import { NativeSelect } from '#src/ui/native-select.tsx';
 import { Radio } from '#src/ui/radio.tsx';
 import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { LONGEST_ANSWER } from './chat-limits.ts';
+import { answerField } from './start-form.ts';
 
-const LONGEST_ANSWER = 1000;
 type Question = JobDetail['screening_questions'][number];
 
 interface StartQuestionsProps {
@@ -49,12 +50,19 @@ function Asked({
   problem?: string;
 }) {
   const { t } = useTranslation();
-  const name = `answer-${id}`;
+  const name = answerField(id);
   if (kind === 'yes_no') {
     return (
       <ChoiceGroup legend={question} error={problem}>
         <div className="flex gap-6">
-          <Radio name={name} value="yes" label={t('chat.start.yes')} defaultChecked={given === 'yes'} required />
+          <Radio
+            id={name}
+            name={name}
+            value="yes"
+            label={t('chat.start.yes')}
+            defaultChecked={given === 'yes'}
+            required
+          />
           <Radio name={name} value="no" label={t('chat.start.no')} defaultChecked={given === 'no'} required />
         </div>
       </ChoiceGroup>
@@ -64,6 +72,7 @@ function Asked({
     const options = choices.map((choice) => ({ value: choice, label: choice }));
     return (
       <NativeSelect
+        id={name}
         name={name}
         label={question}
         error={problem}
@@ -75,6 +84,7 @@ function Asked({
   }
   return (
     <TextareaField
+      id={name}
       name={name}
       label={question}
       error={problem}

@@ -2,12 +2,13 @@ import { type DragEvent, type ReactNode, Suspense, useEffect, useState } from 'r
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
+import type { ChatSlots } from './chat-slots.ts';
 import type { ReaderClock } from './chat-times.ts';
 import { Composer } from './composer.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { KeptDraft } from './kept-draft.tsx';
-import { UploadTray, useLaterParts } from './later-parts.ts';
-import { keepStartDraft } from './start-draft.ts';
+import { ClosingStrip, UploadTray, useLaterParts } from './later-parts.ts';
+import { dropStartDraft } from './start-draft.ts';
 import { Thread } from './thread.tsx';
 import { JobStrip, ThreadHeader } from './thread-header.tsx';
 import { ThreadNotice } from './thread-notice.tsx';
@@ -25,6 +26,7 @@ interface ThreadPaneProps {
   headerActions?: ReactNode;
   refused?: { problem: string; text: string };
   isCompact?: boolean;
+  slots?: ChatSlots;
 }
 
 /** One conversation from its header to its field. Keyed by the conversation, so that nothing leaks into another. */
@@ -54,7 +56,7 @@ interface LoadedThreadProps extends Omit<ThreadPaneProps, 'conversationId'> {
 }
 
 function LoadedThread(props: LoadedThreadProps) {
-  const { conversation, thread, clock, formId, backTo, markedSeq, headerActions, refused, isCompact } = props;
+  const { conversation, thread, clock, formId, backTo, markedSeq, headerActions, refused, isCompact, slots } = props;
   const { t } = useTranslation();
   const chat = useChat();
   const [insert, setInsert] = useState<{ text: string }>();
@@ -66,7 +68,7 @@ function LoadedThread(props: LoadedThreadProps) {
   useLaterParts();
   // The chat has begun, so its first words have arrived.
   useEffect(() => {
-    if (jobId !== null) keepStartDraft(jobId, '');
+    if (jobId !== null) dropStartDraft(jobId);
   }, [jobId]);
 
   const drop = {
@@ -93,6 +95,12 @@ function LoadedThread(props: LoadedThreadProps) {
         headingLevel={isCompact ? 3 : 1}
       />
       <JobStrip conversation={conversation} replies={thread.replies} />
+      {slots?.strip(conversation, clock)}
+      {conversation.closes_at ? (
+        <Suspense>
+          <ClosingStrip conversation={conversation} clock={clock} />
+        </Suspense>
+      ) : null}
       <Thread
         conversation={conversation}
         thread={thread}
@@ -108,6 +116,7 @@ function LoadedThread(props: LoadedThreadProps) {
           </Suspense>
         ) : null}
       </div>
+      {slots?.owed(conversation, clock)}
       {conversation.may_write ? (
         <Composer
           accountId={chat.accountId}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleConversation, sampleMessage } from '#test/chat/sample-chat.ts';
+import type { Conversation } from '../chat-fields.ts';
 import { clockTime, dayName, shortTime } from './chat-times.ts';
 import { isInView, listQuery, readListView, sortList } from './list-view.ts';
 import { statusOf, threadRows } from './thread-rows.ts';
@@ -49,8 +50,10 @@ describe('the list of conversations', () => {
   });
 
   it('CHAT-07 puts what a Boss owes an answer on top, whatever came since', () => {
-    const overdue = { ...old, side: 'boss', is_overdue: true } as const;
-    expect(sortList([unread, overdue]).map(({ id }) => id)).toEqual([1, 3]);
+    const waits = (id: number, waiting_since: string) =>
+      ({ ...old, id, side: 'boss', waiting_since }) as const satisfies Conversation;
+    const rows = [unread, waits(5, '2026-05-18T09:00:00Z'), waits(4, '2026-05-17T09:00:00Z')];
+    expect(sortList(rows).map(({ id }) => id)).toEqual([4, 5, 3]);
   });
 
   it('keeps a view in the address and reads it back', () => {

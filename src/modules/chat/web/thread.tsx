@@ -9,6 +9,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import type { Thread as ThreadState } from './chat-state.ts';
 import { dayName, type ReaderClock } from './chat-times.ts';
+import { WaitingCard } from './later-parts.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { type ThreadRow, threadRows } from './thread-rows.ts';
@@ -95,6 +96,11 @@ export function Thread({ conversation, thread, clock, markedSeq, onRewrite }: Th
               </li>
             ))}
           </ol>
+          {conversation.closes_at && conversation.side === 'talent' ? (
+            <Suspense>
+              <WaitingCard conversation={conversation} clock={clock} />
+            </Suspense>
+          ) : null}
           <TypingLine name={typing.get(conversation.id) ? conversation.other.name : undefined} />
         </div>
       </section>

@@ -11,6 +11,7 @@ export { registerLogos } from './serve-logo.ts';
 export type { RecordAction } from './team.parts.ts';
 export { permissionsOf } from './team.policy.ts';
 export {
+  findMembership,
   lockMembership,
   type MembershipRow,
   requireMembership,

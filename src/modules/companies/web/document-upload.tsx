@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileLimits } from '#src/modules/files/file-kinds.ts';
 import type { StoredFile } from '#src/modules/files/files.contract.ts';
+import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { FileField, FileRow } from '#src/ui/file-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -32,7 +32,8 @@ export function DocumentUpload({ most, earlier, error, onBusy }: DocumentUploadP
   const [uploads, setUploads] = useState<readonly Upload[]>(() =>
     earlier.map((stored, at) => ({ key: -1 - at, ...stored, stored, isEarlier: true, abort: () => {} })),
   );
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const check = useFileCheck();
+  const [leftOut, setLeftOut] = useState('');
   const lastKey = useRef(0);
   const kept = uploads.filter((upload) => !upload.error);
   const room = most - kept.length;
@@ -47,13 +48,9 @@ export function DocumentUpload({ most, earlier, error, onBusy }: DocumentUploadP
     lastKey.current += 1;
     const key = lastKey.current;
     const controller = new AbortController();
-    const isTooLarge = file.size > fileLimits.company_document;
+    const refusal = check(file, 'company_document');
     const upload: Upload = { key, name: file.name, size: file.size, abort: () => controller.abort() };
-    if (isTooLarge) {
-      const limit = fileSize(fileLimits.company_document, language);
-      setUploads((now) => [...now, { ...upload, error: t('employer.verification.tooLarge', { limit }) }]);
-      return;
-    }
+    if (refusal) return setUploads((now) => [...now, { ...upload, error: refusal }]);
     setUploads((now) => [...now, { ...upload, progress: 0 }]);
     uploadFile(file, {
       kind: 'company_document',
@@ -68,30 +65,24 @@ export function DocumentUpload({ most, earlier, error, onBusy }: DocumentUploadP
 
   return (
     <div className="grid gap-3">
-      {room > 0 ? (
+      {room > 0 || leftOut ? (
         <FileField
           label={t('employer.verification.documents')}
           hint={t('employer.verification.documentsHint', { count: most })}
-          error={error}
+          error={leftOut || error}
+          disabled={room <= 0}
           accept=".pdf,.png,.jpg,.jpeg"
           multiple
           required={false}
           onFiles={(files) => {
-            setLeftOut(files.slice(room).map(({ name }) => name));
             for (const file of files.slice(0, room)) send(file);
+            const names = files.slice(room).map(({ name }) => name);
+            setLeftOut(names.length > 0 ? t('ui.file.tooMany', { count: most, names: names.join(', ') }) : '');
           }}
         />
       ) : (
         <p className="text-ink-muted text-sm">{t('employer.verification.documentsFull', { most })}</p>
       )}
-      {leftOut.length > 0 ? (
-        <p role="alert" className="text-danger-ink text-sm">
-          {t('employer.verification.documentsOver', {
-            most,
-            names: new Intl.ListFormat(language, { type: 'conjunction' }).format(leftOut),
-          })}
-        </p>
-      ) : null}
       {uploads.some(({ isEarlier }) => isEarlier) ? (
         <p className="text-ink-muted text-sm">{t('employer.verification.documentsKept')}</p>
       ) : null}
@@ -104,7 +95,7 @@ export function DocumentUpload({ most, earlier, error, onBusy }: DocumentUploadP
           error={upload.error}
           onRemove={() => {
             upload.abort();
-            setLeftOut([]);
+            setLeftOut('');
             setUploads((now) => now.filter(({ key }) => key !== upload.key));
           }}
         />

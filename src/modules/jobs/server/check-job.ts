@@ -111,9 +111,11 @@ function tidy(fields: JobFields): JobFields {
     ...fields,
     description: safeHtml(fields.description.replace(CONTROLS, '')),
     ...(isUnpaid && { salary_min: null, salary_max: null, is_negotiable: false }),
+    // Whatever a choice of before has left behind is not said: nobody sees it in the form any more.
     is_remote_worldwide: isRemote && fields.is_remote_worldwide,
     remote_country_ids: isRemote && !fields.is_remote_worldwide ? unique(fields.remote_country_ids) : [],
-    location_ids: unique(fields.location_ids),
+    location_ids: isRemote ? [] : unique(fields.location_ids),
+    timezone: isRemote ? fields.timezone : null,
     language_ids: unique(fields.language_ids),
     skill_ids: unique(fields.skill_ids),
     benefit_ids: unique(fields.benefit_ids),
@@ -146,16 +148,7 @@ function checkQuestions(job: JobFields): FieldProblem[] {
 
 function checkWords(job: JobFields, countryCode: string): FieldProblem[] {
   const words = wordsOf(job.description);
-  const length = checkLength(words, job.description);
-  const questions = job.screening_questions.flatMap(({ question, choices }, index) =>
-    findForbidden(`screening_questions.${index}.question`, [question, ...choices].join('\n'), countryCode),
-  );
-  return [
-    ...length,
-    ...findForbidden('title', job.title, countryCode),
-    ...findForbidden('description', words.slice(0, MOST_LETTERS), countryCode),
-    ...questions,
-  ];
+  return [...checkLength(words, job.description), ...findForbidden(job, words.slice(0, MOST_LETTERS), countryCode)];
 }
 
 function checkLength(words: string, markedUp: string): FieldProblem[] {

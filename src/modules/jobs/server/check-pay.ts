@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
+import { minorDigits } from '#src/kernel/minor-digits.ts';
 import type { JobFields } from '../job-fields.ts';
 import { payPeriodOf, timesPerMonth } from '../pay-period.ts';
 import { believableAnywhere, believablePay, WIDEST_RANGE } from './believable-pay.data.ts';
@@ -20,6 +21,8 @@ export function checkPay(pay: Pay, rates: Record<string, number>, format: Format
     const missing = (['salary_min', 'salary_max'] as const).filter((field) => pay[field] === null);
     return missing.map((field) => ({ field, problem: 'salaryRequired' }));
   }
+  const tooExact = tooExactFields(pay, currency);
+  if (tooExact.length > 0) return tooExact;
   if (max < min) return [{ field: 'salary_max', problem: 'salaryReversed' }];
   const bounds = boundsOf(currency, rates);
   // A currency that no list has is told about as such.
@@ -35,6 +38,14 @@ export function checkPay(pay: Pay, rates: Record<string, number>, format: Format
     problems.push({ field: 'salary_max', problem: 'salaryTooWide', values: { times: WIDEST_RANGE } });
   }
   return problems;
+}
+
+/** Half a cent cannot be kept, and rounding it in silence would change what was written. */
+function tooExactFields(pay: Pay, currency: string): FieldProblem[] {
+  const places = minorDigits(currency);
+  const isExact = (amount: number | null) => amount !== null && Number(amount.toFixed(places)) !== amount;
+  const fields = (['salary_min', 'salary_max'] as const).filter((field) => isExact(pay[field]));
+  return fields.map((field) => ({ field, problem: 'salaryPlaces', values: { currency, places } }));
 }
 
 function boundsOf(currency: string, rates: Record<string, number>): { least: number; most: number } | undefined {

@@ -57,6 +57,7 @@ function presentFacts(ctx: Context, parts: EmployerJobsParts, job: EmployerJobRo
     job_url,
     state: job.status,
     hold_reason: job.hold_reason,
+    is_intake_paused: job.intake_paused_at !== null,
     place,
     pay,
     job_type,

@@ -1,10 +1,11 @@
+import { minorDigits } from '#src/kernel/minor-digits.ts';
 import { keepCurrencySigns } from '#src/kernel/text.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 
 /** From here on the short form (`Rp 8.25 jt`, `825万`) is easier to read than the digits. */
 const LARGE = 1_000_000;
-/** Below this the cents matter: pay by the hour. */
-const SMALL = 100;
+/** Below this the cents of a converted amount matter: pay by the hour. */
+export const SMALL = 100;
 
 type FormatMoney = (min: number, max: number, currency: string) => string;
 
@@ -21,7 +22,7 @@ export function moneyFormat(language: string, countryId: number): FormatMoney {
     const key = `${locale} ${currency} ${min} ${max}`;
     const known = written.get(key);
     if (known !== undefined) return known;
-    const text = keepCurrencySigns(writeRange(formatter(locale, currency, max), min, max), language);
+    const text = keepCurrencySigns(writeRange(formatter(locale, currency, formOf(min, max)), min, max), language);
     if (written.size >= MOST_WRITTEN) written.clear();
     written.set(key, text);
     return text;
@@ -47,8 +48,15 @@ function moneyLocale(language: string, countryId: number): string {
   return OWN_ENGLISH.has(code) ? `en-${code}` : 'en-001';
 }
 
-function formatter(locale: string, currency: string, top: number): Intl.NumberFormat {
-  const form = top >= LARGE ? 'large' : top < SMALL ? 'small' : 'plain';
+type Form = 'large' | 'plain' | 'exact';
+
+/** Cents are written wherever there are some: an employer who writes 12.50 or 150.75 means it. */
+function formOf(min: number, max: number): Form {
+  if (max >= LARGE) return 'large';
+  return Number.isInteger(min) && Number.isInteger(max) ? 'plain' : 'exact';
+}
+
+function formatter(locale: string, currency: string, form: Form): Intl.NumberFormat {
   const key = `${locale} ${currency} ${form}`;
   const known = formatters.get(key);
   if (known) return known;
@@ -57,29 +65,18 @@ function formatter(locale: string, currency: string, top: number): Intl.NumberFo
     currency,
     ...(form === 'large' && { notation: 'compact', maximumFractionDigits: 2 }),
     ...(form === 'plain' && { maximumFractionDigits: 0 }),
-    ...(form === 'small' && { trailingZeroDisplay: 'stripIfInteger' }),
+    ...(form === 'exact' && { trailingZeroDisplay: 'stripIfInteger' }),
   });
   formatters.set(key, made);
   return made;
 }
 
-const digits = new Map<string, number>();
-
 /** An amount in minor units as the currency's whole ones: 5200.5 from 520050. */
 export function wholeUnits(amount: number, currency: string): number {
-  return amount / 10 ** placesOf(currency);
+  return amount / 10 ** minorDigits(currency);
 }
 
 /** The other way round: 520050 from 5200.5. */
 export function minorUnits(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** placesOf(currency));
-}
-
-function placesOf(currency: string): number {
-  const known = digits.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const places = format.resolvedOptions().maximumFractionDigits ?? 2;
-  digits.set(currency, places);
-  return places;
+  return Math.round(amount * 10 ** minorDigits(currency));
 }

@@ -114,7 +114,11 @@ describe('job page', () => {
   });
 
   it('SRCH-07 TRU-08 tells from where a restricted remote job hires', async () => {
-    const { id } = await createJob(app.database.pool, { work_arrangement_id: 3, remote_country_ids: [106, 127] });
+    const { id } = await createJob(app.database.pool, {
+      work_arrangement_id: 3,
+      remote_country_ids: [106, 127],
+      language_ids: [],
+    });
     const here = await app.visitor(singapore).api('GET /job/:id', { id });
     expect(here.eligibility?.answer).toBe('no');
     expect(here.remote_countries).toEqual([

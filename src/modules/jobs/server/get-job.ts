@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import { shortName } from '#src/modules/accounts/person-name.ts';
 import type { Presence } from '#src/modules/accounts/presence.ts';
 import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import {
@@ -11,7 +12,11 @@ import {
   presentCompanyCard,
 } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionNames } from '#src/modules/options/server/options.public.ts';
-import { findBlockedCompanies, findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
+import {
+  findBlockedCompanies,
+  findHiringFacts,
+  type HiringFacts,
+} from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { JobDetail } from '../jobs.contract.ts';
@@ -39,7 +44,7 @@ interface DetailParts {
   views: number;
   postings: Posting[];
   questions: JobDetail['screening_questions'];
-  workEligibilities: Awaited<ReturnType<typeof findWorkEligibilities>>;
+  facts: HiringFacts;
   /** When the Boss was last here; a preview does not tell. */
   presence?: Presence;
   /** Measured answers of the Boss, about the job and of the company; a preview has none. */
@@ -59,18 +64,17 @@ export function createGetJob(
     if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (job.deleted_at !== null) throw new AppError('jobDeleted');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, postings, recruiter, views, questions, workEligibilities, presence, replies] =
-      await Promise.all([
-        loadCompanies(ctx.tx, [job.company_id]),
-        findSaved(ctx, [job.id]),
-        loadPostings(ctx.tx, [job.id]),
-        findMember(ctx.tx, job.company_id, job.recruiter_id),
-        countViews(ctx, job.id),
-        readScreeningQuestions(ctx.tx, job.id),
-        findWorkEligibilities(ctx),
-        readPresence(ctx, job.recruiter_id),
-        readReplies(ctx, loadReplies, job),
-      ]);
+    const [companies, saved, postings, recruiter, views, questions, facts, presence, replies] = await Promise.all([
+      loadCompanies(ctx.tx, [job.company_id]),
+      findSaved(ctx, [job.id]),
+      loadPostings(ctx.tx, [job.id]),
+      findMember(ctx.tx, job.company_id, job.recruiter_id),
+      countViews(ctx, job.id),
+      readScreeningQuestions(ctx.tx, job.id),
+      findHiringFacts(ctx.tx, ctx.viewer.accountId),
+      readPresence(ctx, job.recruiter_id),
+      readReplies(ctx, loadReplies, job),
+    ]);
     return present(ctx, {
       job,
       company: companies.get(job.company_id) as CompanyRow,
@@ -79,7 +83,7 @@ export function createGetJob(
       recruiter,
       views,
       questions,
-      workEligibilities,
+      facts,
       presence,
       replies,
     });
@@ -104,7 +108,7 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
     return {
       ...presenter.presentJobCard(
         ctx,
-        { job, company, isSaved, workEligibilities: parts.workEligibilities, reply: parts.replies?.boss },
+        { job, company, isSaved, facts: parts.facts, reply: parts.replies?.boss },
         NO_LIST,
       ),
       ...presentFacts(job, names),
@@ -112,7 +116,7 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
       company_card: presentCompanyCard(company, names),
       is_company_verified: company.is_verified,
       recruiter: {
-        name: shortName(recruiter?.first_name ?? '', recruiter?.last_name ?? ''),
+        name: shortName({ first: recruiter?.first_name ?? '', last: recruiter?.last_name ?? '' }),
         position: recruiter?.position ?? '',
         presence: parts.presence ?? 'away',
       },
@@ -159,12 +163,6 @@ function validThrough(job: JobDetailRow, now: Date): Date {
   const posted = Date.parse(job.posted_at) + VALID_DAYS * DAY;
   const confirmed = confirmBy(job.confirmed_at)?.getTime() ?? 0;
   return new Date(Math.max(posted, confirmed, now.getTime() + DAY));
-}
-
-/** First name and initial. */
-function shortName(first: string, last: string): string {
-  const initial = [...last.trim()][0];
-  return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
 async function countViews(ctx: Context, jobId: number): Promise<number> {

@@ -37,6 +37,70 @@ describe('what is typed into the job form', () => {
     expect(problems.filter(({ field }) => field === 'title')).toHaveLength(1);
   });
 
+  it.each([
+    [3, 12.5, 18.75, '$12.50 – $18.75 an hour'],
+    [3, 12.5, 12.5, '$12.50 an hour'],
+    [2, 150.75, 180, '$150.75 – $180 a day'],
+    [1, 2500.5, 3000, '$2,500.50 – $3,000 a month'],
+  ])(
+    'EMP-02 SRCH-08 keeps the cents of pay by type %i: %s to %s',
+    async (salary_type_id, salary_min, salary_max, words) => {
+      const { visitor } = await boss();
+      const job = await postJob(visitor, { salary_type_id, salary_min, salary_max });
+      const seen = await app.visitor({ 'country-id': '196' }).api('GET /job/:id', { id: job.id });
+      expect(seen.pay.original).toBe(words);
+      expect(seen.salary).toEqual({ min: salary_min, max: salary_max, currency: 'SGD' });
+      // TRU-05: nothing was worked out of a month's pay in the own money, so it is shown as it was written.
+      if (salary_type_id === 1) expect(words).toBe(`${seen.pay.text} a month`);
+    },
+  );
+
+  it.each([
+    ['half a cent', { salary_type_id: 3, salary_min: 12.505 }, 'salary_min', '2'],
+    ['half a yen', { currency: 'JPY', salary_min: 250_000.5, salary_max: 300_000 }, 'salary_min', '0'],
+    ['eleven digits', { salary_max: 12_345_678_901 }, 'salary_max', ''],
+  ])('EMP-02 refuses %s instead of rounding it', async (_, wish, field, words) => {
+    const { visitor } = await boss();
+    const fields = jobWish(wish);
+    const { problems } = await visitor.api('POST /recruiters/jobs/preview', { fields });
+    expect(problems.map((one) => one.field)).toEqual([field]);
+    expect(problems[0]?.text).toContain(words);
+  });
+
+  it('EMP-02 TRU-08 says nothing that a choice of before has left behind: in preview, draft, job, edit and search', async () => {
+    const { visitor } = await boss();
+    const remote = {
+      work_arrangement_id: 3,
+      location_ids: [196_001],
+      is_remote_worldwide: true,
+      remote_country_ids: [106],
+    };
+    const { job: shown } = await visitor.api('POST /recruiters/jobs/preview', { fields: jobWish(remote) });
+    expect(shown).toMatchObject({ locations: [], location: 'Singapore', remote_countries: [] });
+    const { id } = await postJob(visitor, { ...remote, title: 'Remote Lamplighter' });
+    const read = () => app.visitor({ 'country-id': '196' }).api('GET /job/:id', { id });
+    expect(await read()).toMatchObject({ locations: [], location: 'Singapore', is_remote_worldwide: true });
+    const found = await app.visitor().api('GET /job/search', { query: 'Remote Lamplighter' });
+    expect(found.jobs.find((job) => job.id === id)).toMatchObject({ location: 'Singapore' });
+    // Back to the office: the place must be said again, and countries and hours are gone.
+    const edit = (fields: Wish) => visitor.call('PATCH', `/recruiters/jobs/${id}`, { fields });
+    expect((await edit({ work_arrangement_id: 1 })).envelope.code).toBe(40001);
+    await edit({ work_arrangement_id: 1, location_ids: [196_001], timezone: 'UTC+8' });
+    expect(await read()).toMatchObject({ location: 'Downtown Core', is_remote_worldwide: false, timezone: null });
+    await edit({ work_arrangement_id: 3, is_remote_worldwide: false, remote_country_ids: [106] });
+    expect(await read()).toMatchObject({ locations: [], location: 'Singapore', remote_countries: [{ id: 106 }] });
+  });
+
+  it('EMP-02 an unpaid internship keeps no amount of before', async () => {
+    const { visitor } = await boss();
+    const { id } = await postJob(visitor, { job_type_id: 5, salary_type_id: 0, salary_min: 900, is_negotiable: true });
+    expect(await app.visitor().api('GET /job/:id', { id })).toMatchObject({
+      salary: null,
+      is_un_paid: true,
+      is_negotiable: false,
+    });
+  });
+
   const scripted = `<p class="MsoNormal"><o:p>Load ships with us, every day of the week.</o:p></p>
     <script>alert(1)</script><p onclick="alert(2)">And <a href="javascript:alert(3)">more</a>.</p>`;
   it.each<[string, Wish, string, string]>([

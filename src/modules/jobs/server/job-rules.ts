@@ -7,8 +7,9 @@ import type { TypedFields } from '../job-fields.ts';
 import { type CheckedJob, isForbidden } from './check-job.ts';
 import { countActiveJobs } from './company-jobs.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
-import { duplicateKey } from './job-keys.ts';
+import { placeOf } from './job-keys.ts';
 import { loadJobs } from './jobs.queries.ts';
+import { titleKey } from './title-key.ts';
 
 /** The fields as a job that may stand in public, or every reason why not. */
 export function assertPublishable(ctx: Context, parts: EmployerJobsParts, typed: TypedFields): CheckedJob {
@@ -31,7 +32,7 @@ export async function assertRoomForJob(ctx: Context, me: MembershipRow): Promise
   throw new AppError(state === 'rejected' ? 'companyVerificationRejected' : 'companyNotVerified');
 }
 
-/** One vacancy, one active job (41298); the company is locked, and the database has the last word. */
+/** One vacancy, one active job (41298), also under a dressed-up title; the company is locked. */
 export async function assertNoDuplicate(
   ctx: Context,
   parts: EmployerJobsParts,
@@ -39,18 +40,51 @@ export async function assertNoDuplicate(
   job: CheckedJob,
   exceptId = 0,
 ): Promise<void> {
-  const { rows } = await ctx.tx.execute<{ id: number; first_name: string; last_name: string }>(sql`
-    select j.id, a.first_name, a.last_name from jobs j join accounts a on a.id = j.recruiter_id
-    where j.company_id = ${me.company_id} and j.duplicate_key = ${duplicateKey(job)} and j.status <> 'closed'
-      and j.id <> ${exceptId} limit 1`);
-  const same = rows[0];
-  const row = same && (await loadJobs(ctx.tx, [same.id])).get(same.id);
+  const twin = await findTwin(ctx, parts, me, job, exceptId);
+  const row = twin && (await loadJobs(ctx.tx, [twin.id])).get(twin.id);
   if (!row) return;
   const { place, pay } = parts.presenter.presentLines(ctx, row);
   throw new AppError('duplicateActiveJob', {
     job_title: row.title,
     location: place,
     salary: pay,
-    recruiter_name: `${same.first_name} ${same.last_name}`.trim(),
+    recruiter_name: `${twin.first_name} ${twin.last_name}`.trim(),
   });
+}
+
+interface ActiveJob
+  extends Record<string, unknown>,
+    Pick<
+      CheckedJob,
+      'title' | 'country_id' | 'work_arrangement_id' | 'location_ids' | 'is_remote_worldwide' | 'remote_country_ids'
+    > {
+  id: number;
+  first_name: string;
+  last_name: string;
+}
+
+/** Keys are compared as they are read today, so that jobs from before a rule about titles are found by it too. */
+async function findTwin(
+  ctx: Context,
+  parts: EmployerJobsParts,
+  me: MembershipRow,
+  job: CheckedJob,
+  exceptId: number,
+): Promise<ActiveJob | undefined> {
+  const { rows } = await ctx.tx.execute<ActiveJob>(sql`
+    select j.id, j.title, j.country_id, j.work_arrangement_id, j.location_ids, j.is_remote_worldwide,
+      j.remote_country_ids, a.first_name, a.last_name
+    from jobs j join accounts a on a.id = j.recruiter_id
+    where j.company_id = ${me.company_id} and j.status <> 'closed' and j.deleted_at is null
+      and j.country_id = ${job.country_id} and j.work_arrangement_id = ${job.work_arrangement_id}
+      and j.job_type_id = ${job.job_type_id} and j.xp_lvl_id = ${job.xp_lvl_id} and j.id <> ${exceptId}
+    order by j.id`);
+  const places = ['en', job.language].flatMap((language) => {
+    const names = parts.namesIn(language);
+    return [names.country(job.country_id).value, ...job.location_ids.map((id) => names.location(id).value)];
+  });
+  const around = [me.company_name, ...places];
+  const key = titleKey(job.title, around);
+  const place = placeOf(job);
+  return rows.find((row) => placeOf(row) === place && titleKey(row.title, around) === key);
 }

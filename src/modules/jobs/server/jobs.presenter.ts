@@ -8,14 +8,14 @@ import {
   logoUrl,
 } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionData, OptionNames } from '#src/modules/options/server/options.public.ts';
-import { findWorkEligibilities } from '#src/modules/preferences/server/preferences.public.ts';
+import { findHiringFacts, type HiringFacts } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { JobCard } from '../job-card.ts';
+import type { Eligibility, JobCard } from '../job-card.ts';
 import { maySee } from './jobs.policy.ts';
 import { findSaved, type JobRow, loadJobs } from './jobs.queries.ts';
 import { presentEligibility } from './present-eligibility.ts';
 import { presentPay, presentSalaryTexts } from './present-pay.ts';
-import { mainOffset } from './time-zones.ts';
+import { offsetsOf } from './time-zones.ts';
 
 /** Where a list came from; the browser hands it back with clicks and exposures. */
 interface ListOrigin {
@@ -34,6 +34,15 @@ export interface JobPresenter {
   presentJobCard(ctx: ListReader, parts: CardParts, origin: ListOrigin): JobCard;
   /** A job in a few words for those who posted it; pay that is masked for talents too. */
   presentLines(ctx: ListReader, job: JobRow): { place: string; pay: string; job_type: string; job_url: string };
+  /**
+   * Whether a talent can be hired for a job from the country of their account, in the reader's words; null where there is
+   * nothing to answer. Who may know it is for the caller to say.
+   */
+  presentTalentEligibility(
+    ctx: ListReader,
+    talent: { id: number; countryId: number },
+    jobId: number,
+  ): Promise<Eligibility | null>;
 }
 
 interface CardParts {
@@ -41,7 +50,8 @@ interface CardParts {
   company: CompanyRow;
   isSaved: boolean;
   reply: ReplyMeter | undefined;
-  workEligibilities: ReadonlyMap<number, number>;
+  /** What the viewer has told about themselves. */
+  facts: HiringFacts;
 }
 
 type ViewerTexts = ReturnType<typeof viewerTexts>;
@@ -58,10 +68,10 @@ export function createJobPresenter(
   const textsFor = (ctx: ListReader) => viewerTexts(ctx, data, namesIn, translate);
   return {
     presentJobCards: async (ctx, jobIds, origin) => {
-      const [jobs, saved, workEligibilities] = await Promise.all([
+      const [jobs, saved, facts] = await Promise.all([
         loadJobs(ctx.tx, jobIds),
         findSaved(ctx, jobIds),
-        findWorkEligibilities(ctx),
+        findHiringFacts(ctx.tx, ctx.viewer.accountId),
       ]);
       const seen = jobIds.flatMap((id) => {
         const job = jobs.get(id);
@@ -76,7 +86,7 @@ export function createJobPresenter(
         const company = companies.get(job.company_id);
         if (!company) return [];
         const isSaved = saved.has(job.id);
-        const parts = { job, company, isSaved, workEligibilities, reply: replies.get(job.recruiter_id) };
+        const parts = { job, company, isSaved, facts, reply: replies.get(job.recruiter_id) };
         return [presentCard(parts, texts, origin)];
       });
     },
@@ -90,6 +100,13 @@ export function createJobPresenter(
         job_url: jobUrl(job),
       };
     },
+    presentTalentEligibility: async (ctx, { id, countryId }, jobId) => {
+      const [jobs, facts] = await Promise.all([loadJobs(ctx.tx, [jobId]), findHiringFacts(ctx.tx, id)]);
+      const job = jobs.get(jobId);
+      const texts = textsFor(ctx);
+      const offsets = offsetsOf(data, countryId, texts.now);
+      return job ? presentEligibility(job, { ...texts, countryId, offsets, facts }) : null;
+    },
   };
 }
 
@@ -102,12 +119,13 @@ function viewerTexts(ctx: ListReader, data: OptionData, namesIn: NamesIn, transl
     rates: data.rates,
     names: namesIn(locale.language),
     translate: translate(locale.language),
-    offset: mainOffset(data, locale.countryId, now),
+    countryId: locale.countryId,
+    offsets: offsetsOf(data, locale.countryId, now),
   };
 }
 
 function presentCard(
-  { job, company, isSaved, workEligibilities, reply }: CardParts,
+  { job, company, isSaved, facts, reply }: CardParts,
   texts: ViewerTexts,
   origin: ListOrigin,
 ): JobCard {
@@ -140,8 +158,9 @@ function presentCard(
     is_web3: job.is_web3,
     posted_at: new Date(job.posted_at).toISOString(),
     pay: presentPay(job, texts),
-    eligibility: presentEligibility(job, { ...texts, workEligibilities }),
+    eligibility: presentEligibility(job, { ...texts, facts }),
     is_saved: isSaved,
+    is_intake_paused: job.intake_paused_at !== null,
     reply: reply ?? NO_REPLIES,
   };
 }

@@ -34,6 +34,8 @@ export interface JobRow extends Record<string, unknown> {
   is_urgent: boolean;
   is_featured: boolean;
   is_web3: boolean;
+  /** New chats are refused until the recruiter has caught up (TRU-02). */
+  intake_paused_at: string | null;
   posted_at: string;
 }
 
@@ -54,7 +56,7 @@ export interface JobDetailRow extends JobRow {
 const CARD = `id, slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id,
   country_id, location_ids, work_arrangement_id, job_type_id, salary_type_id, salary_min, salary_max, currency,
   is_negotiable, language_ids, is_remote_worldwide, remote_country_ids, timezone, work_eligibility_ids, status,
-  is_urgent, is_featured, is_web3, posted_at`;
+  is_urgent, is_featured, is_web3, intake_paused_at, posted_at`;
 const DETAIL = `${CARD}, xp_lvl_id, degree_id, language, skill_ids, benefit_ids, description, confirmed_at,
    deleted_at, created_at, updated_at`;
 const cardColumns = sql.raw(CARD);

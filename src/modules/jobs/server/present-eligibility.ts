@@ -1,8 +1,8 @@
 import type { Translate } from '#src/kernel/translate.ts';
+import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
-import { answerEligibility } from '#src/modules/preferences/server/preferences.public.ts';
-import type { Locale } from '#src/platform/context.ts';
+import { answerEligibility, type HiringFacts } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Eligibility } from '../job-card.ts';
 import type { JobRow } from './jobs.queries.ts';
 import { commonHours, readOffset } from './time-zones.ts';
@@ -11,6 +11,7 @@ const REMOTE = 3;
 const LEAST_COMMON_HOURS = 4;
 
 type Rule = Eligibility['rules'][number];
+type Answer = Rule['answer'];
 type Wishes = Pick<
   JobRow,
   | 'work_arrangement_id'
@@ -22,62 +23,85 @@ type Wishes = Pick<
   | 'work_eligibility_ids'
 >;
 
+/** The person it is answered for, and the language it is answered in; a Boss may ask about a talent. */
 export interface EligibilityViewer {
-  locale: Locale;
+  /** The country they would work from; Others is not known. */
+  countryId: number;
+  /** Hours from UTC in all parts of that country; empty when it is not known. */
+  offsets: readonly number[];
+  facts: HiringFacts;
   names: OptionNames;
   translate: Translate;
-  /** Hours from UTC; undefined when the viewer's country is not known. */
-  offset: number | undefined;
-  /** What the viewer has said about working in a country, by country. */
-  workEligibilities: ReadonlyMap<number, number>;
 }
 
 /**
- * TRU-08: whether someone can be hired from where they are. One rule that says no is a no; without knowing about the
- * country nothing is promised. What nobody asked for is no rule. Of a job that is not remote only the right to work
- * there is asked.
+ * TRU-08: whether someone can be hired from where they are. One rule that says no is a no, and yes means that every rule
+ * the job states is known to be met; whatever is in between is unknown. What nobody asked for is no rule. A job that is
+ * not remote is only answered for when it asks for a right to work.
  */
 export function presentEligibility(job: Wishes, viewer: EligibilityViewer): Eligibility | null {
   const right = workEligibilityRule(job, viewer);
-  if (job.work_arrangement_id !== REMOTE) return right[0] ? { answer: right[0].answer, rules: right } : null;
-  const country = countryRule(job, viewer);
-  const rules = [country, ...timezoneRule(job, viewer), ...languageRule(job, viewer), ...right];
-  if (rules.some(({ answer }) => answer === 'no')) return { answer: 'no', rules };
-  return { answer: country.answer === 'unknown' ? 'unknown' : 'yes', rules };
+  const isRemote = job.work_arrangement_id === REMOTE;
+  if (!isRemote && right.length === 0) return null;
+  const where = isRemote ? [countryRule(job, viewer), ...timezoneRule(job, viewer)] : [];
+  const rules = [...where, ...languageRule(job, viewer), ...right];
+  return { answer: summarize(rules.map(({ answer }) => answer)), rules };
 }
 
-function countryRule(job: Wishes, { locale, names, translate }: EligibilityViewer): Rule {
-  const rule = 'country';
-  if (job.is_remote_worldwide) return { rule, answer: 'yes', wants: translate('jobs.eligibility.worldwide') };
+function summarize(answers: Answer[]): Answer {
+  if (answers.includes('no')) return 'no';
+  return answers.includes('unknown') ? 'unknown' : 'yes';
+}
+
+function ruleOf(rule: Rule['rule'], answer: Answer, wants: string, unmet = wants): Rule {
+  return { rule, answer, wants, unmet: answer === 'yes' ? '' : unmet };
+}
+
+function countryRule(job: Wishes, { countryId, names, translate }: EligibilityViewer): Rule {
+  if (job.is_remote_worldwide) return ruleOf('country', 'yes', translate('jobs.eligibility.worldwide'));
   const open = job.remote_country_ids;
   const wants = names.join(open.map((id) => names.country(id).value)) || translate('jobs.eligibility.notStated');
-  if (locale.countryId === OTHERS_ID) return { rule, answer: 'unknown', wants };
-  if (open.length > 0) return { rule, answer: open.includes(locale.countryId) ? 'yes' : 'no', wants };
+  if (countryId === OTHERS_ID) return ruleOf('country', 'unknown', wants);
+  if (open.length > 0) return ruleOf('country', open.includes(countryId) ? 'yes' : 'no', wants);
   // Without a word about countries only the job's own is sure.
-  return { rule, answer: job.country_id === locale.countryId ? 'yes' : 'unknown', wants };
+  return ruleOf('country', job.country_id === countryId ? 'yes' : 'unknown', wants);
 }
 
-function timezoneRule(job: Wishes, { offset }: EligibilityViewer): Rule[] {
+/** A country has several zones: only where all of them fit, or none does, is the answer known. */
+function timezoneRule(job: Wishes, { offsets }: EligibilityViewer): Rule[] {
   const wanted = job.timezone ? readOffset(job.timezone) : undefined;
   if (!job.timezone || wanted === undefined) return [];
-  const rule = { rule: 'timezone' as const, wants: job.timezone };
-  if (offset === undefined) return [{ ...rule, answer: 'unknown' }];
-  return [{ ...rule, answer: commonHours(wanted, offset) >= LEAST_COMMON_HOURS ? 'yes' : 'no' }];
+  const fitting = offsets.filter((offset) => commonHours(wanted, offset) >= LEAST_COMMON_HOURS).length;
+  const isKnown = offsets.length > 0 && (fitting === 0 || fitting === offsets.length);
+  return [ruleOf('timezone', isKnown ? (fitting > 0 ? 'yes' : 'no') : 'unknown', job.timezone)];
 }
 
-/** Reading the page in a language is a sign of speaking it; reading it in another says nothing. */
-function languageRule(job: Wishes, { locale, names }: EligibilityViewer): Rule[] {
+/**
+ * All languages that the job asks for are needed. What the page is read in proves nothing: it comes from the browser or
+ * from the country. A language that is missing in someone's own list is a no; without a list it is unknown.
+ */
+function languageRule(job: Wishes, { facts, names }: EligibilityViewer): Rule[] {
   if (job.language_ids.length === 0) return [];
-  const wants = names.join(job.language_ids.map((id) => names.jobLanguage(id).value));
-  return [{ rule: 'language', answer: job.language_ids.includes(locale.languageId) ? 'yes' : 'unknown', wants }];
+  const missing = job.language_ids.filter((id) => !facts.languageIds.has(id));
+  const listed = (ids: number[]) => names.join(ids.map((id) => names.jobLanguage(id).value));
+  const isRefused = facts.areLanguagesListed && missing.some((id) => !hasVariant(id, facts.languageIds));
+  const answer = missing.length === 0 ? 'yes' : isRefused ? 'no' : 'unknown';
+  return [ruleOf('language', answer, listed(job.language_ids), listed(missing))];
+}
+
+/** Portuguese of Brazil is not quite Portuguese of Portugal, but who works in one may well work in the other. */
+function hasVariant(id: number, spoken: ReadonlySet<number>): boolean {
+  return [...spoken].some((other) => baseOf(other) === baseOf(id));
+}
+
+function baseOf(id: number): string {
+  return jobLanguageCode(id)?.split('-')[0] ?? String(id);
 }
 
 /** JOB-04: the status that the job's country asks of whoever works there. */
-function workEligibilityRule(job: Wishes, { names, workEligibilities }: EligibilityViewer): Rule[] {
+function workEligibilityRule(job: Wishes, { names, facts }: EligibilityViewer): Rule[] {
   const wanted = job.work_eligibility_ids ?? [];
   if (wanted.length === 0) return [];
   const wants = names.join(wanted.map((id) => names.of('work_eligibility_lists', id).value));
-  return [
-    { rule: 'work_eligibility', answer: answerEligibility(wanted, workEligibilities.get(job.country_id)), wants },
-  ];
+  return [ruleOf('work_eligibility', answerEligibility(wanted, facts.workEligibilities.get(job.country_id)), wants)];
 }

@@ -4,7 +4,7 @@ import { siteById } from '#src/modules/options/sites.ts';
 import type { Locale } from '#src/platform/context.ts';
 import type { JobCard, PayFigure } from '../job-card.ts';
 import { DAYS_PER_MONTH, HOURS_PER_MONTH, type PayPeriod, payPeriodOf, timesPerMonth } from '../pay-period.ts';
-import { moneyFormat, wholeUnits } from './format-money.ts';
+import { moneyFormat, SMALL, wholeUnits } from './format-money.ts';
 import type { JobRow } from './jobs.queries.ts';
 
 type Rates = OptionData['rates'];
@@ -46,7 +46,7 @@ export function presentSalaryTexts(job: PostedPay, viewer: PayViewer): SalaryTex
   const posted = postedRange(job);
   const period = posted && payPeriodOf(job.salary_type_id);
   const own = posted ? formatRange(posted, viewer) : null;
-  const local = posted ? formatRange(convert(posted, viewer).range, viewer) : null;
+  const local = posted ? formatRange(roundedLarge(convert(posted, viewer).range), viewer) : null;
   const when = (wanted: PayPeriod, text: string | null) => (period === wanted ? text : null);
   const full = describeOriginal(job, viewer);
   return {
@@ -77,7 +77,8 @@ export function presentPay(job: PostedPay, viewer: PayViewer): PayFigure {
     monthly_min: monthly.min,
     monthly_max: monthly.max,
     currency: monthly.currency,
-    text: formatRange(monthly, viewer),
+    // What was not worked out is shown to the cent, as it was written.
+    text: formatRange(rate === null && period === 'monthly' ? range : monthly, viewer),
     is_converted: rate !== null,
     is_recalculated: period !== 'monthly',
     rate,
@@ -123,6 +124,12 @@ function monthlyRange(range: Range, period: PayPeriod): Range {
   const times = timesPerMonth(period);
   const max = range.max === null ? null : Math.round(range.max * times);
   return { min: Math.round(range.min * times), max, currency: range.currency };
+}
+
+/** The cents that a conversion brings mean nothing in a large amount. */
+function roundedLarge({ min, max, currency }: Range): Range {
+  const rounded = (amount: number) => (amount < SMALL ? Math.round(amount * 100) / 100 : Math.round(amount));
+  return { min: rounded(min), max: max === null ? null : rounded(max), currency };
 }
 
 function formatRange(range: Range, viewer: PayViewer): string {

@@ -5,6 +5,7 @@ import {
   type MembershipRow,
   requireMembership,
 } from '#src/modules/companies/server/companies.public.ts';
+import { NOTHING_TOLD } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { TypedFields } from '../job-fields.ts';
 import type { CheckedJob } from './check-job.ts';
@@ -31,7 +32,7 @@ export function createPreviewJob(parts: EmployerJobsParts) {
       views: 0,
       postings: [{ posted_at: now, closed_at: null }],
       recruiter,
-      workEligibilities: new Map(),
+      facts: NOTHING_TOLD,
     };
     const questions = (job?.screening_questions ?? []).map((one, index) => ({ ...one, id: one.id ?? index }));
     return {
@@ -56,6 +57,7 @@ function rowOf(job: CheckedJob, me: MembershipRow, now: string): JobDetailRow {
     status: 'open',
     is_urgent: false,
     is_featured: false,
+    intake_paused_at: null,
     posted_at: now,
     created_at: now,
     updated_at: now,

@@ -54,6 +54,6 @@ export function assertQuestionsAnswered(
     return kind === 'yes_no' ? answer !== 'yes' && answer !== 'no' : answer === '';
   });
   if (missing.length === 0) return;
-  const fields = missing.map(({ id }) => ({ field: `answers.${id}`, problem: 'required' }));
+  const fields = missing.map(({ id }) => ({ field: `answers.${id}`, problem: 'unanswered' }));
   throw new AppError('screeningAnswersMissing', {}, fields);
 }

@@ -19,8 +19,8 @@ export async function tellRedirect(
   if (!job || (await findBlockedCompanies(ctx)).includes(job.company_id)) throw new AppError('notFound');
   const url = jobUrl(job);
   if (!maySee(job)) return { condition: 'closed', url };
-  // It can be read, but nobody new is talked to (JOB-03).
-  if (job.status === 'on_hold') return { condition: 'on_hold', url };
+  // It can be read, but nobody new is talked to (JOB-03, TRU-02).
+  if (job.status === 'on_hold' || job.intake_paused_at !== null) return { condition: 'on_hold', url };
   if (ctx.viewer.accountId !== null) {
     const { work_eligibility_ids = [], country_id } = job;
     const right = await checkWorkEligibility(ctx.tx, ctx.viewer.accountId, { country_id, work_eligibility_ids });

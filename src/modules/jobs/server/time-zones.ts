@@ -1,5 +1,4 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { siteById } from '#src/modules/options/sites.ts';
 
 const WORKDAY_HOURS = 9;
 const DAY_HOURS = 24;
@@ -18,17 +17,25 @@ export function commonHours(first: number, second: number): number {
   return Math.max(0, WORKDAY_HOURS - apart) + Math.max(0, WORKDAY_HOURS - (DAY_HOURS - apart));
 }
 
-/** Hours from UTC at the moment in the city where the country's searches start; undefined for Others. */
-export function mainOffset(data: OptionData, countryId: number, now: Date): number | undefined {
-  const { defaultLocation } = siteById(countryId);
+const zonesByCountry = new WeakMap<OptionData, Map<number, string[]>>();
+
+/** The zones of the country's places, looked up once: there are hundreds of places and a handful of zones. */
+function zonesOf(data: OptionData, countryId: number): string[] {
+  const known = zonesByCountry.get(data) ?? new Map<number, string[]>();
+  zonesByCountry.set(data, known);
   const locations = data.places.get(countryId)?.locations ?? [];
-  const zone = (locations.find(({ key }) => key === defaultLocation) ?? locations[0])?.timezone;
-  if (!zone) return undefined;
-  return readOffset(
-    offsetFormat(zone)
-      .formatToParts(now)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '',
-  );
+  const zones = known.get(countryId) ?? [...new Set(locations.map(({ timezone }) => timezone).filter(Boolean))];
+  known.set(countryId, zones);
+  return zones;
+}
+
+/** Hours from UTC at the moment in every part of the country, without repeats; none for Others. */
+export function offsetsOf(data: OptionData, countryId: number, now: Date): number[] {
+  const offsets = zonesOf(data, countryId).map((zone) => {
+    const parts = offsetFormat(zone).formatToParts(now);
+    return readOffset(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  });
+  return [...new Set(offsets.filter((offset) => offset !== undefined))];
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

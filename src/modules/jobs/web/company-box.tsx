@@ -26,7 +26,7 @@ export function CompanyBox({ job: { company_card: company, company_reply } }: { 
         </p>
       </div>
       <p className="mt-3 text-ink-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
-      <div className="mt-2 empty:hidden">
+      <div className="mt-2">
         <ReplyLine meter={company_reply} />
       </div>
       {company.open_job_count > 0 ? (
@@ -57,7 +57,7 @@ export function BossBox({ job: { recruiter, reply, job_reply } }: { job: JobDeta
         </div>
       </div>
       <div className="mt-3">
-        <ReplyLine meter={reply} showUnknown />
+        <ReplyLine meter={reply} />
       </div>
       {job_reply.is_enough ? (
         <div className="mt-3">

@@ -1,21 +1,14 @@
 import { CircleCheck, CircleHelp, CircleX, Globe } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { Card } from '#src/ui/card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import type { TextKey } from '#src/ui/text-keys.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Eligibility } from '../job-card.ts';
-import { isRestricted } from './hiring-answer.ts';
 import { HiringLine } from './hiring-line.tsx';
+import { isRestricted, ruleNames } from './hiring-words.ts';
 import { useViewerCountry } from './use-viewer-country.ts';
-
-const names: Record<Eligibility['rules'][number]['rule'], TextKey> = {
-  country: 'jobs.hire.country',
-  timezone: 'jobs.hire.timezone',
-  language: 'jobs.hire.language',
-  work_eligibility: 'jobs.hire.workEligibility',
-};
 
 const answers = {
   yes: { Icon: CircleCheck, ink: 'text-accent', text: 'jobs.hire.ruleYes' },
@@ -43,7 +36,7 @@ export function HiringBox({ eligibility }: { eligibility: Eligibility }) {
             <li key={rule} className="flex items-start gap-2 py-2 text-sm">
               <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', ink)} />
               <span className="min-w-0 flex-1">
-                <span className="text-ink-muted">{t(names[rule])}: </span>
+                <span className="text-ink-muted">{t(ruleNames[rule])}: </span>
                 <span className="text-ink">{wants}</span>
               </span>
               <span className="shrink-0 text-ink-muted">{t(text)}</span>
@@ -51,14 +44,7 @@ export function HiringBox({ eligibility }: { eligibility: Eligibility }) {
           );
         })}
       </ul>
-      {eligibility.rules.some(({ rule, answer }) => rule === 'work_eligibility' && answer !== 'yes') ? (
-        <p className="mt-3 text-sm">
-          {/* JOB-04: a status may have changed, or was never told. */}
-          <TextLink to={`/${language}/manage-profile?tab=work-eligibility`}>
-            {t('jobs.hire.updateEligibility')}
-          </TextLink>
-        </p>
-      ) : null}
+      <ToTell eligibility={eligibility} />
       <p className="mt-3 text-ink-faint text-xs">
         {country ? (
           t('jobs.hire.intro')
@@ -67,6 +53,26 @@ export function HiringBox({ eligibility }: { eligibility: Eligibility }) {
         )}
       </p>
     </Card>
+  );
+}
+
+const tellings = { language: 'jobs.hire.updateLanguages', work_eligibility: 'jobs.hire.updateEligibility' } as const;
+
+/** JOB-04: where to tell what is not known, or has changed since. */
+function ToTell({ eligibility }: { eligibility: Eligibility }) {
+  const { t, language } = useTranslation();
+  const { pathname } = useLocation();
+  const open = eligibility.rules.flatMap(({ rule, answer }) => (answer !== 'yes' && rule in tellings ? [rule] : []));
+  if (open.length === 0) return null;
+  const back = encodeURIComponent(pathname);
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {open.map((rule) => (
+        <TextLink key={rule} to={`/${language}/manage-profile?tab=work-eligibility&redirect=${back}#${rule}`}>
+          {t(tellings[rule as keyof typeof tellings])}
+        </TextLink>
+      ))}
+    </p>
   );
 }
 

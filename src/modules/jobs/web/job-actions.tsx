@@ -44,6 +44,7 @@ export function JobActions({ job }: { job: JobDetail }) {
             {...report.overlayProps}
             title={t('jobs.report.title')}
             intro={t('jobs.report.intro')}
+            about="job"
             onReport={(wrong) => withSession(() => api('POST /job/:id/report', { id: job.id, ...wrong }))}
           />
         ) : null}

@@ -46,7 +46,7 @@ function JobFacts({ job }: { job: JobDetail }) {
   const facts: Description[] = [
     { term: t('jobs.detail.jobType'), value: job.job_type },
     { term: t('jobs.detail.arrangement'), value: job.work_arrangement },
-    { term: t('jobs.detail.location'), value: <Places job={job} /> },
+    { term: t('jobs.detail.location'), value: isRemote ? '' : <Places job={job} /> },
     { term: t('jobs.detail.openCountries'), value: isRemote ? openTo : '' },
     { term: t('jobs.detail.timezone'), value: job.timezone ?? '' },
     { term: t('jobs.detail.experience'), value: job.experience.value },

@@ -1,4 +1,4 @@
-import { Languages, MapPin } from 'lucide-react';
+import { Hourglass, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { listFormat } from '#src/kernel/formats.ts';
@@ -74,6 +74,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
       <PlaceLine job={job} />
       {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
       <ReplyLine meter={job.reply} />
+      {job.is_intake_paused ? <CatchingUp /> : null}
       <FactsLine job={job} />
       {dialog}
     </Card>
@@ -91,6 +92,17 @@ function PreviewLink({ to, title, isSelected }: { to: To; title: string; isSelec
       aria-label={t('jobs.card.preview', { title })}
       aria-current={isSelected ? 'true' : undefined}
     />
+  );
+}
+
+/** TRU-02: nobody new can write for now. */
+function CatchingUp() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex items-start gap-1.5 font-medium text-apricot-ink text-sm">
+      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('jobs.card.catchingUp')}
+    </p>
   );
 }
 

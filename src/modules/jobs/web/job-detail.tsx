@@ -8,6 +8,7 @@ import { JobActions } from './job-actions.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
 import { PayBox } from './pay-box.tsx';
+import { isWorkedOut } from './worked-out.ts';
 
 /**
  * The job's own page: the text in the middle, what decides at its side, the actions always at hand. On a phone the two
@@ -61,7 +62,7 @@ export function JobPreview({ job, titleTo, footer }: { job: Job; titleTo: string
 function Decisive({ job }: { job: Job }) {
   return (
     <>
-      <PayBox pay={job.pay} salaryTypeId={job.salary_type_id} />
+      {isWorkedOut(job.pay) ? <PayBox pay={job.pay} salaryTypeId={job.salary_type_id} /> : null}
       {job.eligibility ? <HiringBox eligibility={job.eligibility} /> : null}
     </>
   );
@@ -74,6 +75,11 @@ function JobNotices({ job }: { job: Job }) {
       {job.status === 'on_hold' ? (
         <Notice tone="warning" title={t('jobs.detail.onHold')}>
           {t('jobs.detail.onHoldText')}
+        </Notice>
+      ) : null}
+      {job.is_intake_paused ? (
+        <Notice tone="warning" title={t('jobs.detail.catchingUp')}>
+          {t('jobs.detail.catchingUpText')}
         </Notice>
       ) : null}
       <RestrictedNotice eligibility={job.eligibility} />

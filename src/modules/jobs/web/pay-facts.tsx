@@ -12,8 +12,6 @@ const periodTexts: Record<number, TextKey> = {
 /** What the employer wrote, and how the monthly figure came of it: rate with its date, hours and days assumed. */
 export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: number }) {
   const { t, language } = useTranslation();
-  const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
-  const isWorkedOut = isFigure && (pay.is_converted || pay.is_recalculated);
   const number = (value: number) => numberFormat(language, { maximumSignificantDigits: 6 }).format(value);
   const date = pay.rate_date
     ? dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(pay.rate_date))
@@ -21,7 +19,7 @@ export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: 
   return (
     <div className="space-y-2 text-ink-muted text-sm">
       <Amount label={t('jobs.truth.original')} text={pay.original} />
-      {isWorkedOut ? <Amount label={t('jobs.truth.monthly')} text={pay.text} /> : null}
+      <Amount label={t('jobs.truth.monthly')} text={pay.text} />
       {pay.is_recalculated ? (
         <p>
           {t(periodTexts[salaryTypeId] ?? 'jobs.truth.period', {
@@ -38,7 +36,6 @@ export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: 
           ) : null}
         </p>
       ) : null}
-      {isFigure && !isWorkedOut ? <p>{t('jobs.truth.asWritten')}</p> : null}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { FoldedFacts } from '#src/ui/folded-facts.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOpened } from '#src/ui/use-opened.ts';
 import type { PayFigure } from '../job-card.ts';
+import { isWorkedOut } from './worked-out.ts';
 
 const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
 
@@ -16,7 +16,6 @@ interface PayLineProps {
 export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLineProps) {
   const { t } = useTranslation();
   const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
-  const isWorkedOut = isFigure && (pay.is_converted || pay.is_recalculated);
   const figure = (
     <>
       <span className={classNames('font-bold text-ink tabular-nums', size === 'page' ? 'text-2xl' : 'text-lg')}>
@@ -26,35 +25,10 @@ export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLine
       {isFigure ? <span className="text-ink-muted text-sm"> {t('jobs.card.aMonth')}</span> : null}
     </>
   );
-  if (!isWorkedOut || size === 'page') return <p>{figure}</p>;
+  if (!isWorkedOut(pay) || size === 'page') return <p>{figure}</p>;
   return (
-    <FoldedFacts label={t('jobs.card.payDetails', { pay: pay.text })} figure={figure}>
+    <FoldedFacts name="pay" label={t('jobs.card.payDetails', { pay: pay.text })} line={figure}>
       <PayFacts pay={pay} salaryTypeId={salary_type_id} />
     </FoldedFacts>
-  );
-}
-
-/** Unfolds by script; without one the figure alone stands here, and the job's own page tells the rest. */
-function FoldedFacts({ label, figure, children }: { label: string; figure: ReactNode; children: ReactNode }) {
-  const { wasOpened, detailsProps } = useOpened();
-  return (
-    <details
-      {...detailsProps}
-      className="group relative z-1 w-fit max-w-full open:z-2 [@media(scripting:none)]:pointer-events-none"
-      name="pay"
-    >
-      <summary className="-mx-1 list-none rounded-sm px-1" aria-label={label}>
-        {figure}
-        <ChevronDown
-          aria-hidden
-          className="ms-1 inline size-4 text-ink-faint transition-transform group-open:rotate-180 pointer-coarse:size-5 [@media(scripting:none)]:hidden"
-        />
-      </summary>
-      {wasOpened ? (
-        <div className="absolute start-0 top-full z-sticky mt-1 w-72 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
-          <Suspense>{children}</Suspense>
-        </div>
-      ) : null}
-    </details>
   );
 }

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#src/kernel/browser-storage.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { desktop, useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { JobCard } from '../job-card.ts';
-import { isRestricted } from './hiring-answer.ts';
+import { isRestricted } from './hiring-words.ts';
 import { jobAddress } from './job-address.ts';
 
 const RestrictedDialog = lazy(() => import('./restricted-dialog.tsx'));

@@ -13,6 +13,10 @@ type Data = Record<string, unknown>;
 const paths: Record<string, (data: Data) => string | null> = {
   chat_message: chatPath,
   chat_exchange: chatPath,
+  chat_closed: chatPath,
+  reply_due: chatPath,
+  team_chat: ({ conversation_id }) =>
+    Number.isSafeInteger(conversation_id) ? `/employer/inbox/${conversation_id}` : '/employer/inbox?scope=company',
   join_request: () => '/employer/team',
   join_decided: () => '/employer/welcome',
   invitation_accepted: () => '/employer/team',
@@ -34,6 +38,13 @@ const variants: Record<string, (data: Data) => string> = {
   },
   team_handover: ({ role }) => (role ? 'withRole' : 'plain'),
 };
+/** Kinds that have several texts: `what` in the data names one, else it is the first. */
+const severalFold: Record<string, readonly string[]> = {
+  chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn'],
+  reply_due: ['one', 'many'],
+  job_paused: ['paused', 'open'],
+  team_chat: ['assigned', 'taken', 'moved', 'nudge', 'mention', 'cover', 'cover_message'],
+};
 
 /** Kind and data as words in the reader's language. A kind from a newer version of the program stays readable. */
 export function presentNotice(t: Translate, kind: string, data: Data): PresentedNotice {
@@ -49,9 +60,11 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
     reason: [namedReason(t, data), word('reason', '')].filter(Boolean).join(' '),
     title: word('title', ''),
     text: word('text', ''),
+    by: word('by', t('notices.somebody')),
+    to: word('to', t('notices.somebody')),
+    count: Number(data.count ?? 1),
   };
-  const variant = variants[kind]?.(data);
-  const key = variant ? `${kind}.${variant}` : kind;
+  const key = textOf(kind, data);
   return {
     title: t(`notices.${key}.title`, values) || values.title,
     text: t(`notices.${key}.text`, values) || values.text,
@@ -62,6 +75,13 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
 /** A reason that was chosen from a list, in the reader's language. */
 function namedReason(t: Translate, { reason_name }: Data): string {
   return typeof reason_name === 'string' ? t(`employer.verification.reasons.${reason_name}`) : '';
+}
+
+function textOf(kind: string, data: Data): string {
+  const variant = variants[kind]?.(data);
+  if (variant) return `${kind}.${variant}`;
+  const texts = severalFold[kind];
+  return texts ? `${kind}.${texts.find((name) => name === data.what) ?? texts[0]}` : kind;
 }
 
 function jobPath({ job_id }: Data): string {

@@ -2,6 +2,7 @@ import {
   Bell,
   BriefcaseBusiness,
   Building2,
+  Hourglass,
   type LucideIcon,
   MessagesSquare,
   ShieldAlert,
@@ -20,6 +21,8 @@ export type Notice = AnswerOf<Api['GET /notification/list']>['notifications'][nu
 const icons: Record<string, LucideIcon> = {
   chat_message: MessagesSquare,
   chat_exchange: MessagesSquare,
+  chat_closed: MessagesSquare,
+  reply_due: Hourglass,
   join_request: UsersRound,
   join_decided: UsersRound,
   invitation_accepted: UsersRound,

@@ -1,5 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { presentPage, type WrittenPage } from './present-page.ts';
 import { requestLanguage } from './request-language.ts';
 import { type Texts, translationFiles } from './texts.ts';
 
@@ -20,6 +21,6 @@ export function createGetPage(texts: Texts) {
   return (ctx: Context, input: { page: string; language_code?: string }) => {
     const page = texts.page(requestLanguage(ctx, input.language_code), input.page);
     if (!page) throw new AppError('notFound');
-    return page as never;
+    return presentPage(page as WrittenPage);
   };
 }

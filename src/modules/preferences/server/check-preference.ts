@@ -1,4 +1,5 @@
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
+import { minorDigits } from '#src/kernel/minor-digits.ts';
 import type { PreferenceFields } from '../preferences.contract.ts';
 import type { PreferenceOptions } from './preference-options.ts';
 
@@ -64,9 +65,4 @@ function findProblems(input: PreferenceFields, options: PreferenceOptions): Fiel
     ['work_language_id', options.isLanguage(input.work_language_id)],
   ];
   return checks.flatMap(([field, isFine, problem = 'invalidChoice']) => (isFine ? [] : [{ field, problem }]));
-}
-
-/** Digits after the decimal point: none for yen, two for most. */
-export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -1,6 +1,6 @@
+import { minorDigits } from '#src/kernel/minor-digits.ts';
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import type { JobPreference } from '../preferences.contract.ts';
-import { minorDigits } from './check-preference.ts';
 import type { PreferenceOptions } from './preference-options.ts';
 import type { PreferenceRow } from './preferences.queries.ts';
 

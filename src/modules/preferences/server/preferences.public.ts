@@ -1,5 +1,5 @@
 export { findBlockedCompanies, findTalentsWhoBlocked, isBlocked } from './blocks.ts';
-export { minorDigits } from './check-preference.ts';
+export { findHiringFacts, type HiringFacts, NOTHING_TOLD } from './hiring-facts.ts';
 export { loadPreferences, type PreferenceRow } from './preferences.queries.ts';
 export { preferencesModule } from './preferences.routes.ts';
-export { answerEligibility, checkWorkEligibility, findWorkEligibilities } from './work-eligibility.ts';
+export { answerEligibility, checkWorkEligibility } from './work-eligibility.ts';

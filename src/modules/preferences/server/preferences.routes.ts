@@ -7,6 +7,7 @@ import { deletePreference } from './delete-preference.ts';
 import { createGetPreference, createListPreferences } from './list-preferences.ts';
 import { createPreferenceOptions } from './preference-options.ts';
 import { createCreatePreference, createUpdatePreference } from './save-preference.ts';
+import { createListSpokenLanguages, createSaveSpokenLanguages } from './spoken-languages.ts';
 import { createListWorkEligibility, createSaveWorkEligibility } from './work-eligibility.ts';
 
 export function preferencesModule({ data, namesIn }: { data: OptionData; namesIn: NamesIn }) {
@@ -20,6 +21,8 @@ export function preferencesModule({ data, namesIn }: { data: OptionData; namesIn
     'GET /jobseeker/blocked-companies': createListBlockedCompanies(namesIn),
     'POST /jobseeker/blocked-companies': blockCompany,
     'DELETE /jobseeker/blocked-companies': unblockCompany,
+    'GET /jobseeker/languages': createListSpokenLanguages(parts),
+    'PUT /jobseeker/languages': createSaveSpokenLanguages(parts),
     'GET /jobseeker/work-eligibility': createListWorkEligibility(parts),
     'POST /jobseeker/work-eligibility': createSaveWorkEligibility(parts),
   });

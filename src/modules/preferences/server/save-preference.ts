@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
+import { minorDigits } from '#src/kernel/minor-digits.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { PreferenceFields } from '../preferences.contract.ts';
-import { checkPreference, minorDigits, type PreferenceValues } from './check-preference.ts';
+import { checkPreference, type PreferenceValues } from './check-preference.ts';
 import { type PreferencesParts, presentPreference } from './preferences.presenter.ts';
 import { loadPreferences, lockAccount, type PreferenceRow } from './preferences.queries.ts';
 

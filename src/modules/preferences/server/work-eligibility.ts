@@ -62,13 +62,6 @@ async function loadEligibilities(tx: Context['tx'], accountId: number): Promise<
   return rows;
 }
 
-/** The viewer's own answers by country; empty for whoever has no account. */
-export async function findWorkEligibilities(ctx: Pick<Context, 'tx' | 'viewer'>): Promise<Map<number, number>> {
-  if (ctx.viewer.accountId === null) return new Map();
-  const rows = await loadEligibilities(ctx.tx, ctx.viewer.accountId);
-  return new Map(rows.map((row) => [row.country_id, row.work_eligibility_id]));
-}
-
 /**
  * JOB-04: whether a talent has one of the statuses that a job of the country asks for. A job that asks for none takes
  * anyone; a talent who has said nothing is unknown, and only a plain no refuses a chat (41274).

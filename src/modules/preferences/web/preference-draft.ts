@@ -9,7 +9,7 @@ const CUSTOM_TITLE = 881;
 const ON_SITE = 1;
 const FULL_TIME = 1;
 
-/** What stands in the form; texts where something is typed, null where nothing is chosen yet. */
+/** What stands in the form; null where nothing is chosen yet. */
 export interface PreferenceDraft {
   arrangementId: number;
   title: { id: number; name: string } | null;
@@ -20,8 +20,8 @@ export interface PreferenceDraft {
   locationId: number | null;
   isOverseas: boolean;
   currency: string;
-  minSalary: string;
-  maxSalary: string;
+  minSalary: number | null;
+  maxSalary: number | null;
   timezone: string;
   languageId: number | null;
 }
@@ -45,8 +45,8 @@ export function newDraft({ countryId, language, minutesAhead }: Surroundings, is
     locationId: null,
     isOverseas: !site.code,
     currency: site.currency,
-    minSalary: '',
-    maxSalary: '',
+    minSalary: null,
+    maxSalary: null,
     timezone: timezoneOf(minutesAhead),
     languageId: findLanguage(language)?.id ?? null,
   };
@@ -62,8 +62,8 @@ export function draftOf(preference: JobPreference): PreferenceDraft {
     locationId: preference.location_id,
     isOverseas: preference.is_overseas,
     currency: preference.currency,
-    minSalary: String(preference.min_salary),
-    maxSalary: String(preference.max_salary),
+    minSalary: preference.min_salary,
+    maxSalary: preference.max_salary,
     timezone: preference.timezone,
     languageId: preference.language.id,
   };
@@ -84,8 +84,8 @@ export function inputOf(draft: PreferenceDraft, overseasId: number | undefined):
     pref_country_id: draft.isOverseas ? draft.countryId : null,
     pref_region_id: null,
     currency: draft.currency,
-    min_salary: readAmount(draft.minSalary),
-    max_salary: readAmount(draft.maxSalary),
+    min_salary: draft.minSalary,
+    max_salary: draft.maxSalary,
     timezone: draft.timezone,
     work_language_id: draft.languageId,
   };
@@ -114,13 +114,4 @@ export function missingFields(input: Sent): [keyof Sent, TextKey][] {
 
 export function customTitle(name: string): { id: number; name: string } {
   return { id: CUSTOM_TITLE, name };
-}
-
-/** `5,000`, `5 000` and Arabic digits are numbers too; null when nothing or nonsense was typed. */
-export function readAmount(text: string): number | null {
-  const plain = text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\s,'\u066c\u00a0\u202f]/g, '')
-    .replace('\u066b', '.');
-  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : null;
 }

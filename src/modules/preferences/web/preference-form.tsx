@@ -1,12 +1,12 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { suggestTitles, titleId } from '#src/modules/options/web/function-tree.ts';
 import { overseasIdOf } from '#src/modules/options/web/load-places.ts';
+import { AmountField } from '#src/ui/amount-field.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PlacePicker } from '#src/ui/place-picker.tsx';
 import type { PlaceChoice } from '#src/ui/place-selection.ts';
-import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { TreePicker } from '#src/ui/tree-picker.tsx';
 import { workTimezones } from '../work-timezones.ts';
@@ -182,23 +182,19 @@ function PayFields({ draft, change, options, fieldErrors }: PartProps) {
           error={fieldErrors.currency}
           onChange={(event) => change({ currency: event.target.value })}
         />
-        <TextField
+        <AmountField
           label={t('preferences.form.minSalary')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={16}
-          value={draft.minSalary}
           error={fieldErrors.min_salary}
-          onChange={(event) => change({ minSalary: event.target.value })}
+          currency={draft.currency}
+          value={draft.minSalary}
+          onChange={(minSalary) => change({ minSalary })}
         />
-        <TextField
+        <AmountField
           label={t('preferences.form.maxSalary')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={16}
-          value={draft.maxSalary}
           error={fieldErrors.max_salary}
-          onChange={(event) => change({ maxSalary: event.target.value })}
+          currency={draft.currency}
+          value={draft.maxSalary}
+          onChange={(maxSalary) => change({ maxSalary })}
         />
       </div>
     </fieldset>

@@ -54,7 +54,7 @@ export function WorkEligibilityForm({ own, countries, statuses, countryId, onCha
   };
 
   return (
-    <section aria-labelledby="work-eligibility">
+    <section id="work_eligibility" aria-labelledby="work-eligibility" className="scroll-mt-24">
       <SectionHeader
         id="work-eligibility"
         title={t('preferences.eligibility.title')}

@@ -45,7 +45,7 @@ export async function asList(parts: SearchParts, ctx: Context, ids: number[], or
   return { jobs: await parts.presenter.presentJobCards(ctx, ids, { queryId, ...origin }), query_id: queryId };
 }
 
-/** The page of those the viewer can be hired for; a job that would refuse them is nothing to point to. */
+/** The page of those the viewer can be hired for and write to; a job that would refuse them is nothing to point to. */
 export async function asFittingList(
   parts: SearchParts,
   ctx: Context,
@@ -61,7 +61,7 @@ export async function asFittingList(
   const poorer: JobCard[] = [];
   while (fitting.length < end && left.length > 0) {
     const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end), { queryId, ...from });
-    for (const card of cards.filter(({ eligibility }) => eligibility?.answer !== 'no')) {
+    for (const card of cards.filter((one) => one.eligibility?.answer !== 'no' && !one.is_intake_paused)) {
       (isPoor(card) ? poorer : fitting).push(card);
     }
   }

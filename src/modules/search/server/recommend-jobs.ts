@@ -1,12 +1,9 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { minorDigits } from '#src/kernel/minor-digits.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
-import {
-  loadPreferences,
-  minorDigits,
-  type PreferenceRow,
-} from '#src/modules/preferences/server/preferences.public.ts';
+import { loadPreferences, type PreferenceRow } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { searchContract } from '../search.contract.ts';
 import type { SearchFilters as EngineFilters } from './engine/request.ts';

@@ -2,6 +2,7 @@ import { CalendarClock, Eye, MessagesSquare, Repeat2 } from 'lucide-react';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
 import type { CloseReason } from './close-dialog.tsx';
@@ -50,6 +51,7 @@ export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo }: Employe
         </div>
       </div>
       <JobNumbers job={job} />
+      {job.is_intake_paused ? <IntakePaused job={job} /> : null}
       {job.needs_confirmation && job.may.confirm ? (
         <div className="relative z-1 mt-4 flex flex-wrap items-center gap-3 rounded-control bg-apricot-soft p-3 text-sm">
           <p className="min-w-0 flex-1 basis-56 text-ink">
@@ -68,8 +70,24 @@ export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo }: Employe
   );
 }
 
-export function JobStateBadge({ job }: { job: Pick<EmployerJob, 'state' | 'hold_reason'> }) {
+/** TRU-02: why nobody new writes, and what to do about it. */
+function IntakePaused({ job }: { job: EmployerJob }) {
+  const { t, language } = useTranslation();
+  return (
+    <div className="relative z-1 mt-4 flex flex-wrap items-center gap-3 rounded-control bg-apricot-soft p-3 text-sm">
+      <p className="min-w-0 flex-1 basis-56 text-ink">{t('employer.jobs.intakePausedText')}</p>
+      <LinkButton size="sm" variant="secondary" to={`/${language}/employer/inbox?job=${job.id}&state=overdue`}>
+        {t('employer.jobs.intakePausedAction')}
+      </LinkButton>
+    </div>
+  );
+}
+
+export function JobStateBadge({ job }: { job: Pick<EmployerJob, 'state' | 'hold_reason' | 'is_intake_paused'> }) {
   const { t } = useTranslation();
+  if (job.state === 'open' && job.is_intake_paused) {
+    return <Badge tone="apricot">{t('employer.jobs.state.intakePaused')}</Badge>;
+  }
   if (job.state === 'open') return <Badge tone="accent">{t('employer.jobs.state.open')}</Badge>;
   if (job.state === 'closed') return <Badge>{t('employer.jobs.state.closed')}</Badge>;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFields, errorsOf, moved, readAmount, rememberedFields } from './job-form-state.ts';
+import { emptyFields, errorsOf, moved, rememberedFields } from './job-form-state.ts';
 
 describe('the state of the job form', () => {
   it('EMP-02 begins in the country, money and language of the page', () => {
@@ -21,17 +21,6 @@ describe('the state of the job form', () => {
     };
     expect(rememberedFields(last)).toMatchObject({ location_ids: [7], currency: 'SGD', benefit_ids: [3] });
     for (const name of ['title', 'salary_min', 'skill_ids']) expect(rememberedFields(last)).not.toHaveProperty(name);
-  });
-
-  it.each([
-    ['5,000', 5000],
-    ['5 000', 5000],
-    ['٥٠٠٠', 5000],
-    ['１２３', 123],
-    ['', null],
-    ['abc', null],
-  ])('EMP-02 reads %s as %s', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
   });
 
   it('EMP-02 puts a problem of a question at that question, and several of one field together', () => {

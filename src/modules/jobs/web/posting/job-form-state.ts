@@ -85,19 +85,6 @@ function nameOf(field: string): string {
   return first === 'screening_questions' && second ? `${first}.${second}` : first;
 }
 
-const ARABIC_ZERO = 0x660;
-const MOST_DIGITS = 12;
-
-/** An amount as people type it: any digits, any separators. Null for nothing. */
-export function readAmount(text: string): number | null {
-  const digits = text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .normalize('NFKC')
-    .replace(/\D/g, '')
-    .slice(0, MOST_DIGITS);
-  return digits === '' ? null : Number(digits);
-}
-
 /** Moves one entry by a step; at the ends it stays. */
 export function moved<Item>(items: readonly Item[], from: number, step: -1 | 1): Item[] {
   const to = from + step;

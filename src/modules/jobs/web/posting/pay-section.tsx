@@ -1,10 +1,10 @@
+import { AmountField } from '#src/ui/amount-field.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
-import { readAmount, UNPAID } from './job-form-state.ts';
+import { UNPAID } from './job-form-state.ts';
 
 const PERIODS = [
   { value: 1, label: 'employer.form.monthly' },
@@ -16,10 +16,8 @@ const PERIODS = [
 
 /** A range is asked for: it is what talents look at first. */
 export function PaySection({ fields, errors, options, onChange, mayMask }: FormPart & { mayMask: boolean }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const isPaid = fields.salary_type_id !== UNPAID;
-  const number = new Intl.NumberFormat(language);
-  const shown = (amount: number | null | undefined) => (amount == null ? '' : number.format(amount));
   return (
     <FormSection title={t('employer.form.pay')} text={t('employer.form.payText')}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -47,23 +45,21 @@ export function PaySection({ fields, errors, options, onChange, mayMask }: FormP
       {isPaid ? (
         <div className="grid grid-cols-2 gap-5">
           <FieldPlace name="salary_min">
-            <TextField
+            <AmountField
               label={t('employer.form.from')}
               error={errors.salary_min}
-              inputMode="numeric"
-              autoComplete="off"
-              value={shown(fields.salary_min)}
-              onChange={(event) => onChange({ salary_min: readAmount(event.target.value) })}
+              currency={fields.currency ?? ''}
+              value={fields.salary_min}
+              onChange={(salary_min) => onChange({ salary_min })}
             />
           </FieldPlace>
           <FieldPlace name="salary_max">
-            <TextField
+            <AmountField
               label={t('employer.form.to')}
               error={errors.salary_max}
-              inputMode="numeric"
-              autoComplete="off"
-              value={shown(fields.salary_max)}
-              onChange={(event) => onChange({ salary_max: readAmount(event.target.value) })}
+              currency={fields.currency ?? ''}
+              value={fields.salary_max}
+              onChange={(salary_max) => onChange({ salary_max })}
             />
           </FieldPlace>
         </div>

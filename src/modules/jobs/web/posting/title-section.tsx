@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { loadFunctionTree, suggestTitles, titleId } from '#src/modules/options/web/function-tree.ts';
+import { Button } from '#src/ui/button.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { TreeGroup, TreeLeaf } from '#src/ui/tree-nodes.ts';
 import { TreePicker } from '#src/ui/tree-picker.tsx';
+import { cleanTitle, isShouting } from '../../clean-title.ts';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
 import { CUSTOM_TITLE } from './job-form-state.ts';
@@ -47,6 +49,7 @@ export function TitleSection({ fields, errors, options, onChange }: FormPart) {
             maxLength={160}
             dir="auto"
           />
+          <CalmTitle title={fields.title ?? ''} onUse={(title) => onChange({ title })} />
         </FieldPlace>
       ) : null}
       {isOwn ? <FunctionFields {...{ fields, errors, options, onChange }} tree={tree ?? []} /> : null}
@@ -61,6 +64,20 @@ export function TitleSection({ fields, errors, options, onChange }: FormPart) {
         />
       </FieldPlace>
     </FormSection>
+  );
+}
+
+/** One press instead of retyping: the same words without the noise. */
+function CalmTitle({ title, onUse }: { title: string; onUse: (title: string) => void }) {
+  const { t } = useTranslation();
+  const calm = isShouting(title) ? cleanTitle(title) : '';
+  if (!calm || calm === title) return null;
+  return (
+    <div className="mt-2">
+      <Button variant="secondary" size="sm" onClick={() => onUse(calm)}>
+        <bdi>{t('employer.form.useCalmTitle', { title: calm })}</bdi>
+      </Button>
+    </div>
   );
 }
 

@@ -8,6 +8,10 @@ import { spellDigits } from './spell-digits.ts';
 const SPELLED =
   'com|net|org|io|info|biz|app|me|co|cn|jp|sg|my|id|tr|br|ru|xyz|top|ly|gg|ai|dev|site|online|link|shop|click|كوم|نت|اورج';
 const DOT = '(?:dot|d0t|punto|ponto|nokta|titik|ドット|どっと|点|點|نقطة|دوت)';
+const SPELLED_ADDRESS = new RegExp(
+  `[a-z0-9\\p{Script=Arabic}]\\s*[([{<*_]?\\s*${DOT}\\s*[)\\]}>*_]?\\s*(?:${SPELLED})(?!\\p{L})`,
+  'u',
+);
 /** Names of tools that look like addresses. */
 const TOOLS =
   /\b(?:the|a|in|with|of|and|microsoft)\s+dot\s?net\b|\b(?:asp|ado|vb|ml|paint)\.net\b|\bsocket\.io\b|\b(?:node|vue|next|nuxt|react|express|three|d3|chart)\.js\b/g;
@@ -33,11 +37,7 @@ export function hasContactDetails(text: string): boolean {
 function hasLink(folded: string, text: string): boolean {
   const plain = folded.replace(TOOLS, ' ');
   if (/\b(?:https?|hxxps?|ftp)\s*[:;]\s*\/\s*\/|\bw\s?w\s?w\s*(?:[.,]|\bdot\b)\s*[a-z0-9]/.test(plain)) return true;
-  const spelled = new RegExp(
-    `[a-z0-9\\p{Script=Arabic}]\\s*[([{<*_]?\\s*${DOT}\\s*[)\\]}>*_]?\\s*(?:${SPELLED})(?!\\p{L})`,
-    'u',
-  );
-  if (spelled.test(plain)) return true;
+  if (SPELLED_ADDRESS.test(plain)) return true;
   if (
     /[a-z0-9]\s*[([{]\s*\.\s*[)\]}]\s*[a-z]{2,}|[a-z0-9]{2}\s+\.\s*(?:com|org|io|info)\b|[a-z0-9]{2}\s+\.\s+net\b/.test(
       plain,
@@ -78,7 +78,7 @@ function hasMail(text: string): boolean {
 }
 
 const LEAST_DIGITS = 7;
-const RUN = /\+?\d(?:[\s\-().·•_*#/\\|,、~+'"xー]{0,4}\d){6,}/g;
+const RUN = /\+?\d(?:[\s\-().·•_*#/\\|,،、~+'"xー]{0,4}\d){6,}/g;
 
 /** Words that only carry a number on. */
 const BETWEEN =

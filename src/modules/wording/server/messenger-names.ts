@@ -12,7 +12,7 @@ const AS_WORK = new RegExp(
 
 /** Names that mean leaving this place whatever stands around them. */
 const ALWAYS =
-  /whats?app|w(?:h?ats|as+)ap|gua?sap|uasap|vatsap|zap ?zap|telegram|tele gram|wechat|weixin|wexin|kakaotalk|kakao talk|snapchat|viber|skype|\bskaip\b|\bzalo\b|(?<!\b(?:gps|radio|traffic|trading|audio|strength|\dg)\s)signal app|微信|微❤信|威信[号號]|[威薇微围维]\s?x(?:in|\b)|[薇徽维維]信|v\s?信|\+v\b|加\s?v(?![a-z])|加微|加扣|扣扣|企[鹅鵝][号號]|qq[号號群]|\bqq\b|\bvx\b|\bwx\b|カカオ|(?<!\p{L})واتس(?:\s?[اآ]ب)?(?!\p{L})|واتساب|ت[ي]?ل[ي]?\s?[غجقك]\s?رام|تلقرام|انستا\s?[غجقك]رام|سنابي|سناب شات|ватсап|телеграм/u;
+  /whats?app|w(?:h?ats|as+)ap|gua?sap|uasap|vatsap|zap ?zap|telegram|tele gram|wechat|weixin|wexin|kakaotalk|kakao talk|snapchat|viber|skype|\bskaip\b|\bzalo\b|(?<!\b(?:gps|radio|traffic|trading|audio|strength|\dg)\s)signal app|微信|微❤信|威信[号號]|[威薇微围维]\s?x(?:in|\b)|[薇徽维維]信|v\s?信|\+v\b|加\s?v(?![a-z])|加微|加扣|扣扣|企[鹅鵝][号號]|qq[号號群]|\bqq\b|\bvx\b|\bwx\b|カカオ|(?<!\p{L})(?:ال|عال|بال|عل)?واتس(?:\s?[اآ]ب)?(?!\p{L})|واتساب|ت[ي]?ل[ي]?\s?[غجقك]\s?رام|تلقرام|انستا\s?[غجقك]رام|سنابي|سناب شات|ватсап|телеграм/u;
 /** The same with everything between their letters taken out; none of these can come about by chance. */
 const JOINED = /whatsapp|telegram|kakaotalk|snapchat|instagram/;
 
@@ -38,7 +38,7 @@ const INVITED = new RegExp(
     `(?<!\\p{L})(?:تويتر|فيسبوك|الفيس|انستا|سناب|تيك توك)\\s*[:=@]\\s*\\S`,
     `\\b(?:no|pelo|nosso|meu|mi|tu|nuestro) (?:face(?![- ]to)|insta|zap|whats)\\b`,
     `\\bwhats['’]?(?:tan|ta|imdan)\\b|\\b(?:meu|mi|no|pelo|al|por|su|seu|mandame) (?:whats|wsp|wpp|wtsp|uats)\\b`,
-    `\\bwa\\s(?:aja|saja|saya|me|dong|ya)\\b`,
+    `\\b(?:link|grupo) d[oe]l? (?:whats|zap|wpp|wsp)\\b|\\bjapri\\b|私我\\s?v|小飛機(?:找|:|加)|\\bwa\\s(?:aja|saja|saya|me|dong|ya)\\b|\\b(?:ws|wsap|wasap|w/sap)\\s(?:je|kat|saya|ke|di|nombor|boss)\\b`,
     `\\b(?:signal|line|insta) me\\b(?!\\s(?:up|with))`,
     `\\bline\\s?id\\b|\\bline\\s?交換|lineを?(?:追加|交換)|line(?:で|に)(?:連絡|追加|話|続)|lineのid`,
     `(?<![ァ-ヶー])ライン(?:で(?:話|連絡|続|やり取り|お話|お願い)|交換|追加|に(?:連絡|追加)|id|のid)`,

@@ -136,16 +136,16 @@ function splitHan(text: string): string {
 
 const KANA_DIGITS: Record<string, string> = Object.fromEntries(
   [
-    '0ぜろ|れい|まる|おう',
+    '0ぜろ|れい|れー|まる|おう',
     '1いち',
-    '2に',
+    '2に|にい|にー',
     '3さん',
     '4よん|し',
-    '5ご',
+    '5ご|ごー|ごう',
     '6ろく',
     '7なな|しち',
     '8はち',
-    '9きゅう|きゅ|く',
+    '9きゅう|きゅー|きゅ|く',
   ].flatMap((row) =>
     row
       .slice(1)

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { clientId, conversation, id, message } from './chat-fields.ts';
+
+/** How a conversation ends by someone's word: TRU-02, CHAT-07. */
+export const endingContract = {
+  'GET /chat/conversations/:id/decline': endpoint({
+    summary: 'What a Boss’s decline would say, in the talent’s language and in the Boss’s own',
+    access: 'account',
+    input: z.object({ id }),
+    answer: z.object({
+      /** The talent's. */
+      language: z.string(),
+      text: z.string(),
+      /** The same for the Boss to read; null when both read the same language. */
+      own_text: z.string().nullable(),
+    }),
+    errors: ['notFound'],
+  }),
+  'POST /chat/conversations/:id/decline': endpoint({
+    summary: 'A Boss declines kindly: the talent reads it in their language with the note; it counts as an answer',
+    access: 'account',
+    input: z.object({ id, client_id: clientId, note: z.string().max(1000).default('') }),
+    answer: z.object({ message, conversation }),
+    errors: ['notFound', 'chatBlocked', 'chatClosed', 'jobClosed', 'messageTooLong', 'messageEmpty'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'POST /chat/conversations/:id/withdraw': endpoint({
+    summary: 'A talent tells the Boss that they are no longer interested; nobody waits any more',
+    access: 'account',
+    input: z.object({ id }),
+    answer: conversation,
+    errors: ['notFound'],
+    limit: { max: 60, seconds: 60 },
+  }),
+} satisfies Contract;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { conversation, id, LONGEST_NOTE } from './chat-fields.ts';
+
+const text = z.string().trim().min(1).max(LONGEST_NOTE);
+const note = z.object({
+  id: z.number().int(),
+  author: z.string(),
+  is_mine: z.boolean(),
+  text: z.string(),
+  created_at: z.iso.datetime(),
+});
+const notes = z.object({ notes: z.array(note) });
+const cover = z.object({ account_id: z.number().int(), name: z.string(), until: z.iso.datetime() });
+
+/** EMP-07: conversations belong to the team. Someone else's answer not found. */
+export const teamContract = {
+  'GET /chat/inbox/counts': endpoint({
+    summary: 'How many conversations each list of the inbox holds',
+    access: 'role:recruiter',
+    input: z.object({ scope: z.enum(['own', 'company']).default('own'), job_id: id.optional() }),
+    answer: z.object({
+      all: z.number().int(),
+      /** Those who are overdue are among them. */
+      waiting: z.number().int(),
+      overdue: z.number().int(),
+      unread: z.number().int(),
+    }),
+    errors: ['noPermission'],
+  }),
+  'GET /chat/team': endpoint({
+    summary: 'The colleagues who may answer, with how many wait for each, and who covers for whom',
+    access: 'role:recruiter',
+    input: z.object({}),
+    answer: z.object({
+      members: z.array(
+        z.object({
+          account_id: z.number().int(),
+          name: z.string(),
+          position: z.string(),
+          avatar: z.string().nullable(),
+          is_me: z.boolean(),
+          waiting: z.number().int(),
+          is_away: z.boolean(),
+        }),
+      ),
+      /** Who reads along for the viewer, and for whom the viewer does. */
+      covered_by: cover.nullable(),
+      covers: z.array(cover),
+    }),
+    errors: ['companyNotFound'],
+  }),
+  'POST /chat/conversations/:id/owner': endpoint({
+    summary: 'Takes a conversation over, assigns it or hands it over; the talent sees who answers now',
+    access: 'role:recruiter',
+    input: z.object({ id, account_id: id, note: z.string().trim().max(LONGEST_NOTE).default('') }),
+    answer: conversation,
+    errors: ['notFound', 'noPermission', 'companyNotFound', 'chatBlocked', 'selfContact'],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'POST /chat/conversations/:id/nudge': endpoint({
+    summary: 'Reminds who answers that someone waits, at most once a day',
+    access: 'role:recruiter',
+    input: z.object({ id }),
+    answer: conversation,
+    errors: ['notFound', 'nudgeNotDue'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'POST /chat/conversations/:id/no-reply': endpoint({
+    summary: 'Says that the last words need no reply, or takes it back; the next message waits again',
+    access: 'role:recruiter',
+    input: z.object({ id, no_reply: z.boolean().default(true) }),
+    answer: conversation,
+    errors: ['notFound', 'firstMessageNeedsReply'],
+    limit: { max: 120, seconds: 60 },
+  }),
+  'GET /chat/conversations/:id/notes': endpoint({
+    summary: 'What the team has noted about a conversation, the oldest first; the talent never sees it',
+    access: 'role:recruiter',
+    input: z.object({ id }),
+    answer: notes,
+    errors: ['notFound'],
+  }),
+  'POST /chat/conversations/:id/notes': endpoint({
+    summary: 'Notes something for the team; a mentioned colleague is told and may read along',
+    access: 'role:recruiter',
+    input: z.object({ id, text, mention_id: id.optional() }),
+    answer: notes,
+    errors: ['notFound', 'companyNotFound'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'DELETE /chat/notes/:id': endpoint({
+    summary: 'Deletes an own note',
+    access: 'role:recruiter',
+    input: z.object({ id }),
+    answer: notes,
+    errors: ['notFound'],
+  }),
+  'PUT /chat/cover': endpoint({
+    summary: 'Asks a colleague to cover the own conversations until a moment, or with null ends it',
+    access: 'role:recruiter',
+    input: z.object({ account_id: id.nullable(), until: z.iso.datetime().optional() }),
+    answer: z.object({ covered_by: cover.nullable() }),
+    errors: ['notFound', 'companyNotFound'],
+    limit: { max: 30, seconds: 60 },
+  }),
+} satisfies Contract;

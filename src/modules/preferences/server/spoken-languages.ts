@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { PreferencesParts } from './preferences.presenter.ts';
+import { lockAccount } from './preferences.queries.ts';
+
+/** The languages that the talent has said they can work in. */
+export function createListSpokenLanguages({ namesIn }: PreferencesParts) {
+  return async (ctx: Context) => {
+    const names = namesIn(ctx.locale.language);
+    const { rows } = await ctx.tx.execute<{ language_id: number }>(
+      sql`select language_id from spoken_languages where account_id = ${ctx.viewer.accountId} order by language_id`,
+    );
+    return { languages: rows.map(({ language_id }) => names.jobLanguage(language_id)) };
+  };
+}
+
+/** Writes the whole list anew; an empty one says nothing any more. */
+export function createSaveSpokenLanguages(parts: PreferencesParts) {
+  const list = createListSpokenLanguages(parts);
+  return async (ctx: Context, input: { language_ids: number[] }) => {
+    const ids = [...new Set(input.language_ids)];
+    if (ids.some((id) => !jobLanguageCode(id))) {
+      throw new AppError('validationFailed', {}, [{ field: 'language_ids', problem: 'invalidChoice' }]);
+    }
+    const accountId = await lockAccount(ctx);
+    await ctx.tx.execute(sql`delete from spoken_languages where account_id = ${accountId}`);
+    await ctx.tx.execute(sql`
+      insert into spoken_languages (account_id, language_id, created_at)
+      select ${accountId}, id, ${ctx.clock.now().toISOString()} from unnest(${sql.param(ids)}::integer[]) as id`);
+    return list(ctx);
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findBreaches } from './find-breaches.ts';
+import { lexicons } from './lexicons/lexicons.ts';
+
+const LONGEST = 10_000;
+/** Twice the text may take twice the time, and a little more for what the machine does besides. */
+const GROWTH = 3.2;
+/** Below this the clock says nothing. */
+const LEAST_MS = 8;
+
+function timeOf(text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.threadCpuUsage();
+    findBreaches(text, 'description', 'SG');
+    return process.threadCpuUsage(before).user / 1000;
+  });
+  return Math.min(...times);
+}
+
+describe('rules over the texts of jobs', () => {
+  it.each([
+    'a',
+    '1',
+    'a.',
+    '1-',
+    'only ',
+    'age ',
+    'age 2',
+    'male ',
+    'no ',
+    'deposit ',
+    'pay $5 ',
+    'must be ',
+    '20 to ',
+    '限',
+    '男',
+    '岁',
+    '20歳',
+    'お',
+    'العمر ',
+    'رسوم ',
+    'a@',
+    'line id ',
+    '9 1 2 ',
+    'whats',
+    'edad ',
+    'yas ',
+    'umur ',
+    '<',
+    '\n',
+    '🔥',
+  ])('SAFE-06 take time that grows with the length of nothing but %j, not faster', (piece) => {
+    const text = piece.repeat(LONGEST / piece.length);
+    const whole = timeOf(text);
+    expect(whole).toBeLessThan(Math.max(LEAST_MS, timeOf(text.slice(0, text.length / 2))) * GROWTH);
+    expect(whole).toBeLessThan(1000);
+  });
+
+  it('SAFE-06 have no gap without an end and no repeat inside a repeat', () => {
+    for (const source of lexicons.flatMap(patternsOf)) {
+      expect(source).not.toMatch(/(?<!\\)\.[*+]|\\[SDW][*+]|\[\^[^\]]*\][*+]/);
+      expect(source).not.toMatch(/\([^()]*[*+][^()]*\)[*+]/);
+    }
+  });
+});
+
+function patternsOf(words: object): string[] {
+  return Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : patternsOf(value)));
+}

@@ -1,0 +1,6 @@
+export { findContactDetails, hasContactDetails } from './contact-details.ts';
+export { type BreachKind, findBreaches } from './find-breaches.ts';
+export { foldDisguise, withoutPictures } from './fold-disguise.ts';
+export { asksToLeave } from './invitations.ts';
+export { readLeet } from './messenger-names.ts';
+export type { TextPlace } from './text-place.ts';
