@@ -26,9 +26,7 @@ export function NamesakeNotice({ namesakes, hrefOf }: NamesakeNoticeProps) {
       <ul className="mt-1">
         {namesakes.map(({ company, legal_name, state }) => (
           <li key={company.id} className="flex min-h-11 flex-wrap items-center gap-x-3">
-            <TextLink to={hrefOf(company.id)} aria-label={t('operator.namesakes.open', { company: company.name })}>
-              {company.name}
-            </TextLink>
+            <TextLink to={hrefOf(company.id)}>{company.name}</TextLink>
             {legal_name && legal_name !== company.name ? <bdi>{legal_name}</bdi> : null}
             <VerificationBadge state={state} />
           </li>

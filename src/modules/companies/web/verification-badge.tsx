@@ -1,4 +1,4 @@
-import { BadgeCheck, BadgeX, CircleDashed, Clock3, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, CircleDashed, Clock3, TriangleAlert } from 'lucide-react';
 import { Badge } from '#src/ui/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { VerificationState } from '../verification-state.ts';
@@ -8,7 +8,7 @@ const looks = {
   pending: { tone: 'info', Icon: Clock3 },
   approved: { tone: 'accent', Icon: BadgeCheck },
   rejected: { tone: 'danger', Icon: TriangleAlert },
-  revoked: { tone: 'danger', Icon: BadgeX },
+  revoked: { tone: 'danger', Icon: TriangleAlert },
 } as const;
 
 /** Where the verification of a company stands, in a word. */
