@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
-import { bubble, type Person, setUpPeople } from './harness/chat-people.ts';
+import { bubble, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
 
-/** A job of the Boss that asks three questions, for this test alone. */
-async function askingJob(boss: Person, place: number) {
-  const job = await people.job(boss.id, place);
-  await people.query('delete from screening_questions where job_id = $1', [job.id]);
-  await people.query(
-    `insert into screening_questions (job_id, position, question, kind, choices) values
-     ($1, 0, 'Why would you like to join us?', 'text', '{}'), ($1, 1, 'Do you have a work permit?', 'yes_no', '{}'),
-     ($1, 2, 'Which shift suits you?', 'choice', '{Day,Night}')`,
-    [job.id],
-  );
-  return job;
-}
-
 describe('the first message', () => {
   it('JOB-05 CHAT-02 the answers to screening questions go along and stand on a card on the sender’s side', async () => {
     const [talent, boss] = await Promise.all([people.talent('Lina', 'Osman'), people.boss()]);
-    const job = await askingJob(boss, 2);
+    const job = await people.askingJob(boss.id);
     const page = await openPage(`/en/chat/start/${job.id}`, { storageState: talent.storageState, viewport: phone });
     await page.getByLabel('Why would you like to join us?').fill('The sea is near.');
     await page.getByRole('group', { name: 'Do you have a work permit?' }).getByLabel('Yes').check();
@@ -56,7 +43,7 @@ describe('the first message', () => {
 
   it('JOB-05 a refused answer is told beside its question and in a summary that is seen and leads there', async () => {
     const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
-    const job = await askingJob(boss, 3);
+    const job = await people.askingJob(boss.id);
     const page = await openPage(`/en/chat/start/${job.id}`, { storageState: talent.storageState, viewport: phone });
     const why = page.getByLabel('Why would you like to join us?');
     // Blanks only: enough for the browser, not for the employer.
@@ -81,7 +68,7 @@ describe('the first message', () => {
 
   it('JOB-05 works without scripts too, and keeps what was typed', async () => {
     const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
-    const job = await askingJob(boss, 4);
+    const job = await people.askingJob(boss.id);
     const page = await openPage(`/en/chat/start/${job.id}`, {
       storageState: talent.storageState,
       javaScriptEnabled: false,

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { createJob } from '../../test/factories/create-job.ts';
+import { openSession } from '../../test/factories/open-session.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -33,8 +35,8 @@ export function setUpPeople() {
     return code;
   }
 
-  async function signIn(email: string): Promise<Person> {
-    const cookies = new Map<string, string>();
+  /** A person with these cookies, as a browser and as a caller of the API. */
+  function personWith(email: string, cookies: Map<string, string>) {
     const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await fetch(`${inject('siteUrl')}/api${path}`, {
@@ -50,35 +52,35 @@ export function setUpPeople() {
       if (code !== 0) throw new Error(`${method} ${path}: ${code} ${message}`);
       return data as Answer;
     };
+    const arrive = async (): Promise<Person> => {
+      const { id } = await call<{ id: number }>('GET', '/jobseeker/me');
+      // Asked and answered: the banner is another test's subject.
+      cookies.set('parley_consent', 'no');
+      return { id, email, storageState: stateOf(cookies), call };
+    };
+    return { call, arrive };
+  }
+
+  async function signIn(email: string): Promise<Person> {
+    const { call, arrive } = personWith(email, new Map());
     await call('POST', '/authentication/otp/send', { channel: 'email', email, agree_terms: true });
     await call('POST', '/authentication/otp/verify', { channel: 'email', email, code: await readCode(email) });
-    const { id } = await call<{ id: number }>('GET', '/jobseeker/me');
-    // Asked and answered: the banner is another test's subject.
-    cookies.set('parley_consent', 'no');
-    const { hostname } = new URL(inject('siteUrl'));
-    const storageState: StorageState = {
-      origins: [],
-      cookies: [...cookies].map(([name, value]) => ({
-        name,
-        value,
-        domain: hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: false,
-        secure: false,
-        sameSite: 'Lax' as const,
-      })),
-    };
-    return { id, email, storageState, call };
+    return arrive();
+  }
+
+  /** Signed in already: codes to one address are limited, and several files want the demo Boss at the same moment. */
+  async function openBoss(email: string): Promise<Person> {
+    const { cookies } = await openSession(pool, email, '127.0.0.1');
+    return personWith(email, cookies).arrive();
   }
 
   return {
     query: (text: string, values: unknown[] = []) => pool.query(text, values),
     /** The code that was sent last to an address or to a number. */
     code: readCode,
-    /** The demo Boss, signed in once: codes to one address are limited. */
+    /** The demo Boss. */
     boss: () => {
-      boss ??= signIn('boss@parley.example');
+      boss ??= openBoss('boss@parley.example');
       return boss;
     },
     async talent(firstName = 'Noor', lastName = 'Aziz'): Promise<Person> {
@@ -96,6 +98,18 @@ export function setUpPeople() {
       );
       return rows[0] as { id: number; slug: string; title: string };
     },
+    /** A new job of the Boss that asks for a text, a yes or no, and a choice. */
+    async askingJob(bossId: number) {
+      const { rows } = await pool.query('select company_id from company_members where account_id = $1', [bossId]);
+      const job = await createJob(pool, { company_id: rows[0].company_id, recruiter_id: bossId });
+      await pool.query(
+        `insert into screening_questions (job_id, position, question, kind, choices) values
+         ($1, 0, 'Why would you like to join us?', 'text', '{}'), ($1, 1, 'Do you have a work permit?', 'yes_no', '{}'),
+         ($1, 2, 'Which shift suits you?', 'choice', '{Day,Night}')`,
+        [job.id],
+      );
+      return job;
+    },
     /** A conversation that has begun, without the screens for it. */
     async talk(talent: Person, jobId: number, text = 'Hello, is this still open?'): Promise<number> {
       const { conversation } = await talent.call<{ conversation: { id: number } }>('POST', '/chat/conversations', {
@@ -109,6 +123,12 @@ export function setUpPeople() {
     write: (person: Person, conversationId: number, text: string) =>
       person.call('POST', `/chat/conversations/${conversationId}/messages`, { client_id: clientId(), text }),
   };
+}
+
+function stateOf(cookies: ReadonlyMap<string, string>): StorageState {
+  const { hostname } = new URL(inject('siteUrl'));
+  const shared = { domain: hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+  return { origins: [], cookies: [...cookies].map(([name, value]) => ({ name, value, ...shared })) };
 }
 
 function clientId(): string {

@@ -250,6 +250,8 @@ export const errorTable = {
   adminMustTransfer: { code: 49048, status: 409 },
   recruiterSelfVerification: { code: 49049, status: 403 },
   fileTypeUnsupported: { code: 49090, status: 415 },
+  fileEmpty: { code: 49096, status: 422 },
+  pictureTypeUnsupported: { code: 49097, status: 415 },
   companyNameTaken: { code: 49091, status: 409 },
   alreadyDecided: { code: 49092, status: 409 },
   operatorNeedsTwoFactor: { code: 49093, status: 403 },

@@ -59,7 +59,7 @@ export function Checkbox({
   }, [isIndeterminate]);
 
   return (
-    <div className={className}>
+    <div data-field className={className}>
       <label
         htmlFor={fieldId}
         className="group flex min-h-11 items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-faint"

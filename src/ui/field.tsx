@@ -30,7 +30,7 @@ export interface FieldProps extends FieldTexts {
 /** Label above, control, then error or hint below: the same order everywhere. */
 export function Field({ id, label, hint, error, isOptional, isLabelHidden, aside, children }: FieldProps) {
   return (
-    <div className="min-w-0">
+    <div data-field className="min-w-0">
       <div className={classNames('flex items-baseline justify-between gap-3', isLabelHidden ? 'sr-only' : 'mb-1.5')}>
         <label htmlFor={id} className="min-w-0 font-semibold text-ink text-sm">
           {label}

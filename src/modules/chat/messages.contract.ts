@@ -78,7 +78,13 @@ export const messagesContract = {
       /** The talent's resume when a Boss has asked for it. */
       file_id: fileId.optional(),
     }),
-    answer: z.object({ message, conversation }),
+    answer: z.object({
+      /** The request. */
+      message,
+      conversation,
+      /** The resume that a Boss had asked for: a message of the talent's own. */
+      shared: message.nullable(),
+    }),
     errors: [...WRITE_REFUSALS, 'mobileNotVerified', 'exchangeAnswered', 'resumeMissing'],
     limit: { max: 60, seconds: 60 },
   }),

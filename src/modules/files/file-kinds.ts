@@ -1,3 +1,5 @@
+import type { ErrorName } from '#src/kernel/errors.ts';
+
 /** What a file may be for; each kind has its own size, types and readers. */
 export const fileKinds = [
   'licence',
@@ -25,3 +27,30 @@ export const fileLimits: Record<FileKind, number> = {
   company_photo: 5 * MB,
   avatar: 10 * MB,
 };
+
+const PICTURES = ['png', 'jpg', 'jpeg', 'webp'];
+const PAPERS = ['pdf', 'png', 'jpg', 'jpeg'];
+
+/** What each kind's file names end in. The server looks at the content; the browser can tell by this before it sends. */
+export const fileEndings: Record<FileKind, readonly string[]> = {
+  licence: PAPERS,
+  chat_picture: PICTURES,
+  chat_file: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv', 'zip'],
+  resume: ['pdf', 'doc', 'docx'],
+  company_document: PAPERS,
+  company_logo: PICTURES,
+  company_photo: PICTURES,
+  avatar: PICTURES,
+};
+
+/** The refusals of each kind, as names of the error table: the browser and the server say the same. */
+export const fileRefusals = {
+  licence: { tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported' },
+  chat_picture: { tooLarge: 'attachmentTooLarge', wrongType: 'pictureTypeUnsupported' },
+  chat_file: { tooLarge: 'resumeTooLarge', wrongType: 'fileTypeUnsupported' },
+  resume: { tooLarge: 'resumeTooLarge', wrongType: 'resumeTypeUnsupported' },
+  company_document: { tooLarge: 'companyDocumentTooLarge', wrongType: 'attachmentTypeUnsupported' },
+  company_logo: { tooLarge: 'companyLogoTooLarge', wrongType: 'pictureTypeUnsupported' },
+  company_photo: { tooLarge: 'companyPhotoTooLarge', wrongType: 'pictureTypeUnsupported' },
+  avatar: { tooLarge: 'avatarTooLarge', wrongType: 'avatarTypeUnsupported' },
+} as const satisfies Record<FileKind, { tooLarge: ErrorName; wrongType: ErrorName }>;

@@ -38,6 +38,8 @@ export const filesContract = {
       'attachmentTypeUnsupported',
       'avatarTypeUnsupported',
       'fileTypeUnsupported',
+      'pictureTypeUnsupported',
+      'fileEmpty',
       'payloadTooLarge',
       'uploadFailed',
     ],

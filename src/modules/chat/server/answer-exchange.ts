@@ -3,10 +3,11 @@ import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { messagesContract } from '../messages.contract.ts';
+import { appendMessage } from './append-message.ts';
 import { claimResume, findMobile } from './ask-exchange.ts';
-import type { ChatFile, ChatParts } from './chat.parts.ts';
+import type { ChatParts } from './chat.parts.ts';
 import { type LockedConversation, lockConversation, membersOf } from './conversations.queries.ts';
-import { readSent } from './finish-send.ts';
+import { finishSend, readSent } from './finish-send.ts';
 import { recordChange } from './record-change.ts';
 import { assertMayWrite } from './send-message.ts';
 
@@ -19,10 +20,12 @@ interface ExchangeRow extends Record<string, unknown> {
   kind: 'resume' | 'mobile';
   status: 'asked' | 'accepted' | 'declined';
   asked_side: 'talent' | 'boss';
-  file: ChatFile | null;
 }
 
-/** Agrees to an exchange or declines it. Only who was asked answers, and numbers are noted only when both are proven. */
+/**
+ * Agrees to an exchange or declines it. Only who was asked answers, and numbers are noted only when both are proven. A
+ * resume that a Boss has asked for becomes a message of the talent's own.
+ */
 export function createAnswerExchange(parts: ChatParts) {
   return async (ctx: Context, input: Input): Promise<AnswerOf<Endpoint>> => {
     const accountId = ctx.viewer.accountId ?? 0;
@@ -30,19 +33,58 @@ export function createAnswerExchange(parts: ChatParts) {
     const exchange = conversation && (await findExchange(ctx, conversation, input.exchange_id));
     if (!conversation || !exchange || exchange.asked_side === conversation.side) throw new AppError('notFound');
     const status = input.accept ? 'accepted' : 'declined';
-    if (exchange.status === status) return readSent(ctx, conversation.id, exchange.seq);
+    if (exchange.status === status) return { ...(await readSent(ctx, conversation.id, exchange.seq)), shared: null };
     if (exchange.status !== 'asked') throw new AppError('exchangeAnswered');
     if (input.accept) assertMayWrite(conversation);
-    await store(ctx, exchange, status, input.accept ? await gather(ctx, parts, conversation, exchange, input) : {});
-    if (input.accept && exchange.kind === 'resume') await shareName(ctx, conversation.id);
+    const shared = input.accept ? await agree(ctx, parts, conversation, exchange, input) : null;
+    if (shared) return shared;
+    if (!input.accept) await store(ctx, exchange, 'declined', {});
     const views = membersOf(conversation).map((id) => ({
       accountId: id,
       conversationId: conversation.id,
       seqs: [exchange.seq],
     }));
     await recordChange(ctx, parts.publish, views);
-    return readSent(ctx, conversation.id, exchange.seq);
+    return { ...(await readSent(ctx, conversation.id, exchange.seq)), shared: null };
   };
+}
+
+/** Notes what a yes gives away; a resume that becomes a message has told everyone already, and is answered. */
+async function agree(
+  ctx: Context,
+  parts: ChatParts,
+  conversation: LockedConversation,
+  exchange: ExchangeRow,
+  input: Input,
+): Promise<AnswerOf<Endpoint> | null> {
+  if (exchange.kind === 'resume') await shareName(ctx, conversation.id);
+  if (exchange.kind === 'resume' && conversation.side === 'talent') {
+    return shareResume(ctx, parts, conversation, exchange, input.file_id);
+  }
+  await store(ctx, exchange, 'accepted', await gatherNumbers(ctx, conversation, exchange));
+  return null;
+}
+
+/** The request stays on its side, answered; the file stands where and when its owner has sent it. */
+async function shareResume(
+  ctx: Context,
+  parts: ChatParts,
+  conversation: LockedConversation,
+  exchange: ExchangeRow,
+  fileId: string | undefined,
+): Promise<AnswerOf<Endpoint>> {
+  const file = await claimResume(ctx, parts, `conversation:${conversation.id}`, fileId);
+  await store(ctx, exchange, 'accepted', {});
+  const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
+    conversationId: conversation.id,
+    senderId: ctx.viewer.accountId,
+    side: 'talent',
+    kind: 'resume',
+    data: { file },
+  });
+  const shared = await finishSend(ctx, parts, conversation, stored, { also: [exchange.seq] });
+  const { message } = await readSent(ctx, conversation.id, exchange.seq);
+  return { message, conversation: shared.conversation, shared: shared.message };
 }
 
 /** A resume has the name on it, so the employer may read it everywhere in this conversation (PROF-04). */
@@ -55,35 +97,24 @@ async function shareName(ctx: Context, conversationId: number): Promise<void> {
 async function store(ctx: Context, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
   await ctx.tx.execute(sql`
     update chat_exchanges set status = ${status}, answered_at = ${ctx.clock.now().toISOString()},
-      file = coalesce(${given.file ? JSON.stringify(given.file) : null}::jsonb, file),
       talent_mobile = ${given.talentMobile ?? null}, boss_mobile = ${given.bossMobile ?? null}
     where id = ${exchange.id}`);
 }
 
 async function findExchange(ctx: Context, conversation: LockedConversation, id: number) {
   const { rows } = await ctx.tx.execute<ExchangeRow>(sql`
-    select id, seq, kind, status, asked_side, file from chat_exchanges
+    select id, seq, kind, status, asked_side from chat_exchanges
     where id = ${id} and conversation_id = ${conversation.id}`);
   return rows[0];
 }
 
 interface Given {
-  file?: ChatFile;
   talentMobile?: string;
   bossMobile?: string;
 }
 
-async function gather(
-  ctx: Context,
-  parts: ChatParts,
-  conversation: LockedConversation,
-  exchange: ExchangeRow,
-  input: Input,
-): Promise<Given> {
-  if (exchange.kind === 'resume') {
-    const isMine = conversation.side === 'talent';
-    return isMine ? { file: await claimResume(ctx, parts, conversation, input.file_id) } : {};
-  }
+async function gatherNumbers(ctx: Context, conversation: LockedConversation, { kind }: ExchangeRow): Promise<Given> {
+  if (kind === 'resume') return {};
   // Own number first: its missing proof is something that who answers can mend.
   const own = await findMobile(ctx, ctx.viewer.accountId ?? 0);
   const other = await findMobile(

@@ -5,7 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
 import type { ChatFile, ChatParts } from './chat.parts.ts';
-import { type LockedConversation, lockConversation } from './conversations.queries.ts';
+import { lockConversation } from './conversations.queries.ts';
 import { finishSend, readSent } from './finish-send.ts';
 import { assertMayWrite } from './send-message.ts';
 
@@ -25,7 +25,8 @@ export function createAskExchange(parts: ChatParts) {
     if (input.kind === 'mobile') await findMobile(ctx, accountId);
     if (await hasOpen(ctx, conversation.id, input.kind)) throw new AppError('exchangePending');
     const isOffer = input.kind === 'resume' && conversation.side === 'talent';
-    const file = isOffer ? await claimResume(ctx, parts, conversation, input.file_id) : null;
+    const place = `exchange:${conversation.id}` as const;
+    const file = isOffer ? await claimResume(ctx, parts, place, input.file_id) : null;
     const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: conversation.id,
       senderId: accountId,
@@ -38,7 +39,7 @@ export function createAskExchange(parts: ChatParts) {
       insert into chat_exchanges (conversation_id, seq, kind, asked_side, file, created_at)
       values (${conversation.id}, ${stored.seq}, ${input.kind}, ${conversation.side},
         ${file && JSON.stringify(file)}::jsonb, ${ctx.clock.now().toISOString()})`);
-    return finishSend(ctx, parts, conversation, stored, 'chat_exchange');
+    return finishSend(ctx, parts, conversation, stored, { kind: 'chat_exchange' });
   };
 }
 
@@ -51,15 +52,16 @@ export async function findMobile(ctx: Context, accountId: number): Promise<strin
   return `+${number}`;
 }
 
+/** The place says who may read it: an exchange those who have agreed, a conversation both. */
 export async function claimResume(
   ctx: Context,
   parts: ChatParts,
-  conversation: LockedConversation,
+  subject: `${'exchange' | 'conversation'}:${number}`,
   fileId: string | undefined,
 ): Promise<ChatFile> {
   if (fileId === undefined) throw new AppError('resumeMissing');
   const ownerAccountId = ctx.viewer.accountId ?? 0;
-  return parts.claimFile(ctx.tx, { fileId, ownerAccountId, kind: 'resume', subject: `exchange:${conversation.id}` });
+  return parts.claimFile(ctx.tx, { fileId, ownerAccountId, kind: 'resume', subject });
 }
 
 async function hasOpen(ctx: Context, conversationId: number, kind: string): Promise<boolean> {

@@ -19,7 +19,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
   const isGone = row.is_recalled || row.is_hidden;
   const sentAt = new Date(row.sent_at);
   const until = recallableUntil(sentAt);
-  const mayRecall = isOwn && !row.is_automatic && !isGone && row.exchange_id === null;
+  const mayRecall = isOwn && row.client_id !== null && !row.is_automatic && !isGone && row.exchange_id === null;
   return {
     id: row.id,
     conversation_id: row.conversation_id,

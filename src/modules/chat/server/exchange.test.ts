@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, createChat, newId, type Person, say } from '#test/chat/chat-ground.ts';
+import { codeOf, createChat, createTalent, newId, type Person, say } from '#test/chat/chat-ground.ts';
+import { uploadFile } from '#test/factories/upload-file.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
+
+const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
 describe('an exchange of numbers', () => {
   let app: TestApp;
@@ -69,5 +72,31 @@ describe('an exchange of numbers', () => {
     const { message } = await ask(boss, id, 'resume');
     expect(message.exchange).toMatchObject({ kind: 'resume', asked_side: 'boss', file: null });
     expect(await codeOf(answer(talent, id, message.exchange?.id ?? 0, true))).toBe(49064);
+  });
+
+  it('CHAT-05 a resume that a Boss has asked for is a message of the talent, and unread for the Boss', async () => {
+    const { id, talent, boss } = await createChat(app);
+    await say(boss, id, 'Hello!');
+    const { message } = await ask(boss, id, 'resume');
+    const { envelope } = await uploadFile(talent.visitor, PDF, 'resume.pdf', { kind: 'resume' });
+    const file = envelope.data as { id: string; url: string };
+    const exchange_id = message.exchange?.id ?? 0;
+    const yes = { id, exchange_id, accept: true, file_id: file.id };
+    const call = () => talent.visitor.api('POST /chat/conversations/:id/exchange/:exchange_id/answer', yes);
+    const { shared, conversation } = await call();
+    expect(shared).toMatchObject({ from: 'talent', kind: 'resume', file: { id: file.id }, recallable_until: null });
+    expect(conversation.last_message?.id).toBe(shared?.id);
+    // Agreeing twice shares once.
+    expect((await call()).shared).toBeNull();
+    for (const person of [talent, boss]) {
+      const { messages } = await person.visitor.api('GET /chat/conversations/:id/messages', { id });
+      expect(messages.slice(2)).toMatchObject([
+        { from: 'boss', kind: 'resume', file: null, exchange: { status: 'accepted', file: null } },
+        { from: 'talent', kind: 'resume', file: { id: file.id }, exchange: null },
+      ]);
+    }
+    expect((await boss.visitor.api('GET /chat/conversations/:id', { id })).unread_count).toBe(1);
+    expect((await boss.visitor.fetch(file.url)).status).toBe(200);
+    expect((await (await createTalent(app)).visitor.fetch(file.url)).status).toBe(404);
   });
 });

@@ -21,17 +21,17 @@ interface Sent {
 
 /**
  * What follows from a new message of the viewer: the other side's automatic answer to a first one, their notice, the
- * response meter, and the news to all devices. Answers the message.
+ * response meter, and the news to all devices, also of older messages that changed with it. Answers the message.
  */
 export async function finishSend(
   ctx: Context,
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
-  kind: MessageNotice = 'chat_message',
+  { kind = 'chat_message', also = [] }: { kind?: MessageNotice; also?: readonly number[] } = {},
 ): Promise<Sent> {
   const viewerId = ctx.viewer.accountId ?? 0;
-  const all = [stored.seq];
+  const all = [...also, stored.seq];
   const isFirst = isFirstOf(conversation);
   if (isFirst) {
     const automatic = await answerAutomatically(ctx, conversation);

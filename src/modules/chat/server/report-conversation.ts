@@ -6,12 +6,14 @@ import { lockConversation } from './conversations.queries.ts';
 /** Tells the operators that something is wrong in a conversation of the viewer. */
 export function createReportConversation({ fileReport }: ChatParts) {
   return async (ctx: Context, input: { id: number; reason_id: number; note: string }) => {
-    if (!(await lockConversation(ctx.tx, input.id, ctx.viewer.accountId ?? 0))) throw new AppError('notFound');
+    const conversation = await lockConversation(ctx.tx, input.id, ctx.viewer.accountId ?? 0);
+    if (!conversation) throw new AppError('notFound');
     const report = {
       subject: 'conversation',
       subjectId: input.id,
       reasonId: input.reason_id,
       note: input.note,
+      about: conversation.side === 'talent' ? 'boss' : 'candidate',
     } as const;
     await fileReport(ctx, report);
     return { is_received: true };

@@ -175,4 +175,24 @@ describe('starting a chat', () => {
     const { rows } = await app.database.pool.query(`select note from reports where subject = 'conversation'`);
     expect(rows).toEqual([{ note: 'rude' }]);
   });
+
+  it('CHAT-07 offers and takes reasons that fit who is reported', async () => {
+    const { id, talent, boss, job } = await createChat(app);
+    const { report_reason_lists: list = [] } = await talent.visitor.api('GET /config/:name/list', {
+      name: 'report_reason_lists',
+    });
+    const idOf = (key: string) => list.find((row) => row.key === key)?.id ?? 0;
+    const report = (person: Person, key: string) =>
+      codeOf(person.visitor.api('POST /chat/conversations/:id/report', { id, reason_id: idOf(key) }));
+    expect([await report(talent, 'misleading-pay'), await report(talent, 'false-profile')]).toEqual([0, 40001]);
+    expect([await report(boss, 'misleading-pay'), await report(boss, 'false-profile')]).toEqual([40001, 0]);
+    const onJob = (key: string) =>
+      codeOf(talent.visitor.api('POST /job/:id/report', { id: job.id, reason_id: idOf(key) }));
+    expect([await onJob('already-filled'), await onJob('false-profile')]).toEqual([0, 40001]);
+    for (const about of ['job', 'company', 'boss', 'candidate']) {
+      const fitting = list.filter((row) => (row.about as string[]).includes(about));
+      expect(fitting.length).toBeGreaterThanOrEqual(8);
+      expect(fitting.at(-1)?.key).toBe('other');
+    }
+  });
 });

@@ -109,7 +109,6 @@ export function Composer(props: ComposerProps) {
           rows={1}
           dir="auto"
           value={text}
-          required
           placeholder={t('chat.compose.placeholder')}
           aria-describedby={hint}
           aria-invalid={isTooLong || undefined}

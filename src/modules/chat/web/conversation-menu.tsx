@@ -104,6 +104,7 @@ export default function ConversationMenu({ isOpen, onOpenChange, triggerRef, con
             onOpenChange={() => setAsks(undefined)}
             title={t('chat.menu.reportTitle')}
             intro={t('chat.menu.reportText')}
+            about={side === 'talent' ? 'boss' : 'candidate'}
             onReport={(wrong) => api('POST /chat/conversations/:id/report', { id, ...wrong })}
           />
         ) : null}

@@ -42,14 +42,14 @@ export function ExchangeCard({ exchange, message, conversation }: ExchangeCardPr
 }
 
 function headline(
-  { kind, status, mobile }: ExchangeCardProps['exchange'],
+  { kind, status, mobile, file }: ExchangeCardProps['exchange'],
   message: ChatMessage,
   { other, side }: Conversation,
   isMine: boolean,
   t: ReturnType<typeof useTranslation>['t'],
 ): string {
   if (status === 'accepted' && mobile) return t('chat.exchange.mobile.whose', { name: other.name });
-  if (status === 'accepted') return t(`chat.exchange.${kind}.done`);
+  if (status === 'accepted' && (kind === 'mobile' || file)) return t(`chat.exchange.${kind}.done`);
   if (kind === 'mobile') {
     return isMine ? t('chat.exchange.mobile.sentYou') : t('chat.exchange.mobile.sentOther', { name: other.name });
   }
@@ -87,8 +87,9 @@ function Answer({ exchange, conversation }: Omit<ExchangeCardProps, 'message'>) 
     setIsSending(true);
     try {
       const input = { id: conversation.id, exchange_id: exchange.id, accept, ...(fileId && { file_id: fileId }) };
-      const stored = await api('POST /chat/conversations/:id/exchange/:exchange_id/answer', input);
+      const { shared, ...stored } = await api('POST /chat/conversations/:id/exchange/:exchange_id/answer', input);
       chat.dispatch({ type: 'stored', ...stored });
+      if (shared) chat.dispatch({ type: 'stored', message: shared });
     } catch (error) {
       if (isMobileUnverified(error)) verify.onOpenChange(true);
       else showToast((error as Error).message || t('chat.menu.failed'), { tone: 'danger' });

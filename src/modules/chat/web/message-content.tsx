@@ -42,6 +42,14 @@ export function MessageContent({ message, conversation }: { message: ChatMessage
       ) : null;
     case 'resume':
     case 'contact':
+      if (message.file) {
+        return (
+          <>
+            <p className="font-semibold">{t('chat.exchange.resume.done')}</p>
+            <FileLink file={message.file} />
+          </>
+        );
+      }
       return message.exchange ? (
         <Suspense>
           <ExchangeCard exchange={message.exchange} message={message} conversation={conversation} />

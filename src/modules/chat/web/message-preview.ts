@@ -19,7 +19,7 @@ export function previewOf(message: ChatMessage, { side, other }: Pick<Conversati
     case 'job_card':
       return message.job?.title ?? t('chat.message.job');
     case 'resume':
-      return t(message.exchange?.status === 'accepted' ? 'chat.exchange.resume.done' : 'chat.exchange.resume.ask');
+      return t(message.file || message.exchange?.file ? 'chat.exchange.resume.done' : 'chat.exchange.resume.ask');
     case 'contact':
       return t(message.exchange?.status === 'accepted' ? 'chat.exchange.mobile.done' : 'chat.exchange.mobile.ask');
     case 'interview':

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { fileLimits } from '#src/modules/files/file-kinds.ts';
+import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FileField, FileRow } from '#src/ui/file-field.tsx';
-import { formatFileSize } from '#src/ui/file-size.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { problemOf } from './upload-kind.ts';
-
-const RESUME_ENDINGS = /\.(pdf|docx?)$/i;
 
 interface ResumeDialogProps {
   isOpen: boolean;
@@ -20,7 +16,8 @@ interface ResumeDialogProps {
 
 /** Choosing the resume to share: nothing leaves before the button is pressed. */
 export default function ResumeDialog({ isOpen, onOpenChange, onFile, tellsNameTo }: ResumeDialogProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const check = useFileCheck();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number>();
@@ -28,11 +25,8 @@ export default function ResumeDialog({ isOpen, onOpenChange, onFile, tellsNameTo
 
   const choose = ([chosen]: File[]) => {
     if (!chosen) return;
-    const wrong = problemOf(chosen, RESUME_ENDINGS);
-    const size = formatFileSize(fileLimits.resume, language);
-    const key =
-      wrong === 'wrongType' ? 'chat.exchange.resume.wrongType' : (`chat.compose.${wrong ?? 'tooBig'}` as const);
-    setProblem(wrong ? t(key, { name: chosen.name, size }) : '');
+    const wrong = check(chosen, 'resume');
+    setProblem(wrong ?? '');
     setFile(wrong ? undefined : chosen);
   };
   const share = async () => {

@@ -1,14 +1,15 @@
+import { refusalOf } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import type { Outgoing } from './outbox.ts';
-import { kindOf, problemOf, type UploadProblem } from './upload-kind.ts';
+import { kindOf } from './upload-kind.ts';
 
 export interface RunningUpload {
   key: number;
   conversationId: number;
   file: File;
   progress: number;
-  /** Why it did not arrive. */
-  problem?: 'cut' | UploadProblem | { said: string };
+  /** Why it did not arrive: no connection, refused before it was sent, or what the server said. */
+  problem?: 'cut' | 'refused' | { said: string };
   mayRetry?: boolean;
 }
 
@@ -66,7 +67,8 @@ export function createUploads(send: Send, onChange: () => void) {
     /** What can be seen to be refused is not sent at all. */
     add(conversationId: number, file: File) {
       lastKey += 1;
-      const upload = { key: lastKey, conversationId, file, progress: 0, problem: problemOf(file) };
+      const problem = refusalOf(file, kindOf(file)) ? ('refused' as const) : undefined;
+      const upload = { key: lastKey, conversationId, file, progress: 0, problem };
       set([...uploads, upload]);
       if (!upload.problem) void run(upload);
     },

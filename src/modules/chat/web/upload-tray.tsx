@@ -1,9 +1,9 @@
-import { fileLimits } from '#src/modules/files/file-kinds.ts';
+import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FileRow } from '#src/ui/file-field.tsx';
-import { formatFileSize } from '#src/ui/file-size.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { RunningUpload } from './running-uploads.ts';
+import { kindOf } from './upload-kind.ts';
 
 interface UploadTrayProps {
   uploads: readonly RunningUpload[];
@@ -13,12 +13,12 @@ interface UploadTrayProps {
 
 /** What is being uploaded, above the field, and what was not taken, with the reason. */
 export function UploadTray({ uploads, onRemove, onRetry }: UploadTrayProps) {
-  const { t, language } = useTranslation();
-  const problemText = ({ problem, file: { name } }: RunningUpload) => {
+  const { t } = useTranslation();
+  const check = useFileCheck();
+  const problemText = ({ problem, file }: RunningUpload) => {
     if (!problem) return undefined;
-    if (problem === 'cut') return t('chat.compose.uploadFailed', { name });
-    if (typeof problem === 'object') return problem.said;
-    return t(`chat.compose.${problem}`, { name, size: formatFileSize(fileLimits.chat_file, language) });
+    if (problem === 'cut') return t('chat.compose.uploadFailed', { name: file.name });
+    return typeof problem === 'object' ? problem.said : check(file, kindOf(file));
   };
   return (
     <ul className="grid max-h-48 gap-2 overflow-y-auto border-line border-t bg-surface p-3">

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fileLimits } from '#src/modules/files/file-kinds.ts';
+import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { FileField, FileRow } from '#src/ui/file-field.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -35,6 +36,8 @@ export function AlbumField({ album, most, error }: AlbumFieldProps) {
     album.map(({ id, url, caption }) => ({ ref: `id:${id}`, url, caption: caption ?? '' })),
   );
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const check = useFileCheck();
+  const [leftOut, setLeftOut] = useState('');
   const lastKey = useRef(0);
   const limit = fileSize(fileLimits.company_photo, language);
   const room = most - pictures.length - uploads.filter((one) => !one.error).length;
@@ -45,9 +48,8 @@ export function AlbumField({ album, most, error }: AlbumFieldProps) {
     const set = (values: Partial<Upload>) =>
       setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...values } : one)));
     setUploads((now) => [...now, { key, name: file.name, progress: 0 }]);
-    if (file.size > fileLimits.company_photo) {
-      return set({ progress: undefined, error: t('employer.verification.tooLarge', { limit }) });
-    }
+    const refusal = check(file, 'company_photo');
+    if (refusal) return set({ progress: undefined, error: refusal });
     try {
       const { id, url } = await uploadFile(file, {
         kind: 'company_photo',
@@ -80,11 +82,18 @@ export function AlbumField({ album, most, error }: AlbumFieldProps) {
           multiple
           onFiles={(files) => {
             for (const file of files.slice(0, room)) send(file);
+            const names = files.slice(room).map(({ name }) => name);
+            setLeftOut(names.length > 0 ? t('ui.file.tooMany', { count: most, names: names.join(', ') }) : '');
           }}
         />
       ) : (
         <p className="text-ink-muted text-sm">{t('employer.company.albumFull', { count: most })}</p>
       )}
+      {leftOut ? (
+        <p role="alert" className="text-danger-ink text-sm">
+          {leftOut}
+        </p>
+      ) : null}
       {uploads.map(({ key, name, progress, error: problem }) => (
         <FileRow
           key={key}

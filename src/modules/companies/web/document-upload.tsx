@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileLimits } from '#src/modules/files/file-kinds.ts';
 import type { StoredFile } from '#src/modules/files/files.contract.ts';
+import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { FileField, FileRow } from '#src/ui/file-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -26,6 +26,8 @@ interface DocumentUploadProps {
 export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
   const { t, language } = useTranslation();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const check = useFileCheck();
+  const [leftOut, setLeftOut] = useState('');
   const lastKey = useRef(0);
   const kept = uploads.filter((upload) => !upload.error);
 
@@ -39,13 +41,9 @@ export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
     lastKey.current += 1;
     const key = lastKey.current;
     const controller = new AbortController();
-    const isTooLarge = file.size > fileLimits.company_document;
+    const refusal = check(file, 'company_document');
     const upload: Upload = { key, name: file.name, size: file.size, abort: () => controller.abort() };
-    if (isTooLarge) {
-      const limit = fileSize(fileLimits.company_document, language);
-      setUploads((now) => [...now, { ...upload, error: t('employer.verification.tooLarge', { limit }) }]);
-      return;
-    }
+    if (refusal) return setUploads((now) => [...now, { ...upload, error: refusal }]);
     setUploads((now) => [...now, { ...upload, progress: 0 }]);
     uploadFile(file, {
       kind: 'company_document',
@@ -60,16 +58,20 @@ export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
 
   return (
     <div className="grid gap-3">
-      {kept.length < most ? (
+      {kept.length < most || leftOut ? (
         <FileField
           label={t('employer.verification.documents')}
           hint={t('employer.verification.documentsHint', { count: most })}
-          error={error}
+          error={leftOut || error}
+          disabled={kept.length >= most}
           accept=".pdf,.png,.jpg,.jpeg"
           multiple
           required={false}
           onFiles={(files) => {
-            for (const file of files.slice(0, most - kept.length)) send(file);
+            const room = most - kept.length;
+            for (const file of files.slice(0, room)) send(file);
+            const names = files.slice(room).map(({ name }) => name);
+            setLeftOut(names.length > 0 ? t('ui.file.tooMany', { count: most, names: names.join(', ') }) : '');
           }}
         />
       ) : null}
@@ -82,6 +84,7 @@ export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
           error={upload.error}
           onRemove={() => {
             upload.abort();
+            setLeftOut('');
             setUploads((now) => now.filter(({ key }) => key !== upload.key));
           }}
         />

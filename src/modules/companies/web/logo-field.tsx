@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fileLimits } from '#src/modules/files/file-kinds.ts';
+import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { ProgressBar } from '#src/ui/progress.tsx';
@@ -12,12 +13,14 @@ export function LogoField({ name, src }: { name: string; src: string }) {
   const [chosen, setChosen] = useState<{ id: string; url: string } | null>(null);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState('');
+  const check = useFileCheck();
   const limit = fileSize(fileLimits.company_logo, language);
 
   const send = async (file: File | undefined) => {
     if (!file) return;
     setError('');
-    if (file.size > fileLimits.company_logo) return setError(t('employer.verification.tooLarge', { limit }));
+    const refusal = check(file, 'company_logo');
+    if (refusal) return setError(refusal);
     setProgress(0);
     try {
       setChosen(await uploadFile(file, { kind: 'company_logo', onProgress: setProgress }));

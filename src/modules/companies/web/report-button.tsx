@@ -27,6 +27,7 @@ export function ReportButton({ slug }: { slug: string }) {
             {...overlay.overlayProps}
             title={t('companies.report.title')}
             intro={t('companies.report.intro')}
+            about="company"
             onReport={(wrong) => withSession(() => api('POST /companies/:slug/report', { slug, ...wrong }))}
           />
         </Suspense>

@@ -1,4 +1,3 @@
-import type { ErrorName } from '#src/kernel/errors.ts';
 import type { FileKind } from '../file-kinds.ts';
 
 export type FileType = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'ppt' | 'pptx' | 'txt' | 'csv' | 'zip' | Picture;
@@ -6,8 +5,6 @@ export type Picture = 'png' | 'jpg' | 'webp';
 
 export interface FileRule {
   types: readonly FileType[];
-  tooLarge: ErrorName;
-  wrongType: ErrorName;
   /** Pictures are drawn anew: at most so many pixels along each side, and as WebP when nobody needs the original. */
   picture?: { side: number; asWebp: boolean };
   /** Everyone may read it once something was made of it. */
@@ -19,44 +16,31 @@ const PAPERS = ['pdf', 'png', 'jpg'] as const;
 const paper = { side: 4000, asWebp: false };
 
 export const fileRules: Record<FileKind, FileRule> = {
-  licence: { types: PAPERS, tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported', picture: paper },
+  licence: { types: PAPERS, picture: paper },
   chat_picture: {
     types: PICTURES,
-    tooLarge: 'attachmentTooLarge',
-    wrongType: 'avatarTypeUnsupported',
     picture: { side: 2048, asWebp: true },
   },
   chat_file: {
-    types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv', 'zip', ...PICTURES],
-    tooLarge: 'resumeTooLarge',
-    wrongType: 'fileTypeUnsupported',
-    picture: paper,
+    types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv', 'zip'],
   },
-  resume: { types: ['pdf', 'doc', 'docx'], tooLarge: 'resumeTooLarge', wrongType: 'resumeTypeUnsupported' },
+  resume: { types: ['pdf', 'doc', 'docx'] },
   company_document: {
     types: PAPERS,
-    tooLarge: 'companyDocumentTooLarge',
-    wrongType: 'attachmentTypeUnsupported',
     picture: paper,
   },
   company_logo: {
     types: PICTURES,
-    tooLarge: 'companyLogoTooLarge',
-    wrongType: 'avatarTypeUnsupported',
     picture: { side: 512, asWebp: true },
     isPublic: true,
   },
   company_photo: {
     types: PICTURES,
-    tooLarge: 'companyPhotoTooLarge',
-    wrongType: 'avatarTypeUnsupported',
     picture: { side: 1920, asWebp: true },
     isPublic: true,
   },
   avatar: {
     types: PICTURES,
-    tooLarge: 'avatarTooLarge',
-    wrongType: 'avatarTypeUnsupported',
     picture: { side: 512, asWebp: true },
     isPublic: true,
   },

@@ -105,6 +105,27 @@ describe('the one door for files', () => {
     expect(json.envelope.code).toBe(40001);
   });
 
+  it('RES-04 tells an empty file, an unsupported picture and a picture that is too large apart, and truly', async () => {
+    const told = async (bytes: Buffer, name: string, kind: string) => {
+      const { status, envelope } = await uploadFile(me, bytes, name, { kind });
+      return [status, envelope.code, envelope.message];
+    };
+    const empty = [422, 49096, 'This file is empty. Please choose another one.'];
+    expect(await told(Buffer.alloc(0), 'empty.pdf', 'company_document')).toEqual(empty);
+    expect(await told(Buffer.alloc(0), 'empty.pdf', 'chat_file')).toEqual(empty);
+    const BMP = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]);
+    for (const kind of ['chat_picture', 'company_logo', 'company_photo']) {
+      const words = "This picture type isn't supported. Please choose a JPG, PNG or WebP file.";
+      expect(await told(BMP, 'photo.bmp', kind)).toEqual([415, 49097, words]);
+    }
+    const six = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(6 * 1024 * 1024)]);
+    const words = 'File size is too huge. Please upload file that is within 5MB.';
+    expect(await told(six, 'photo.jpg', 'chat_picture')).toEqual([413, 41174, words]);
+    // No way around it: pictures are no chat files.
+    expect((await told(six, 'photo.jpg', 'chat_file'))[1]).toBe(49090);
+    expect(await leftovers()).toEqual([]);
+  });
+
   it('RES-04 draws pictures anew: upright, small, without what the camera wrote', async () => {
     const photo = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#3a6' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })

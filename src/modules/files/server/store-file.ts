@@ -5,7 +5,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { ReceivedFile } from '#src/platform/http/receive-form.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
-import { type FileKind, fileLimits } from '../file-kinds.ts';
+import { type FileKind, fileLimits, fileRefusals } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 import { cleanName } from './clean-name.ts';
 import { detectType } from './detect-type.ts';
@@ -31,9 +31,11 @@ export function createStoreFile(storage: Storage) {
     }
     await assertRoom(ctx);
     const rule = fileRules[input.kind];
-    if (file.isTooLarge || file.size > fileLimits[input.kind]) throw new AppError(rule.tooLarge);
+    if (file.isTooLarge || file.size > fileLimits[input.kind]) throw new AppError(fileRefusals[input.kind].tooLarge);
+    if (file.size === 0) throw new AppError('fileEmpty');
     const given = input.filename?.trim() || file.name;
     const type = await settleType(file, given, rule);
+    if (!type) throw new AppError(fileRefusals[input.kind].wrongType);
     const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];
     const stored = { id: randomUUID(), name: cleanName(given, type), size, content_type: contentTypes[type] };
     await ctx.tx.execute(sql`
@@ -62,13 +64,12 @@ async function assertRoom(ctx: Context): Promise<void> {
   throw new AppError('tooManyAttempts', { retry_after: Math.max(1, wait) });
 }
 
-async function settleType(file: ReceivedFile, name: string, rule: FileRule): Promise<FileType> {
+/** The type it has, or gets when it is drawn anew; undefined when it is nothing that the kind takes. */
+async function settleType(file: ReceivedFile, name: string, rule: FileRule): Promise<FileType | undefined> {
   const type = await detectType(file.path, name);
-  if (!type || !rule.types.includes(type)) throw new AppError(rule.wrongType);
+  if (!type || !rule.types.includes(type)) return undefined;
   if (!rule.picture || !isPicture(type)) return type;
-  const drawn = await redrawPicture(file.path, type, rule.picture);
-  if (!drawn) throw new AppError(rule.wrongType);
-  return drawn;
+  return redrawPicture(file.path, type, rule.picture);
 }
 
 function isPicture(type: FileType): type is Picture {

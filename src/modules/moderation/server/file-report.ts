@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
-import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { aboutOf, type OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { ownerOf } from '#src/platform/database/owner.ts';
 
@@ -10,14 +10,16 @@ export interface Report {
   subjectId: number;
   reasonId: number;
   note: string;
+  /** Who is reported in a conversation; its own subject otherwise. */
+  about?: 'boss' | 'candidate';
 }
 
-/** Keeps a report for the operators; a second one by the same person about the same thing corrects the first. */
+/** Keeps a report, with a reason that fits what is reported, for the operators; a second one by the same person about the same thing corrects the first. */
 export function createFileReport(data: OptionData) {
-  const reasons = new Set(data.lists.get('report_reason_lists')?.map((row) => Number(row.no)));
+  const reasons = new Map(data.lists.get('report_reason_lists')?.map((row) => [Number(row.no), aboutOf(row)]));
   return async (ctx: Context, report: Report): Promise<void> => {
-    if (!reasons.has(report.reasonId)) {
-      throw new AppError('validationFailed', {}, [{ field: 'reason_id', problem: 'invalidFormat' }]);
+    if (!reasons.get(report.reasonId)?.includes(report.about ?? report.subject)) {
+      throw new AppError('validationFailed', {}, [{ field: 'reason_id', problem: 'invalidChoice' }]);
     }
     const owner = ownerOf(ctx.viewer);
     if (!owner) throw new AppError('credentialsMissing');

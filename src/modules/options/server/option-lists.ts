@@ -33,6 +33,8 @@ const builders: Record<string, Build> = {
     data.functions.filter(isShown).map((main) => presentMain(main, language)),
   world_region_lists: (data, language) => presentWorldRegions(data, language),
   site_lists: (data, language) => presentSites(data, language),
+  report_reason_lists: (data, language) =>
+    (data.lists.get('report_reason_lists') ?? []).map((row) => ({ ...presentRow(row, language), about: aboutOf(row) })),
 };
 
 /** Builds a named list in a language; undefined when there is no such list. */
@@ -44,6 +46,11 @@ export function buildOptionList(data: OptionData, name: string, language: string
 
 function presentRow(row: Row, language: string) {
   return { id: Number(row.no), key: row.key, value: textIn(row, language), ...range(row.extra ?? '') };
+}
+
+/** Whom or what a reason to report can be about: `job`, `company`, `boss` or `candidate`. */
+export function aboutOf(row: Row): string[] {
+  return (row.extra ?? '').split(' ').filter(Boolean);
 }
 
 /** Lists of amounts carry their bounds, so that nobody has to read them out of the label. */

@@ -1,6 +1,6 @@
 export { CUSTOM_TITLE_ID } from './job-functions.ts';
 export { loadOptionData, type OptionData } from './option-data.ts';
-export { countryName } from './option-lists.ts';
+export { aboutOf, countryName } from './option-lists.ts';
 export { createOptionNames, type NamesIn, type OptionNames } from './option-names.ts';
 export { optionsModule } from './options.routes.ts';
 export { textIn } from './read-table.ts';

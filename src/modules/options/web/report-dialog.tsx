@@ -18,14 +18,16 @@ interface ReportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   intro: string;
+  /** Whom or what the reasons must fit. */
+  about: 'job' | 'company' | 'boss' | 'candidate';
   onReport: (report: { reason_id: number; note: string }) => Promise<unknown>;
 }
 
 /** Asks what is wrong with something. What was typed stays until the report has arrived. */
-export default function ReportDialog({ isOpen, onOpenChange, title, intro, onReport }: ReportDialogProps) {
+export default function ReportDialog({ isOpen, onOpenChange, title, intro, about, onReport }: ReportDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const { reasons, hasFailed, load } = useReasons();
+  const { reasons, hasFailed, load } = useReasons(about);
   const [problem, setProblem] = useState<{ reason?: string; form?: string }>({});
   const [isSending, setIsSending] = useState(false);
 
@@ -84,17 +86,21 @@ export default function ReportDialog({ isOpen, onOpenChange, title, intro, onRep
   );
 }
 
-function useReasons() {
+function useReasons(about: ReportDialogProps['about']) {
   const [reasons, setReasons] = useState<{ id: number; value: string }[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
     api('GET /config/:name/list', { name: 'report_reason_lists' })
       .then(({ report_reason_lists: list = [] }) =>
-        setReasons(list.map(({ id, value }) => ({ id, value: String(value) }))),
+        setReasons(
+          list
+            .filter((row) => (row.about as string[]).includes(about))
+            .map(({ id, value }) => ({ id, value: String(value) })),
+        ),
       )
       .catch(() => setHasFailed(true));
-  }, []);
+  }, [about]);
   useEffect(load, [load]);
   return { reasons, hasFailed, load };
 }
