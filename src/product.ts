@@ -72,7 +72,12 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
-import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import {
+  candidateReader,
+  findBlockedCompanies,
+  isBlocked,
+  preferencesModule,
+} from './modules/preferences/server/preferences.public.ts';
 import { registerTemplates } from './modules/profiles/server/profiles.public.ts';
 import {
   bossFactsTasks,
@@ -212,6 +217,9 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         claimFile,
         isEligible: isEligibleFor,
         isCompanyBlocked: isBlocked,
+        readCandidate: candidateReader({ data, namesIn }),
+        presentTalentEligibility: presenter.presentTalentEligibility,
+        presentPayFit: presenter.presentPayFit,
         notify,
       }),
       notificationsModule(news),

@@ -9,6 +9,7 @@ import { type CompanyRow, loadCompanies } from './companies.queries.ts';
 import { writeAlbum } from './company-album.ts';
 import { assertCompanyChoices, nameKeyOf } from './company-options.ts';
 import { assertDaysPast, writeFundings, writeNews } from './company-stories.ts';
+import { assertCompanyTexts } from './company-texts.ts';
 import { isNameTaken } from './create-company.ts';
 import { toMinor } from './money.ts';
 import { type EditedRow, readEdited } from './own-company.ts';
@@ -61,7 +62,9 @@ export function createEditCompany(parts: TeamParts) {
     if (input.revision !== undefined && input.revision !== before.revision) {
       throw new AppError('companyChangedMeanwhile', { name: before.edited_by ?? '' });
     }
-    assertCompanyChoices(parts.data, { ...input, country_id: input.country_id ?? before.country_id });
+    const placed = { ...input, country_id: input.country_id ?? before.country_id };
+    assertCompanyChoices(parts.data, placed);
+    assertCompanyTexts(parts.data, placed);
     assertDaysPast(ctx, input);
     const changes = [
       ...plainChanges(input),
