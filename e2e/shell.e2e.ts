@@ -117,6 +117,15 @@ describe('the frame of every page', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
+  it('NAV-05 an unknown page leads on: by the words of its address, popular searches and a search of one’s own', async () => {
+    const page = await openPage('/en/old-page/sales-manager-4711?country=sg', { javaScriptEnabled: false });
+    expect(await page.locator('input[name=query]').inputValue()).toBe('sales manager');
+    expect(await page.getByText('Popular', { exact: false }).count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Search jobs for “sales manager”' }).click();
+    await page.waitForURL('**/en/sales-manager-jobs');
+    expect(await page.locator('h1').textContent()).toMatch(/sales manager/i);
+  });
+
   it('I18N-02 shows the bundled texts when the translation files cannot be fetched', async () => {
     const page = await openPage('/en');
     await page.evaluate(() => localStorage.clear());

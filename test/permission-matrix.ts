@@ -69,6 +69,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /job/recommended-jobs',
     'GET /job/search',
     'GET /job/search-facets',
+    'GET /job/search-pay',
     'GET /job/search-ways',
     'GET /job/search-remote-suggestion',
     'GET /job/search-suggestion',

@@ -97,9 +97,9 @@ export const preferencesContract = {
     errors: ['notFound', 'lastPreference'],
   }),
   'GET /jobseeker/blocked-companies': endpoint({
-    summary: 'Companies that the talent has blocked, the last one first',
+    summary: 'Companies that the talent has blocked, the last one first; or the one of a name in an address',
     access: 'account',
-    input: z.object({ page: pageNumber }),
+    input: z.object({ page: pageNumber, slug: z.string().max(200).optional() }),
     answer: z.object({ companies: z.array(companyCard), total: z.number().int(), limit: z.number().int() }),
     errors: [],
   }),
