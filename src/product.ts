@@ -69,7 +69,12 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
-import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import {
+  candidateReader,
+  findBlockedCompanies,
+  isBlocked,
+  preferencesModule,
+} from './modules/preferences/server/preferences.public.ts';
 import { registerTemplates } from './modules/profiles/server/profiles.public.ts';
 import {
   bossFactsTasks,
@@ -200,6 +205,9 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         claimFile,
         isEligible: isEligibleFor,
         isCompanyBlocked: isBlocked,
+        readCandidate: candidateReader({ data, namesIn }),
+        presentTalentEligibility: presenter.presentTalentEligibility,
+        presentPayFit: presenter.presentPayFit,
         notify,
       }),
       notificationsModule(news),

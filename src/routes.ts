@@ -9,6 +9,7 @@ export default [
       route('employer/welcome', 'routes/employer/welcome.tsx'),
       route('employer/dashboard', 'routes/employer/dashboard.tsx'),
       route('employer/inbox/:id?', 'routes/employer/inbox.tsx'),
+      route('employer/inbox/:id/candidate', 'routes/employer/candidate.tsx'),
       route('employer/jobs', 'routes/employer/jobs.tsx'),
       // A draft gets its number with the first save, while it is being typed: one route, so that nothing is lost.
       route('employer/jobs/new/:id?', 'routes/employer/job-new.tsx'),

@@ -137,6 +137,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /jobseeker/job-preferences',
     'GET /jobseeker/job-preferences/:id',
     'GET /jobseeker/languages',
+    'GET /jobseeker/recruiter-view',
+    'PUT /jobseeker/recruiter-view',
     'GET /jobseeker/work-eligibility',
     'GET /notification/list',
     'GET /notification/settings',
@@ -268,7 +270,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'GET /chat/inbox/counts': { only: bosses },
   'GET /chat/team': { only: bosses },
   'PUT /chat/cover': { only: bosses, input: () => ({ account_id: null }) },
-  ...rows({ only: managers, input: aChat }, ['GET /chat/conversations/:id/notes']),
+  ...rows({ only: managers, input: aChat }, [
+    'GET /chat/conversations/:id/notes',
+    'GET /chat/conversations/:id/candidate',
+  ]),
   'POST /chat/conversations/:id/notes': {
     only: managers,
     input: async (ground) => ({ ...(await aChat(ground)), text: 'Good answers' }),

@@ -8,6 +8,7 @@ import { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.t
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
 import { readAlbum, writeAlbum } from './company-album.ts';
 import { assertCompanyChoices, nameKeyOf } from './company-options.ts';
+import { assertCompanyTexts } from './company-texts.ts';
 import { isNameTaken } from './create-company.ts';
 import type { TeamParts } from './team.parts.ts';
 import { permissionsOf } from './team.policy.ts';
@@ -71,6 +72,7 @@ export function createEditCompany(parts: TeamParts) {
     if (!permissionsOf(me).edit_company) throw new AppError('noPermission');
     const before = await readCompany(ctx, me.company_id);
     assertCompanyChoices(parts.data, { ...input, country_id: input.country_id ?? before.country_id });
+    assertCompanyTexts(parts.data, { ...input, country_id: input.country_id ?? before.country_id });
     const changes: SQL[] = PLAIN.flatMap((column) =>
       input[column] === undefined ? [] : [sql`${sql.identifier(column)} = ${input[column]}`],
     );
