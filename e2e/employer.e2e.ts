@@ -140,6 +140,25 @@ describe('the employer site', () => {
     await admin.getByText('Your company is verified').waitFor();
   });
 
+  it('EMP-01 SET-01 SET-02 keeps notifications, settings and chat settings inside the employer site', async () => {
+    const page = await openAsBoss(openPage, '/en/employer/welcome');
+    await createCompany(page);
+    for (const path of ['notifications', 'settings/security', 'chat/settings']) {
+      // An e-mail does not know who follows its link.
+      await page.goto(`/en/${path}`, { waitUntil: 'networkidle' });
+      expect(new URL(page.url()).pathname).toBe(`/en/employer/${path}`);
+      await page.getByRole('navigation', { name: 'Employer site' }).or(page.locator('aside')).first().waitFor();
+    }
+    await page.goto('/en/employer/settings/account', { waitUntil: 'networkidle' });
+    const position = page.getByRole('textbox', { name: 'Your position' });
+    await position.fill('Head of Hiring');
+    await page.getByRole('button', { name: 'Save' }).nth(1).click();
+    await page.getByText('Saved').first().waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await position.inputValue()).toBe('Head of Hiring');
+    await expectSound(page);
+  });
+
   it('EMP-01 is the first page of its own host, where every other address is the same', async () => {
     expect(await titleOn('employer.parley.example', '/')).toContain('Hire by talking');
     expect(await titleOn('employer.parley.example', '/en')).toContain('Hire by talking');

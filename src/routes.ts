@@ -19,6 +19,17 @@ export default [
       route('employer/company', 'routes/employer/company.tsx'),
       route('employer/verification', 'routes/employer/verification.tsx'),
       route('employer/team', 'routes/employer/team.tsx'),
+      // The pages of one's own account, inside the site that one works in.
+      route('employer/notifications', 'routes/talent/notifications.tsx', { id: 'employer-notifications' }),
+      route('employer/chat/settings', 'routes/talent/chat-settings.tsx', { id: 'employer-chat-settings' }),
+      route('employer/settings', 'routes/talent/settings.tsx', { id: 'employer-settings' }, [
+        index('routes/talent/settings-overview.tsx', { id: 'employer-settings-overview' }),
+        route('account', 'routes/talent/settings-account.tsx', { id: 'employer-settings-account' }),
+        route('security', 'routes/talent/settings-security.tsx', { id: 'employer-settings-security' }),
+        route('preferences', 'routes/talent/settings-preferences.tsx', { id: 'employer-settings-preferences' }),
+        route('notifications', 'routes/talent/settings-notifications.tsx', { id: 'employer-settings-notifications' }),
+        route('privacy', 'routes/talent/settings-privacy.tsx', { id: 'employer-settings-privacy' }),
+      ]),
     ]),
     layout('routes/operator/operator-shell.tsx', [
       route('operator', 'routes/operator/start.tsx'),
