@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
 import {
   accountsModule,
+  createAddressProof,
   createOidcProviders,
   createResolveViewer,
   deleteAccountsTask,
@@ -32,6 +33,8 @@ import {
   companiesModule,
   companyAllowsSignIn,
   createRetireMember,
+  forgetInvitationsTask,
+  invitationsModule,
   mayReadDocument,
   registerLogos,
   teamModule,
@@ -69,7 +72,12 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
-import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import {
+  candidateReader,
+  findBlockedCompanies,
+  isBlocked,
+  preferencesModule,
+} from './modules/preferences/server/preferences.public.ts';
 import { registerTemplates } from './modules/profiles/server/profiles.public.ts';
 import {
   bossFactsTasks,
@@ -179,6 +187,15 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       filesModule(storage),
       companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies, loadReplies }),
       teamModule(team),
+      invitationsModule({
+        namesIn,
+        notify,
+        texts,
+        deliver,
+        limit,
+        publicUrl: env.PUBLIC_URL,
+        proof: createAddressProof(accountsParts),
+      }),
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
       jobsModule({ presenter, namesIn, loadReplies, readPresence, fileReport }),
@@ -200,6 +217,9 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         claimFile,
         isEligible: isEligibleFor,
         isCompanyBlocked: isBlocked,
+        readCandidate: candidateReader({ data, namesIn }),
+        presentTalentEligibility: presenter.presentTalentEligibility,
+        presentPayFit: presenter.presentPayFit,
         notify,
       }),
       notificationsModule(news),
@@ -213,6 +233,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       deleteAccountsTask(db, clock, createRetireMember(team)),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
+      forgetInvitationsTask(db, clock),
       forgetViewersTask(db, clock),
       confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
