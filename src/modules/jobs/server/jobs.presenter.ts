@@ -141,7 +141,7 @@ function presentCard(
     id: job.id,
     job_title: job.title,
     job_title_id: job.job_title_id,
-    company_logo: logoUrl(company.slug),
+    company_logo: logoUrl(company),
     job_url: jobUrl(job),
     query_id: origin.queryId,
     reco_from: origin.recoFrom,
