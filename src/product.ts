@@ -54,6 +54,7 @@ import { createFileReport, moderationModule, recordAction } from './modules/mode
 import {
   alertsModule,
   createNotify,
+  createSettleNews,
   type NotificationsParts,
   notificationsModule,
   publishNewsTask,
@@ -201,6 +202,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         isEligible: isEligibleFor,
         isCompanyBlocked: isBlocked,
         notify,
+        settleNews: createSettleNews(news),
       }),
       notificationsModule(news),
       alertsModule(alertSearch),
