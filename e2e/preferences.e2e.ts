@@ -130,6 +130,12 @@ describe('what a talent looks for', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await page.getByRole('heading', { level: 1, name: `${name} is blocked` }).waitFor();
     expect((await page.request.get(href)).status()).toBe(404);
+    // Whoever comes by again can take it back there.
+    await page.goto(href, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await page.getByRole('button', { name: `Block ${name}?` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('heading', { level: 1, name: `${name} is blocked` }).waitFor();
     await page.goto('/en/manage-profile?tab=blocked-companies', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: `Unblock ${name}` }).click();
     await page.getByText('You have blocked no company').waitFor();
@@ -143,10 +149,12 @@ describe('remote work for a talent', () => {
     await signIn(page);
     await page.goto('/en/remote-job', { waitUntil: 'networkidle' });
     expect(await page.getByRole('navigation', { name: 'Kinds of jobs' }).count()).toBe(0);
+    await page.getByRole('heading', { level: 3, name: 'Popular remote jobs' }).waitFor();
+    expect(await page.locator('[data-reco-from=popular_jobs]').count()).toBe(6);
     await page.getByRole('button', { name: 'Set your remote preference' }).click();
     await fillForm(page, 'Software Engineer');
     expect(await page.getByLabel('Work arrangement').count()).toBe(0);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     const tabs = page.getByRole('navigation', { name: 'Kinds of jobs' });
     await tabs.waitFor();
     expect(await tabs.getByRole('link').allTextContents()).toEqual(['Recommended', 'Latest']);

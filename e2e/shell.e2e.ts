@@ -95,7 +95,7 @@ describe('the frame of every page', () => {
 
   it('NAV-03 shows a QR code of the site in the app popover and the places of the site in the guide', async () => {
     const page = await openPage('/en');
-    await page.getByRole('button', { name: 'Get the app' }).click();
+    await page.getByRole('button', { name: 'Open on your phone' }).click();
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Site guide' }).click();
@@ -115,6 +115,15 @@ describe('the frame of every page', () => {
     expect(response?.status()).toBe(404);
     await expectAccessible(page);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+
+  it('NAV-05 an unknown page leads on: by the words of its address, popular searches and a search of one’s own', async () => {
+    const page = await openPage('/en/old-page/sales-manager-4711?country=sg', { javaScriptEnabled: false });
+    expect(await page.locator('input[name=query]').inputValue()).toBe('sales manager');
+    expect(await page.getByText('Popular', { exact: false }).count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Search jobs for “sales manager”' }).click();
+    await page.waitForURL('**/en/sales-manager-jobs');
+    expect(await page.locator('h1').textContent()).toMatch(/sales manager/i);
   });
 
   it('I18N-02 shows the bundled texts when the translation files cannot be fetched', async () => {

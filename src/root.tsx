@@ -4,6 +4,7 @@ import type { Route } from './+types/root';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
+import { KEEP_EARLY_PRESS } from './ui/early-press.ts';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         {nonce ? <meta property="csp-nonce" nonce={nonce} content="" /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
+        <EarlyScript script={KEEP_EARLY_PRESS} nonce={nonce} />
         <Meta />
         <Links />
       </head>
@@ -69,8 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function MovedTo({ path, nonce }: { path: string; nonce: string | undefined }) {
   const address = JSON.stringify(path).replaceAll('<', '\\u003c');
-  const script = `history.replaceState(history.state,'',${address}+location.hash)`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the address is our own and escaped above
+  return <EarlyScript script={`history.replaceState(history.state,'',${address}+location.hash)`} nonce={nonce} />;
+}
+
+/** What cannot wait for the page's own scripts. */
+function EarlyScript({ script, nonce }: { script: string; nonce: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words; an address in them is escaped above
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 

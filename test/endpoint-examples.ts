@@ -99,6 +99,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /api-go/web/jobseeker/redirect_condition': { job_id: job.id },
     'GET /job/search': search,
     'GET /job/search-facets': search,
+    'GET /job/search-pay': search,
     'GET /job/search-ways': search,
     'POST /job/search-resolve': search,
     'POST /job/search-parse': { slug: 'engineer-jobs' },

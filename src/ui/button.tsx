@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
+import { useLiveButton } from './early-press.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -24,12 +25,15 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  ref,
   children,
   ...rest
 }: ButtonProps) {
+  const liveRef = useLiveButton(ref);
   return (
     <button
       {...rest}
+      ref={liveRef}
       type={type}
       // Not `disabled` while loading: the focus would be lost to the page.
       aria-disabled={isLoading || undefined}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { useLiveButton } from './early-press.ts';
 import { Link } from './link.tsx';
 import { useTranslation } from './translation.tsx';
 
@@ -27,10 +28,12 @@ export interface ToggleChipProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-export function ToggleChip({ isSelected, icon, children, className, ...rest }: ToggleChipProps) {
+export function ToggleChip({ isSelected, icon, children, className, ref, ...rest }: ToggleChipProps) {
+  const liveRef = useLiveButton(ref);
   return (
     <button
       {...rest}
+      ref={liveRef}
       type="button"
       aria-pressed={isSelected}
       className={classNames(

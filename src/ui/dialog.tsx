@@ -49,7 +49,7 @@ export function Dialog({
         <Modal
           className={classNames(
             'flex max-h-[92dvh] w-full flex-col rounded-t-sheet bg-raised text-ink shadow-overlay sm:max-h-full sm:rounded-sheet',
-            'transition-[translate,opacity] duration-200 data-entering:translate-y-8 data-exiting:translate-y-8 data-entering:opacity-0 data-exiting:opacity-0',
+            'overlay-motion [--overlay-from:0_2rem]',
             widths[size],
           )}
         >

@@ -20,14 +20,13 @@ export interface DrawerProps {
   footer?: ReactNode;
 }
 
-const phone =
-  'inset-x-0 bottom-0 rounded-t-sheet max-md:data-entering:translate-y-full max-md:data-exiting:translate-y-full';
+const phone = 'inset-x-0 bottom-0 rounded-t-sheet [--overlay-from:0_100%]';
 
 const sides = {
   start:
-    'md:inset-y-0 md:start-0 md:end-auto md:h-full md:max-h-full md:w-104 md:rounded-none md:data-entering:-translate-x-full md:data-exiting:-translate-x-full md:rtl:data-entering:translate-x-full md:rtl:data-exiting:translate-x-full',
-  end: 'md:inset-y-0 md:start-auto md:end-0 md:h-full md:max-h-full md:w-104 md:rounded-none md:data-entering:translate-x-full md:data-exiting:translate-x-full md:rtl:data-entering:-translate-x-full md:rtl:data-exiting:-translate-x-full',
-  bottom: 'md:mx-auto md:max-w-3xl md:data-entering:translate-y-full md:data-exiting:translate-y-full',
+    'md:inset-y-0 md:start-0 md:end-auto md:h-full md:max-h-full md:w-104 md:rounded-none md:[--overlay-from:-100%] md:rtl:[--overlay-from:100%]',
+  end: 'md:inset-y-0 md:start-auto md:end-0 md:h-full md:max-h-full md:w-104 md:rounded-none md:[--overlay-from:100%] md:rtl:[--overlay-from:-100%]',
+  bottom: 'md:mx-auto md:max-w-3xl',
 };
 
 export function Drawer({
@@ -45,7 +44,7 @@ export function Drawer({
       <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrimStyle}>
         <Modal
           className={classNames(
-            'absolute flex flex-col bg-raised text-ink shadow-overlay transition-transform duration-200',
+            'overlay-motion absolute flex flex-col bg-raised text-ink shadow-overlay [--overlay-opacity:1]',
             phone,
             isFullHeight ? 'h-dvh max-md:rounded-none' : 'max-h-[92dvh]',
             sides[side],

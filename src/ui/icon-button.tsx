@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useLiveButton } from './early-press.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -29,12 +30,15 @@ export function IconButton({
   type = 'button',
   className,
   onClick,
+  ref,
   ...rest
 }: IconButtonProps) {
+  const liveRef = useLiveButton(ref);
   return (
     <button
       title={label}
       {...rest}
+      ref={liveRef}
       type={type}
       aria-label={label}
       aria-disabled={isLoading || undefined}

@@ -1,11 +1,9 @@
 /** A panel that floats beside what opened it. */
 export const floatingStyle =
   'max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised text-ink shadow-overlay outline-none ' +
-  'transition-[opacity,translate] data-entering:opacity-0 data-exiting:opacity-0 ' +
-  'data-[placement=bottom]:data-entering:-translate-y-1 data-[placement=top]:data-entering:translate-y-1';
+  'overlay-motion data-[placement=bottom]:[--overlay-from:0_-0.25rem] data-[placement=top]:[--overlay-from:0_0.25rem]';
 
-export const scrimStyle =
-  'fixed inset-0 z-drawer bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0';
+export const scrimStyle = 'fixed inset-0 z-drawer bg-scrim overlay-motion';
 
 /** A row of a menu or a list; `data-focused` also covers the virtual focus of a combobox. */
 export const rowStyle =

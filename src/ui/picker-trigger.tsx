@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CountBadge } from './badge.tsx';
 import { classNames } from './class-names.ts';
+import { useLiveButton } from './early-press.ts';
 import { controlStyle, describedBy, FieldMessages, type FieldTexts, OptionalMark } from './field.tsx';
 
 export interface PickerTriggerProps extends FieldTexts, Omit<ComponentProps<'button'>, 'value'> {
@@ -10,8 +11,8 @@ export interface PickerTriggerProps extends FieldTexts, Omit<ComponentProps<'but
   placeholder: string;
   icon?: ReactNode;
   count?: number;
-  /** 'field' is a control of a form, 'bar' a part of a bar that has its own border. */
-  look?: 'field' | 'bar';
+  /** 'field' is a control of a form, 'bar' a part of a bar that has its own border, 'sign' the same without words while the bar is narrow. */
+  look?: 'field' | 'bar' | 'sign';
 }
 
 /** The closed face of a picker: a plain button, so that the picker itself can load later. */
@@ -26,10 +27,13 @@ export function PickerTrigger({
   icon,
   count = 0,
   look = 'field',
+  ref,
   ...rest
 }: PickerTriggerProps) {
   const id = useId();
-  const isBar = look === 'bar';
+  const liveRef = useLiveButton(ref);
+  const isBar = look !== 'field';
+  const isSign = look === 'sign';
   return (
     <div className="min-w-0">
       <span
@@ -41,21 +45,32 @@ export function PickerTrigger({
       </span>
       <button
         {...rest}
+        ref={liveRef}
         type="button"
         aria-labelledby={`${id}-label ${id}-value`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
         className={classNames(
           'flex min-h-11 items-center gap-2 px-3 py-2 text-start',
+          isSign && 'relative',
           isBar ? 'w-full rounded-control transition-colors hover:bg-hover active:bg-pressed' : controlStyle,
         )}
       >
-        {icon ? <span className="shrink-0 text-ink-muted [&_svg]:size-5">{icon}</span> : null}
-        <span id={`${id}-value`} className={classNames('min-w-0 flex-1 truncate', !value && 'text-ink-faint')}>
+        {icon ? (
+          <span
+            className={classNames('shrink-0 [&_svg]:size-5', isSign && value ? 'text-accent-ink' : 'text-ink-muted')}
+          >
+            {icon}
+          </span>
+        ) : null}
+        <span
+          id={`${id}-value`}
+          className={classNames('min-w-0 flex-1 truncate', !value && 'text-ink-faint', isSign && '@max-xl:sr-only')}
+        >
           {value || placeholder}
         </span>
         <CountBadge count={count} tone="accent" />
-        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-muted" />
+        <ChevronDown aria-hidden className={classNames('size-5 shrink-0 text-ink-muted', isSign && '@max-xl:hidden')} />
       </button>
       <FieldMessages id={id} hint={hint} error={error} />
     </div>

@@ -1,3 +1,4 @@
+import { Laptop } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Autocomplete, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 import { AriaLocale } from './aria-locale.tsx';
@@ -10,6 +11,7 @@ import { PlaceColumns, type PlaceCount, PlaceMatches } from './place-picker-list
 import { type PlaceChoice, type PlaceCountry, type PlaceData, togglePlace, toggleRegion } from './place-selection.ts';
 import { cappedCount, type PickId, selectionCount } from './selection-count.ts';
 import { Skeleton } from './skeleton.tsx';
+import { findMatch } from './text-match.ts';
 import { useTranslation } from './translation.tsx';
 
 export interface PlacePickerPanelProps {
@@ -25,6 +27,8 @@ export interface PlacePickerPanelProps {
   onApply: (choice: PlaceChoice) => void;
   /** How much there is in each place of the chosen country; keep its identity between renders. */
   countOf?: PlaceCount;
+  /** Work from anywhere, instead of any place: one press, like a single choice. */
+  remote?: { label: string; isChosen: boolean; onChoose: () => void };
 }
 
 const unknown: PlaceCount = () => undefined;
@@ -41,6 +45,7 @@ export function PlacePickerPanel({
   loadCountry,
   onApply,
   countOf: ownCount = unknown,
+  remote,
 }: PlacePickerPanelProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
@@ -104,6 +109,19 @@ export function PlacePickerPanel({
               placeholder={t('ui.placePicker.search')}
               clearLabel={t('ui.clear')}
             />
+            {remote && (query.trim() === '' || findMatch(remote.label, query)) ? (
+              <ToggleChip
+                isSelected={remote.isChosen}
+                icon={<Laptop aria-hidden />}
+                className="self-start"
+                onClick={() => {
+                  change(false);
+                  if (!remote.isChosen) remote.onChoose();
+                }}
+              >
+                {remote.label}
+              </ToggleChip>
+            ) : null}
             {countries.length > 1 ? (
               <div className="md:hidden">
                 <NativeSelect

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { tidyText } from '#src/kernel/text.ts';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import type { SelectOption } from './native-select.tsx';
 import type { Suggestion, SuggestionGroup } from './search-suggestions.tsx';
 import { useTranslation } from './translation.tsx';
@@ -23,7 +24,7 @@ export interface SearchBarProps {
   defaultValue?: string;
   /** Sent along: what the place picker and the filters hold. */
   hiddenFields?: readonly { name: string; value: string | number }[];
-  /** Where it stands above something else: the button is a sign beside the words while the bar is narrow. */
+  /** Where it stands above something else: place and button are signs beside the words while the bar is narrow. */
   isCompact?: boolean;
   /** The place picker, in its 'bar' look. */
   place?: ReactNode;
@@ -122,16 +123,12 @@ export function SearchBar({
         action={action}
         method="get"
         onSubmit={submit}
-        className="flex flex-col gap-1 rounded-card border border-line bg-surface p-1.5 shadow-card transition-shadow focus-within:shadow-lift @xl:flex-row @xl:items-center"
+        className={isCompact ? `${frame} items-center p-1 @xl:p-1.5` : `${frame} flex-col p-1.5`}
       >
         {hiddenFields.map((field) => (
           <input key={`${field.name}-${field.value}`} type="hidden" name={field.name} value={field.value} />
         ))}
-        {place ? (
-          <div className="min-w-0 border-line @xl:w-56 @xl:shrink-0 @max-xl:border-b @max-xl:pb-1 @xl:border-e @xl:pe-1 [@media(scripting:none)]:hidden">
-            {place}
-          </div>
-        ) : null}
+        <PlaceSlot isCompact={isCompact}>{place}</PlaceSlot>
         {placeFallback ? <PlaceFallback {...placeFallback} /> : null}
         <WordsRow isCompact={isCompact}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: closes the list when the focus leaves it altogether */}
@@ -194,6 +191,23 @@ export function SearchBar({
         </WordsRow>
       </form>
     </search>
+  );
+}
+
+const frame =
+  'flex gap-1 rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:shadow-lift @xl:flex-row @xl:items-center';
+
+function PlaceSlot({ isCompact, children }: { isCompact: boolean; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div
+      className={classNames(
+        'min-w-0 border-line @xl:w-56 @xl:shrink-0 @xl:border-e @xl:pe-1 [@media(scripting:none)]:hidden',
+        isCompact ? 'shrink-0' : '@max-xl:border-b @max-xl:pb-1',
+      )}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         <Focusable>{children}</Focusable>
         <AriaTooltip
           offset={6}
-          className="max-w-64 rounded-lg bg-ink px-3 py-1.5 text-canvas text-sm shadow-lift transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
+          className="max-w-64 rounded-lg bg-ink px-3 py-1.5 text-canvas text-sm shadow-lift overlay-motion"
         >
           {text}
         </AriaTooltip>

@@ -60,6 +60,7 @@ export function passes(
     isAtPlace(job, request, options) &&
     hasChoices(job, request) &&
     hasPay(job, request.salaryRangeIds, options) &&
+    reachesFloor(job, request.payFloors, options) &&
     (!request.verifiedOnly || job.is_verified) &&
     (!request.urgentOnly || job.is_urgent) &&
     (!request.repliesWithinDays || (job.replies_within ?? 99) <= request.repliesWithinDays) &&
@@ -121,6 +122,15 @@ function hasPay(job: PlainJob, ids: number[] | undefined, options: OptionData): 
     const [from, to] = (row.extra ?? '').split('-');
     return ids.includes(Number(row.no)) && max >= Number(from) && min <= (to ? Number(to) : Number.POSITIVE_INFINITY);
   });
+}
+
+function reachesFloor(job: PlainJob, floors: SearchRequest['payFloors'], options: OptionData): boolean {
+  if (!floors) return true;
+  const perMonth = [0, 1, 21.67, 173.33, 1 / 12][job.salary_type_id] ?? 0;
+  const floor = floors[options.rates.ids[job.currency] ?? 0];
+  if (!perMonth || job.is_negotiable || job.salary_min === null || typeof floor !== 'number') return false;
+  const highest = Math.max(job.salary_min, job.salary_max ?? job.salary_min);
+  return Math.round((highest * perMonth) / minorUnits(job.currency)) >= floor;
 }
 
 function isExcluded(job: PlainJob, { exclude }: Pick<SearchRequest, 'exclude'>): boolean {

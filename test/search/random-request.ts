@@ -30,6 +30,7 @@ export function randomRequest(seed: number, jobs: readonly PlainJob[]): SearchRe
     locationIds: maybe(0.12, () => [...job.location_ids.slice(0, 2), ...other.location_ids.slice(0, 1)]),
     regionIds: maybe(0.05, () => [job.country_id * 100 + 1, other.country_id * 100 + 1]),
     salaryRangeIds: maybe(0.12, () => ids(random.whole(1, 8), random.whole(1, 8))),
+    payFloors: maybe(0.15, () => new Array(40).fill(random.pick([900, 3000, 4500, 6000, 250_000]))),
     jobTypeIds: maybe(0.15, () => ids(job.job_type_id, other.job_type_id)),
     functionIds: maybe(0.2, () => ids(job.function_id, other.function_id)),
     subFunctionIds: maybe(0.06, () => ids(job.sub_function_id, other.sub_function_id)),

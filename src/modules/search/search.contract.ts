@@ -10,12 +10,22 @@ const placeKeys = z.preprocess(
   z.array(z.string().max(100)).max(100),
 );
 
+/** More than anyone earns in a month, in any currency. */
+const MOST_PAY = 1_000_000_000_000;
+
 /** The specification's parameters of a results address, and the ones we added; names are those of the address. */
 export const searchFilters = z.object({
   query: queryText.optional(),
   scope: z.enum(['local', 'remote', 'web3']).default('local'),
   location: placeKeys.optional(),
   salary: idList.optional(),
+  /** SRCH-04: the least pay of a month, at the top of a job's range; jobs that leave their pay open are left out. */
+  minPay: z.coerce.number().int().min(1).max(MOST_PAY).optional(),
+  /** What `minPay` is told in; without it, the currency of the country. */
+  payCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
   jobType: idList.optional(),
   mainFunctions: idList.optional(),
   jobFunctions: idList.optional(),
@@ -140,6 +150,23 @@ export const searchContract = {
     errors: [],
     limit: reading,
   }),
+  'GET /job/search-pay': endpoint({
+    summary: "What the jobs of a search pay a month, in the country's currency, whatever pay it asks for",
+    access: 'anyone',
+    input: searchFilters,
+    answer: z.object({
+      currency: z.string(),
+      /** Bars of equal width from `low` on: the first holds what pays less too, the last what pays more. */
+      low: z.number().int(),
+      step: z.number().int(),
+      counts: z.array(z.number().int()),
+      /** Jobs that leave their pay open. */
+      unstated: z.number().int(),
+      is_estimate: z.boolean(),
+    }),
+    errors: [],
+    limit: reading,
+  }),
   'GET /job/search-ways': endpoint({
     summary:
       'Ways on from a search that finds nothing: without one of its filters, in places nearby, and searches like it',
@@ -222,12 +249,15 @@ export const searchContract = {
     errors: [],
   }),
   'GET /job/recommended-jobs': endpoint({
-    summary: 'Jobs for the preferences of a talent, or like those a visitor searched and viewed; else the popular ones',
+    summary:
+      'Jobs for the preferences of a talent, or like those a visitor searched and viewed; else the newest, one of each company',
     access: 'anyone',
     input: z.object(listInput),
     answer: listAnswer.extend({
       /** The preference that a job is hidden for; null for whoever has none. */
       job_preference_id: z.number().int().nullable(),
+      /** What the first of them were chosen by. */
+      basis: z.enum(['preferences', 'interests', 'newest']),
     }),
     errors: [],
   }),

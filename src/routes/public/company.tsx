@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { redirect, useSearchParams } from 'react-router';
+import { data, redirect, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
@@ -8,6 +8,7 @@ import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
 import { ReportButton } from '#src/modules/companies/web/report-button.tsx';
 import { BlockButton } from '#src/modules/preferences/web/block-button.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import type { PageServices } from '#src/page-services.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Container } from '#src/ui/page.tsx';
@@ -17,6 +18,7 @@ import { PageHead, usePublicUrl } from '../page-head.tsx';
 import { breadcrumbList, organization, StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/company';
 import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
+import { attempt } from './landing/attempt.ts';
 
 const CompanyAbout = lazyPart(() =>
   import('#src/modules/companies/web/company-about.tsx').then((file) => file.CompanyAbout),
@@ -43,12 +45,21 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
       services.api('GET /companies/:slug', { slug }),
       tabOf(search) === 'jobs' ? loadCompanyJobs(services, slug, search) : null,
     ]);
-    return { company, jobs };
+    return { company, jobs, blocked: null };
   } catch (error) {
     // A name that no company can have is as unknown as one that none has.
-    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw new Response(null, { status: 404 });
-    throw error;
+    if (!isRefusal(error) || (error.status !== 404 && error.status !== 400)) throw error;
+    const blocked = services.seemsSignedIn ? await findBlocked(services, slug) : null;
+    if (!blocked) throw new Response(null, { status: 404 });
+    return data({ company: null, jobs: null, blocked }, { status: 404 });
   }
+}
+
+/** SET-04: whoever blocked a company and comes by again can take it back there. */
+async function findBlocked(services: PageServices, slug: string) {
+  const answer = await attempt(services, services.api('GET /jobseeker/blocked-companies', { slug }));
+  const found = answer?.companies[0];
+  return found ? { id: found.id, name: found.name } : null;
 }
 
 /** Follows without scripts, and shows the page again. */
@@ -65,20 +76,38 @@ export async function action({ params: { slug }, request, context }: Route.Actio
   return redirect(request.url);
 }
 
-export default function Company({ loaderData: { company, jobs }, actionData }: Route.ComponentProps) {
+export default function Company({ loaderData: { company, jobs, blocked }, actionData }: Route.ComponentProps) {
+  const [justBlocked, setJustBlocked] = useState<number>();
+  const { revalidate } = useRevalidator();
+  const gone = blocked ?? (company && company.id === justBlocked ? company : null);
+  if (gone) {
+    const showAgain = () => {
+      setJustBlocked(undefined);
+      revalidate();
+    };
+    return (
+      <Suspense>
+        <CompanyBlocked company={gone} onUnblocked={showAgain} />
+      </Suspense>
+    );
+  }
+  if (!company) return null;
+  return <CompanyPage {...{ company, jobs }} message={actionData?.message} onBlocked={setJustBlocked} />;
+}
+
+interface CompanyPageProps {
+  company: NonNullable<Route.ComponentProps['loaderData']['company']>;
+  jobs: Route.ComponentProps['loaderData']['jobs'];
+  message?: string;
+  onBlocked: (id: number) => void;
+}
+
+function CompanyPage({ company, jobs, message, onBlocked }: CompanyPageProps) {
   const { t, language } = useTranslation();
   const [search] = useSearchParams();
   const current = tabOf(search);
   const base = usePublicUrl();
   const { slug } = company;
-  const [blockedId, setBlockedId] = useState<number>();
-  if (blockedId === company.id) {
-    return (
-      <Suspense>
-        <CompanyBlocked company={company} onUnblocked={() => setBlockedId(undefined)} />
-      </Suspense>
-    );
-  }
   const description = company.overview.replace(/\s+/g, ' ').slice(0, 160);
   return (
     <main id="content">
@@ -102,11 +131,11 @@ export default function Company({ loaderData: { company, jobs }, actionData }: R
                 onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
               />
               <ReportButton slug={slug} />
-              <BlockButton company={company} onBlocked={() => setBlockedId(company.id)} />
+              <BlockButton company={company} onBlocked={() => onBlocked(company.id)} />
             </div>
           }
         />
-        <Suspense>{actionData?.message ? <Notice tone="danger">{actionData.message}</Notice> : null}</Suspense>
+        <Suspense>{message ? <Notice tone="danger">{message}</Notice> : null}</Suspense>
         <LinkTabs
           label={t('companies.tabs.label')}
           tabs={tabs.map((tab) => ({

@@ -8,20 +8,30 @@ interface HomeJobsProps {
   jobs: Parameters<typeof JobSection>[0]['jobs'];
   count: number;
   isStacked?: boolean;
+  /** What recommended jobs were chosen by. */
+  basis?: NonNullable<JobList>['basis'];
   preferenceId?: number | null;
   onHide?: (jobId: number, isHidden: boolean) => void;
 }
 
+/** A list says what it was really made from. */
+const recommendedTexts = {
+  preferences: 'home.recommended.own',
+  interests: 'home.recommended.text',
+  newest: 'home.recommended.fresh',
+} as const;
+
 /** One list of jobs of the home page. */
-export function HomeJobs({ name, isStacked = false, preferenceId, ...list }: HomeJobsProps) {
+export function HomeJobs({ name, basis, isStacked = false, preferenceId, ...list }: HomeJobsProps) {
   const { t } = useTranslation();
+  const isFresh = basis === 'newest';
   return (
     <JobSection
       {...list}
       preferenceId={preferenceId}
       id={`home-${name}`}
-      title={t(`home.${name}.title`)}
-      description={t(preferenceId ? 'home.recommended.own' : `home.${name}.text`)}
+      title={t(isFresh ? 'home.recommended.freshTitle' : `home.${name}.title`)}
+      description={t(basis ? recommendedTexts[basis] : `home.${name}.text`)}
       page="home_page"
       subPage={name}
       layout={isStacked ? 'stack' : 'row'}
@@ -43,6 +53,7 @@ export function HomeRecommended({ list, count }: { list: JobList; count: number 
       jobs={shown}
       count={count}
       isStacked
+      basis={list?.basis}
       preferenceId={preferenceId}
       onHide={hide}
     />

@@ -57,7 +57,7 @@ async function toOwnAddress(
   slug: string,
   parameters: URLSearchParams,
 ): Promise<Response> {
-  const sent = readSubmitted(scope, parameters);
+  const sent = readSubmitted(scope, parameters, services.language);
   // A form on the page of a search may leave its words to the slug.
   const base = parameters.has('query')
     ? { query: '' }

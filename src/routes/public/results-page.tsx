@@ -56,14 +56,19 @@ export function ResultsPage({ data }: { data: ResultsData }) {
     <main id="content">
       <ResultsMeta data={data} />
       <ResultsSearch data={data} />
-      <Container className="space-y-5 py-6">
+      <Container className="space-y-3 pb-6 sm:space-y-5">
+        {/* Below the header of the site, above the cards that pass beneath. */}
+        <div className="max-lg:-mx-4 sm:max-lg:-mx-6 sticky top-16 z-header border-line border-b bg-canvas/95 py-1.5 backdrop-blur-md max-lg:px-4 sm:max-lg:px-6 lg:static lg:z-auto lg:border-0 lg:bg-transparent lg:pt-6 lg:pb-0 lg:backdrop-blur-none [@media(scripting:none)]:static">
+          <Suspense fallback={<div className="h-11" />}>
+            <FilterBar filters={filters} options={data.options} chips={chips} />
+          </Suspense>
+        </div>
         <ResultsHead heading={seo.heading ?? headingOf(data, t)} total={answer.total} filters={filters} />
-        <Suspense fallback={<div className="h-11" />}>
-          <FilterBar filters={filters} options={data.options} count={chips.length} />
-        </Suspense>
-        <Suspense>
-          <FilterChips filters={filters} chips={chips} />
-        </Suspense>
+        <div className="empty:hidden max-lg:hidden">
+          <Suspense>
+            <FilterChips filters={filters} chips={chips} />
+          </Suspense>
+        </div>
         {answer.corrected_query ? (
           <Suspense>
             <Notice>
@@ -89,10 +94,10 @@ function ResultsSearch({ data: { filters, chips, popularPlaces } }: { data: Resu
     .filter(({ name }) => name === 'location')
     .map(({ value, label }) => ({ key: value, name: label }));
   return (
-    <div className="border-line border-b bg-sunken py-4">
+    <div className="border-line bg-sunken py-2 sm:border-b sm:py-4">
       <Container>
         <JobSearch
-          key={places.map(({ key }) => key).join()}
+          key={`${filters.scope} ${places.map(({ key }) => key).join()}`}
           scope={filters.scope}
           filters={filters}
           size="bar"

@@ -1,4 +1,4 @@
-import { Globe, LayoutGrid, Search, Smartphone } from 'lucide-react';
+import { Bookmark, Globe, LayoutGrid, Search, Smartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { findLanguage } from '#src/modules/options/languages.ts';
@@ -11,6 +11,7 @@ import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { ShellAccount, ShellSite } from '../shell.tsx';
 import { Logo } from './logo.tsx';
 import { mainNavigation } from './navigation.ts';
+import { useAppLabel } from './use-app-label.ts';
 
 // Overlays come when they are first wanted: the first page stays light.
 const RegionDialog = lazy(() => import('./region-dialog.tsx'));
@@ -41,7 +42,10 @@ export function Header({ country, sites, account }: HeaderProps) {
               <AccountBar account={account} />
             </Suspense>
           ) : (
-            <SignInLinks />
+            <>
+              <SavedLink />
+              <SignInLinks />
+            </>
           )}
         </div>
       </div>
@@ -94,6 +98,21 @@ function SignInLinks() {
         {t('shell.nav.signIn')}
       </Link>
     </>
+  );
+}
+
+/** Visitors have saved jobs too; whoever is signed in finds them in their own menu. */
+function SavedLink() {
+  const { t, language } = useTranslation();
+  return (
+    <NavLink
+      to={`/${language}/my-jobs`}
+      aria-label={t('shell.account.saved')}
+      title={t('shell.account.saved')}
+      className="inline-grid size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:text-accent-ink"
+    >
+      <Bookmark aria-hidden className="size-5" />
+    </NavLink>
   );
 }
 
@@ -160,11 +179,11 @@ function GuideButton() {
 }
 
 function AppButton() {
-  const { t } = useTranslation();
+  const appLabel = useAppLabel();
   const overlay = useOverlay();
   return (
     <span className="hidden lg:inline-flex">
-      <IconButton {...overlay.triggerProps} label={t('shell.app.open')} icon={<Smartphone aria-hidden />} />
+      <IconButton {...overlay.triggerProps} label={appLabel} icon={<Smartphone aria-hidden />} />
       {overlay.wasOpened ? (
         <Suspense>
           <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />

@@ -22,11 +22,11 @@ export function Logo() {
   return (
     <Link
       to={`/${language}`}
-      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-bold text-ink text-xl tracking-tight no-underline"
+      // Where there is no room beside the mark the name wraps out of sight: half a name is none.
+      className="flex h-11 min-w-8 flex-wrap gap-x-2.5 overflow-hidden rounded-control font-bold text-ink text-xl tracking-tight no-underline"
     >
-      <LogoMark className="size-8 shrink-0" />
-      {/* Gives way on the narrowest screens, so that the header never grows wider than they are. */}
-      <span className="truncate">{t('shell.brand')}</span>
+      <LogoMark className="my-1.5 size-8 shrink-0" />
+      <span className="leading-11">{t('shell.brand')}</span>
     </Link>
   );
 }

@@ -1,8 +1,11 @@
 import { Bookmark } from 'lucide-react';
 import { isRefusal } from '#src/kernel/client.ts';
+import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Container, PageHeader } from '#src/ui/page.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
@@ -18,15 +21,16 @@ const NOTHING = { jobs: [], total: 0 };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get('page'));
   const page = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1;
+  const { api, seemsSignedIn: isSignedIn } = context.get(servicesContext);
   try {
-    return { page, list: await context.get(servicesContext).api('GET /job/saved', { page }) };
+    return { page, isSignedIn, list: await api('GET /job/saved', { page }) };
   } catch (error) {
-    if (isRefusal(error) && error.status === 401) return { page, list: NOTHING };
+    if (isRefusal(error) && error.status === 401) return { page, isSignedIn: false, list: NOTHING };
     throw error;
   }
 }
 
-export default function MyJobs({ loaderData: { page, list } }: Route.ComponentProps) {
+export default function MyJobs({ loaderData: { page, isSignedIn, list } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const address = (at: number) => `/${language}/my-jobs${at > 1 ? `?page=${at}` : ''}`;
   return (
@@ -38,9 +42,15 @@ export default function MyJobs({ loaderData: { page, list } }: Route.ComponentPr
           label={t('jobs.mine.title')}
           tabs={[{ to: address(1), label: t('jobs.mine.saved'), isCurrent: true, count: list.total }]}
         />
-        <div className="pt-8">
+        <div className="space-y-6 pt-8">
+          {isSignedIn || list.jobs.length === 0 ? null : <KeptHere />}
           {list.jobs.length > 0 ? (
-            <JobGrid key={page} jobs={list.jobs} page="my_jobs" subPage="saved" />
+            <section aria-labelledby="saved-jobs">
+              <h2 id="saved-jobs" className="sr-only">
+                {t('jobs.mine.saved')}
+              </h2>
+              <JobGrid key={page} jobs={list.jobs} page="my_jobs" subPage="saved" />
+            </section>
           ) : (
             <EmptyState
               icon={<Bookmark />}
@@ -56,5 +66,18 @@ export default function MyJobs({ loaderData: { page, list } }: Route.ComponentPr
         </div>
       </Container>
     </main>
+  );
+}
+
+/** A visitor's list belongs to this browser; a sign-in takes it along. */
+function KeptHere() {
+  const { t, language } = useTranslation();
+  return (
+    <Notice>
+      {t('jobs.mine.device')}{' '}
+      <Link to={signInHref(language, `/${language}/my-jobs`)} className="font-semibold text-accent-ink">
+        {t('jobs.mine.keep')}
+      </Link>
+    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { AddressForm } from '#src/modules/accounts/web/address-form.tsx';
 import { IdentityCard } from '#src/modules/accounts/web/identity-card.tsx';
 import { type PhoneCountry, PhoneFields } from '#src/modules/accounts/web/phone-fields.tsx';
 import { ProfileForm } from '#src/modules/accounts/web/profile-form.tsx';
+import { PositionForm } from '#src/modules/companies/web/position-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -24,7 +25,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const [own, others] = [phones.own.map(toPhoneCountry), phones.others.map(toPhoneCountry)];
   const countries = [...own, ...others.filter(({ code }) => code !== own[0]?.code)];
   const hasIdentity = me.is_identity_verified || (singpass && me.country_id === SINGAPORE);
-  return { me, countries, hasIdentity };
+  // Who hires is known by a position too, which they change themselves.
+  const boss = me.role === 'recruiter' ? await api('GET /recruiters/me', {}) : null;
+  return { me, countries, hasIdentity, position: boss?.membership?.position ?? null };
 }
 
 function toPhoneCountry({ code, value, dial_code }: Record<string, unknown>): PhoneCountry {
@@ -45,6 +48,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
           last_name: textOf(form, 'last_name'),
           date_of_birth: textOf(form, 'date_of_birth') || undefined,
         });
+        return {};
+      },
+      position: async (form) => {
+        const { id } = await api('GET /jobseeker/me');
+        await api('PATCH /recruiters/company/members/:id', { id, position: textOf(form, 'position') });
         return {};
       },
       'email-code': (form) => send({ channel: 'email', email: textOf(form, 'email'), purpose: 'change_email' }),
@@ -71,7 +79,9 @@ function phoneOf(form: FormData) {
   return { phone_num: textOf(form, 'phone_num'), country_code: textOf(form, 'country_code') };
 }
 
-export default function SettingsAccount({ loaderData: { me, countries, hasIdentity } }: Route.ComponentProps) {
+export default function SettingsAccount({
+  loaderData: { me, countries, hasIdentity, position },
+}: Route.ComponentProps) {
   const { t } = useTranslation();
   const dialCode = (code: string | undefined) => countries.find((one) => one.code === code)?.dial_code ?? '';
   return (
@@ -79,6 +89,7 @@ export default function SettingsAccount({ loaderData: { me, countries, hasIdenti
       <SettingsHead path="account" title="settings.sections.account" />
       <div className="grid grid-cols-1 gap-6">
         <ProfileForm me={me} />
+        {position === null ? null : <PositionForm position={position} />}
         <AddressForm
           kind="email"
           current={me.email}

@@ -27,14 +27,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export function action({ context, request, params }: Route.ActionArgs) {
-  const { api } = context.get(servicesContext);
+  const { api, language } = context.get(servicesContext);
   const idOf = (form: FormData) => Number(textOf(form, 'id'));
   return asAccount(request, params.lang, () =>
     answerForm(request, {
       create: async (form) => {
         const parameters = new URLSearchParams(textOf(form, 'search'));
         parameters.set('query', textOf(form, 'keywords'));
-        const filters = readSubmitted(readScope(parameters.get('scope')), parameters);
+        const filters = readSubmitted(readScope(parameters.get('scope')), parameters, language);
         const alert = await api('POST /jobseeker/job-alerts/create', { filters, frequency: readFrequency(form) });
         return { data: alert.id };
       },

@@ -17,7 +17,7 @@ const PER_NETWORK = { max: 300, seconds: HOUR };
 /** Older codes are looked at only to tell 'used' and 'expired' from 'wrong'. */
 const REMEMBERED = 5;
 
-type CodePurpose = 'login' | 'change_email' | 'change_phone' | 'two_factor';
+type CodePurpose = 'login' | 'change_email' | 'change_phone' | 'two_factor' | 'invitation';
 
 export interface CodeSubject {
   purpose: CodePurpose;

@@ -21,6 +21,11 @@ export async function withSession<Answer>(call: () => Promise<Answer>): Promise<
   }
 }
 
+/** A visitor whose things are kept for this browser only. */
+export function isVisitor(): boolean {
+  return !/(?:^|; )parley_auth_status=user/.test(document.cookie);
+}
+
 function hasSession(): boolean {
   return /(?:^|; )parley_auth_status=(?:guest|user)/.test(document.cookie);
 }

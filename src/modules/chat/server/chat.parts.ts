@@ -1,5 +1,7 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
+import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
+import type { ReadCandidate } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 
@@ -40,6 +42,10 @@ export interface ChatParts {
   isEligible(tx: Transaction, talentId: number, jobId: number): Promise<boolean>;
   /** Whether the talent does not want to be found by the company. */
   isCompanyBlocked(tx: Transaction, talentId: number, companyId: number): Promise<boolean>;
+  /** A talent's facts as far as they show them. */
+  readCandidate: ReadCandidate;
+  presentTalentEligibility: JobPresenter['presentTalentEligibility'];
+  presentPayFit: JobPresenter['presentPayFit'];
   translate(language: string): Translate;
   /** Puts a line into someone's notification centre; the same `dedupeKey` tells it once only. */
   notify(tx: Transaction, notice: ChatNotice, afterCommit: (tell: () => void) => void): Promise<void>;

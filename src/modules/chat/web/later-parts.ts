@@ -18,6 +18,8 @@ export const ReplyLine = lazyPart(() =>
   import('#src/modules/companies/web/reply-line.tsx').then((file) => file.ReplyLine),
 );
 export const ClosingStrip = lazyPart(() => import('./closing-strip.tsx').then((file) => file.ClosingStrip));
+export const ClosingRow = lazyPart(() => import('./closing-row.tsx').then((file) => file.ClosingRow));
+export const ConversationEnd = lazyPart(() => import('./conversation-end.tsx').then((file) => file.ConversationEnd));
 export const WaitingCard = lazyPart(() => import('./waiting-card.tsx').then((file) => file.WaitingCard));
 
 const AFTER_MS = 2000;

@@ -20,7 +20,7 @@ export default function PictureViewer({ isOpen, onOpenChange, picture }: Picture
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable
-        className="fixed inset-0 z-drawer grid place-items-center bg-scrim p-4 backdrop-blur-sm transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
+        className="fixed inset-0 z-drawer grid place-items-center bg-scrim p-4 backdrop-blur-sm overlay-motion"
       >
         <Modal className="max-h-full max-w-full">
           <Dialog aria-label={picture.name} className="outline-none">

@@ -5,6 +5,7 @@ import type { Conversation } from '../chat-fields.ts';
 import type { ChatSlots } from './chat-slots.ts';
 import type { ReaderClock } from './chat-times.ts';
 import { Composer } from './composer.tsx';
+import { listenToInsertions } from './insert-text.ts';
 import { KeptDraft } from './kept-draft.tsx';
 import { ClosingStrip, ComposerTools, StarterPhrases, UploadTray, useLaterParts } from './later-parts.ts';
 import { dropStartDraft } from './start-draft.ts';
@@ -66,6 +67,7 @@ function LoadedThread(props: LoadedThreadProps) {
   const { id } = conversation;
   const { id: jobId } = conversation.job;
   useLaterParts();
+  useEffect(() => listenToInsertions((into, text) => into === id && setInsert({ text })), [id]);
   // The chat has begun, so its first words have arrived.
   useEffect(() => {
     if (jobId !== null) dropStartDraft(jobId);
@@ -91,7 +93,7 @@ function LoadedThread(props: LoadedThreadProps) {
       <ThreadHeader
         conversation={conversation}
         backTo={backTo}
-        actions={headerActions}
+        actions={slots?.actions(conversation) ?? headerActions}
         headingLevel={isCompact ? 3 : 1}
       />
       <JobStrip conversation={conversation} replies={thread.replies} />

@@ -8,23 +8,28 @@ import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { JobLead } from './job-lead.ts';
 import { SaveButton } from './save-button.tsx';
+import { shareBySystem } from './share-by-system.ts';
 
 const SharePopover = lazy(() => import('./share-popover.tsx'));
 const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 
 /** The chat, and save, share, report; those need scripts, so without them there is nothing to press. */
 export function JobActions({ job }: { job: JobDetail }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const share = useOverlay();
   const report = useOverlay();
   const lead = useContext(JobLead)?.(job);
+  const { onClick: openShare, ...shareTrigger } = share.triggerProps;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" aria-label={t('jobs.detail.actions')} className="flex items-center gap-2 max-[22rem]:gap-1">
       {lead}
       <SaveButton job={job} look={lead ? 'outlined' : 'button'} />
       <IconButton
-        {...share.triggerProps}
+        {...shareTrigger}
+        onClick={(event) => {
+          if (!shareBySystem(job, language, () => share.onOpenChange(true))) openShare(event);
+        }}
         className="[@media(scripting:none)]:hidden"
         variant="outlined"
         label={t('jobs.share.open')}

@@ -5,6 +5,7 @@ import { Popover } from '#src/ui/popover.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { sharedUrl } from './share-by-system.ts';
 
 interface SharePopoverProps {
   isOpen: boolean;
@@ -16,7 +17,7 @@ interface SharePopoverProps {
 /** Copy, the device's own ways, and a code for a phone. */
 export default function SharePopover({ isOpen, onOpenChange, triggerRef, job }: SharePopoverProps) {
   const { t, language } = useTranslation();
-  const url = `${location.origin}/${language}${job.job_url}`;
+  const url = sharedUrl(language, job);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { api } from '#src/browser-api.ts';
-import { withSession } from '#src/modules/accounts/web/with-session.ts';
+import { isVisitor, withSession } from '#src/modules/accounts/web/with-session.ts';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { savedState, setSavedState, subscribeToSavedJobs } from './saved-jobs.ts';
@@ -28,7 +28,8 @@ export function useSavedJob(job: { id: number; is_saved: boolean }) {
   const toggle = () => {
     const wanted = !isSaved;
     save(wanted);
-    showToast(t(wanted ? 'jobs.save.done' : 'jobs.save.undone'), {
+    const done = isVisitor() ? 'jobs.save.doneHere' : 'jobs.save.done';
+    showToast(t(wanted ? done : 'jobs.save.undone'), {
       tone: 'success',
       action: { label: t('jobs.save.undo'), onAction: () => save(!wanted) },
     });

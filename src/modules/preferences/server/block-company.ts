@@ -32,9 +32,11 @@ export async function unblockCompany(ctx: Context, input: { company_id: number }
 
 /** The companies that the talent has blocked, the last one first. */
 export function createListBlockedCompanies(namesIn: NamesIn) {
-  return async (ctx: Context, input: { page: number }) => {
+  return async (ctx: Context, input: { page: number; slug?: string }) => {
+    const named = input.slug ? sql`and company_id = (select id from companies where slug = ${input.slug})` : sql``;
     const { rows } = await ctx.tx.execute<{ company_id: number; total: number }>(sql`
-      select company_id, count(*) over () as total from blocked_companies where account_id = ${ctx.viewer.accountId}
+      select company_id, count(*) over () as total from blocked_companies
+      where account_id = ${ctx.viewer.accountId} ${named}
       order by created_at desc, company_id desc limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`);
     const ids = rows.map((row) => row.company_id);
     const companies = await loadCompanies(ctx.tx, ids);

@@ -12,7 +12,7 @@ interface CompanyBlockedProps {
   onUnblocked: () => void;
 }
 
-/** Stands where the company was, right after it was blocked: the last chance to take it back on the spot. */
+/** Stands where the company was, for whoever has blocked it: it can be taken back on the spot. */
 export function CompanyBlocked({ company, onUnblocked }: CompanyBlockedProps) {
   const { t, language } = useTranslation();
   const [isSaving, setIsSaving] = useState(false);
@@ -28,6 +28,8 @@ export function CompanyBlocked({ company, onUnblocked }: CompanyBlockedProps) {
   };
   return (
     <main id="content" className="py-12">
+      <title>{t('shell.titleTemplate', { title: company.name })}</title>
+      <meta name="robots" content="noindex" />
       <EmptyState
         icon={<Ban />}
         title={t('preferences.blocked.done', { name: company.name })}

@@ -1,8 +1,9 @@
 import { tidyText } from '#src/kernel/text.ts';
 import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { OTHERS_ID } from '#src/modules/options/sites.ts';
+import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
 import type { SearchFilters } from '../search.contract.ts';
+import { payFloorsOf } from './engine/pay.ts';
 import type { SearchFilters as EngineFilters } from './engine/request.ts';
 import { knownChoices } from './known-choices.ts';
 
@@ -32,6 +33,9 @@ export function toEngineQuery(
       locationIds,
       regionIds,
       salaryRangeIds: known('salary'),
+      payFloors: filters.minPay
+        ? payFloorsOf(filters.minPay, filters.payCurrency ?? siteById(siteId).currency, data.rates)
+        : undefined,
       jobTypeIds: known('jobType'),
       functionIds: known('mainFunctions'),
       subFunctionIds: known('jobFunctions'),

@@ -51,9 +51,11 @@ export async function asFittingList(
   ctx: Context,
   ids: number[],
   { page, size }: { page: number; size: number },
-  origin: Origin & { isPoor?: (card: JobCard) => boolean },
+  origin: Origin & { isPoor?: (card: JobCard) => boolean; isOnePerCompany?: boolean },
 ): Promise<{ jobs: JobCard[]; query_id: string }> {
-  const { isPoor = () => false, ...from } = origin;
+  const { isPoor = () => false, isOnePerCompany = false, ...from } = origin;
+  const companies = new Set<number>();
+  const isNew = ({ company }: JobCard) => !isOnePerCompany || (!companies.has(company.id) && companies.add(company.id));
   const queryId = randomUUID();
   const end = page * size;
   const left = [...new Set(ids)];
@@ -61,7 +63,8 @@ export async function asFittingList(
   const poorer: JobCard[] = [];
   while (fitting.length < end && left.length > 0) {
     const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end), { queryId, ...from });
-    for (const card of cards.filter((one) => one.eligibility?.answer !== 'no' && !one.is_intake_paused)) {
+    const fits = (card: JobCard) => card.eligibility?.answer !== 'no' && !card.is_intake_paused && isNew(card);
+    for (const card of cards.filter(fits)) {
       (isPoor(card) ? poorer : fitting).push(card);
     }
   }

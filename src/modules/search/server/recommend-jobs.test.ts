@@ -141,12 +141,18 @@ describe('recommendations', () => {
     expect(titles(await talent.api('GET /job/reco-remote-jobs'))[0]).toBe(job?.job_title);
   });
 
-  it('HOME-01 a talent gets what the preferences ask for, a stranger what is popular', async () => {
+  it('HOME-01 a talent gets what the preferences ask for, a stranger the newest, one of each company', async () => {
     const { talent } = await talentWith({ function_job_title_id: 50101 });
     const own = await talent.api('GET /job/recommended-jobs');
     expect(own.jobs[0]).toMatchObject({ job_title: 'sales here', reco_from: 'preferences', scene: 'c_rec_default' });
+    expect(own.basis).toBe('preferences');
     const stranger = await app.visitor(SINGAPORE).api('GET /job/recommended-jobs');
-    expect(stranger.jobs[0]?.reco_from).toBe('popular');
+    expect(stranger.basis).toBe('newest');
+    expect(stranger.jobs[0]?.reco_from).toBe('latest');
+    const companies = stranger.jobs.map(({ company }) => company.id);
+    expect(new Set(companies).size).toBe(companies.length);
+    const times = stranger.jobs.map(({ posted_at }) => posted_at);
+    expect(times).toEqual(times.toSorted().reverse());
   });
 
   it('HOME-01 a visitor gets what fits what was searched, if being counted is fine with them', async () => {
@@ -158,7 +164,7 @@ describe('recommendations', () => {
       return (await guest.api('GET /job/recommended-jobs')).jobs[0];
     };
     expect(await first(true)).toMatchObject({ job_title: 'sales here', reco_from: 'recommended' });
-    expect((await first(false))?.reco_from).toBe('popular');
+    expect((await first(false))?.reco_from).toBe('latest');
   });
 
   it('REM-02 a visitor gets what fits what was looked at; somebody else’s preference is not found', async () => {

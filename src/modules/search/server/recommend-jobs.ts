@@ -15,7 +15,6 @@ import {
   type ListInput,
   newest,
   poolFor,
-  popular,
   siteCountry,
   type Unwanted,
 } from './job-list-steps.ts';
@@ -26,17 +25,25 @@ type RemoteInput = ParsedInputOf<(typeof searchContract)['GET /job/reco-remote-j
 
 const SCENE = 'c_rec_default';
 const SORT_LATEST = 1;
+/** Where clicks on recommended jobs say that they come from. */
+const recoSources = { preferences: 'preferences', interests: 'recommended', newest: 'latest' };
+const VISITOR_POOL = 120;
 /** A title of one's own is looked for as text, and so many of what it finds are taken. */
 const CUSTOM = 20;
 
-/** For a talent by their preferences, else by what was looked at, saved or searched; the popular ones fill up. */
+/**
+ * For a talent by their preferences, else by what was looked at, saved or searched; the newest fill up. Whoever has no
+ * preferences meets every company once: six jobs of one company are no choice.
+ */
 export function createListRecommended(parts: SearchParts) {
   return async (ctx: Context, input: ListInput) => {
     const [unwanted, preferences] = await Promise.all([
       findUnwanted(ctx),
       loadPreferences(ctx.tx, ctx.viewer.accountId),
     ]);
-    const pool = poolFor(input);
+    const isVisitor = preferences.length === 0;
+    // One of each company is taken, so more is gathered.
+    const pool = isVisitor ? VISITOR_POOL : poolFor(input);
     const wished = preferences.length ? await rankWished(parts, ctx, preferences, unwanted, pool) : [];
     const interests = wished.length < pool ? await findInterests(ctx, parts) : undefined;
     const filters: EngineFilters = {
@@ -48,11 +55,14 @@ export function createListRecommended(parts: SearchParts) {
       ? await parts.engine.recommend(filters, interests.wishes, [...interests.seenJobIds, ...unwanted.jobIds], pool)
       : [];
     const own = [...wished, ...seen.map((job) => job.jobId)];
-    const rest = own.length < pool ? await popular(parts, ctx, 'all', { page: 1, size: pool }, unwanted) : [];
-    const recoFrom = wished.length ? 'preferences' : interests ? 'recommended' : 'popular';
-    const list = await asFittingList(parts, ctx, [...own, ...rest], input, fitting(recoFrom, preferences));
+    const rest = own.length < pool ? await newest(parts, filters, 1, pool + unwanted.jobIds.length) : [];
+    const basis = wished.length ? 'preferences' : seen.length ? 'interests' : 'newest';
+    const hidden = new Set(unwanted.jobIds);
+    const ids = [...own, ...rest].filter((id) => !hidden.has(id));
+    const origin = { ...fitting(recoSources[basis], preferences), isOnePerCompany: isVisitor };
+    const list = await asFittingList(parts, ctx, ids, input, origin);
     // What is hidden is hidden for a preference; whoever has none cannot hide.
-    return { ...list, job_preference_id: preferences[0]?.id ?? null };
+    return { ...list, job_preference_id: preferences[0]?.id ?? null, basis } as const;
   };
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { tidyText } from '#src/kernel/text.ts';
+import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { addressOf, readAddress } from './search-address.ts';
@@ -8,8 +9,13 @@ import type { SearchParts } from './search-parts.ts';
 
 /** Gives the address of a search. */
 export function createResolveSearch({ data }: SearchParts) {
-  return (_ctx: Context, input: SearchFilters) =>
-    addressOf(data, { ...input, query: input.query ? tidyText(input.query) : undefined });
+  return (ctx: Context, input: SearchFilters) =>
+    addressOf(data, {
+      ...input,
+      query: input.query ? tidyText(input.query) : undefined,
+      // Said in the address: the same link must not mean another amount in another country.
+      payCurrency: input.payCurrency ?? siteById(ctx.locale.countryId).currency,
+    });
 }
 
 /** Reads an address back into filters, with a chip for each. */
@@ -18,6 +24,10 @@ export function createParseSearch({ data, texts }: SearchParts) {
     const { language, countryId } = ctx.locale;
     const read = readAddress(data, input.scope, input.slug, input.search, countryId);
     if (!read) throw new AppError('notFound');
-    return { ...read, chips: chipsOf(data, read.filters, language, texts.translate(language)) };
+    const filters = {
+      ...read.filters,
+      payCurrency: read.filters.minPay ? (read.filters.payCurrency ?? siteById(countryId).currency) : undefined,
+    };
+    return { ...read, filters, chips: chipsOf(data, filters, language, texts.translate(language)) };
   };
 }

@@ -14,6 +14,8 @@ const PARAMETERS = [
   'query',
   'location',
   'salary',
+  'minPay',
+  'payCurrency',
   'jobType',
   'mainFunctions',
   'jobFunctions',
@@ -61,6 +63,7 @@ export function addressOf(data: OptionData, filters: SearchFilters, page = 1): S
 function inOneOrder(data: OptionData, filters: SearchFilters): SearchFilters {
   const ordered: SearchFilters = { ...filters };
   for (const name of choiceNames) ordered[name] = knownChoices(data, name, filters[name])?.toSorted((a, b) => a - b);
+  if (!filters.minPay) ordered.payCurrency = undefined;
   ordered.location = filters.location && [...new Set(filters.location)].sort();
   ordered.excludeCompanies = filters.excludeCompanies && [...new Set(filters.excludeCompanies)].sort((a, b) => a - b);
   return ordered;

@@ -1,3 +1,4 @@
+import { numberFormat } from '#src/kernel/formats.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import { jobLanguageCode, jobLanguageName } from '#src/modules/options/job-languages.ts';
 import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
@@ -11,19 +12,31 @@ export interface Chip {
   label: string;
 }
 
+const notShown: ReadonlySet<string> = new Set(['query', 'sort', 'payCurrency']);
+
 /** Every active filter but the text, with the words the visitor chose it by. */
 export function chipsOf(data: OptionData, filters: SearchFilters, language: string, translate: Translate): Chip[] {
   const chips: Chip[] = [];
   for (const name of parameterNames) {
-    if (name === 'query' || name === 'sort') continue;
+    if (notShown.has(name)) continue;
     const value = filters[name];
     if (value === undefined || value === false) continue;
     for (const one of Array.isArray(value) ? value : [value]) {
-      const label = labelOf(data, name, one, language, translate);
+      const label = labelOf(data, name, one, language, translate, filters.payCurrency);
       if (label) chips.push({ name, value: one === true ? '1' : String(one), label });
     }
   }
   return chips;
+}
+
+/** Formats are kept for good: there are only those of known currencies. */
+function payLabel(data: OptionData, amount: number, told: string | undefined, language: string, translate: Translate) {
+  const currency = told && told in data.rates.ids ? told : undefined;
+  const format = numberFormat(language, {
+    maximumFractionDigits: 0,
+    ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  });
+  return translate('seo.chip.minPay', { value: format.format(amount) });
 }
 
 function labelOf(
@@ -32,7 +45,9 @@ function labelOf(
   value: string | number | boolean,
   language: string,
   translate: Translate,
+  currency?: string,
 ): string {
+  if (name === 'minPay') return payLabel(data, Number(value), currency, language, translate);
   const list = choiceLists[name as keyof typeof choiceLists];
   if (list) return textIn(data.lists.get(list)?.find((row) => Number(row.no) === value) ?? {}, language);
   if (name === 'location') return placeName(data, String(value), language);

@@ -14,6 +14,7 @@ import { createParseSearch, createResolveSearch } from './resolve-search.ts';
 import { createSearchFacets } from './search-facets.ts';
 import { createSearchJobs } from './search-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
+import { createSearchPay } from './search-pay.ts';
 import { createFindWays } from './search-ways.ts';
 import { createListHotSearches, createRecordSearch, createSuggest } from './suggest-searches.ts';
 
@@ -21,6 +22,7 @@ export function searchModule(parts: SearchParts) {
   return mount(searchContract, {
     'GET /job/search': createSearchJobs(parts),
     'GET /job/search-facets': createSearchFacets(parts),
+    'GET /job/search-pay': createSearchPay(parts),
     'GET /job/search-ways': createFindWays(parts),
     'POST /job/search-resolve': createResolveSearch(parts),
     'POST /job/search-parse': createParseSearch(parts),

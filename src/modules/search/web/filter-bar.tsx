@@ -5,27 +5,31 @@ import { CountBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { SkeletonText } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { PostedWithin } from './days-choice.tsx';
+import { type FilterChip, FilterChips } from './filter-chips.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import { barFilters, eventName, type FilterOptions, filtersOf, MENUS, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { SortLinks } from './results-head.tsx';
+import { QuickFilters } from './quick-filters.tsx';
 import { filterParameters, searchAction, searchHref } from './search-href.ts';
+import { SortLinks, SortMenu } from './sort-results.tsx';
 import { useFacets } from './use-facets.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+const PayFilter = lazyPart(() => import('./pay-filter.tsx').then((file) => file.PayFilter));
 
 interface FilterBarProps {
   filters: SearchFilters;
   /** The choices of the menus, where a browser without scripts asked for them. */
   options: FilterOptions | null;
-  /** How many filters are active, for the drawer's button. */
-  count: number;
+  /** What is active. */
+  chips: readonly FilterChip[];
 }
 
 const none: FilterOptions = {};
@@ -34,7 +38,7 @@ const none: FilterOptions = {};
  * The filters in sight and the way to the others. The menus are filled when somebody turns to them, and a choice applies
  * at once. Without scripts a link loads the page with its menus, which are parts of one form with a button.
  */
-export function FilterBar({ filters, options: given, count }: FilterBarProps) {
+export function FilterBar({ filters, options: given, chips }: FilterBarProps) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const drawer = useOverlay();
@@ -55,19 +59,24 @@ export function FilterBar({ filters, options: given, count }: FilterBarProps) {
       method="get"
       onPointerEnter={want}
       onFocus={want}
-      className="flex flex-wrap items-center gap-2"
+      // A phone has one row for all: it stays in sight and scrolls sideways.
+      className="flex items-center gap-2 lg:flex-wrap [@media(scripting:none)]:flex-wrap"
     >
       <HeldFilters filters={filters} />
       <Button
         {...drawer.triggerProps}
         variant="secondary"
         icon={<SlidersHorizontal aria-hidden className="size-4" />}
-        iconAfter={<CountBadge count={count} tone="accent" />}
-        className="rounded-full! text-sm [@media(scripting:none)]:hidden"
+        iconAfter={<CountBadge count={chips.length} tone="accent" />}
+        className="shrink-0 rounded-full! text-sm [@media(scripting:none)]:hidden"
         data-event-click={eventName(filters, 'all')}
       >
         {t('search.filters.all')}
       </Button>
+      <div className="fade-overflow flex min-w-0 flex-1 items-center gap-2 overflow-x-auto [scrollbar-width:none] lg:hidden">
+        <FilterChips filters={filters} chips={chips} isInRow />
+        <QuickFilters filters={filters} />
+      </div>
       {given ? null : <MenusLink />}
       <div
         className={classNames(
@@ -75,6 +84,17 @@ export function FilterBar({ filters, options: given, count }: FilterBarProps) {
           given ? '[@media(scripting:none)]:contents!' : '[@media(scripting:none)]:hidden',
         )}
       >
+        <div data-event-click={eventName(filters, 'salary')}>
+          <FilterMenu
+            label={t('search.filters.salary')}
+            count={draft.minPay || draft.salary?.length ? 1 : 0}
+            isDrawn={given !== null}
+          >
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              <PayFilter filters={draft} onChange={(pay) => apply({ ...draft, salary: undefined, ...pay })} />
+            </Suspense>
+          </FilterMenu>
+        </div>
         {filtersOf(filters.scope, barFilters).map(({ name, label }) => (
           <div key={name} data-event-click={eventName(filters, name)}>
             <FilterMenu label={t(label)} count={draft[name]?.length ?? 0} isDrawn={given !== null}>
@@ -111,8 +131,11 @@ export function FilterBar({ filters, options: given, count }: FilterBarProps) {
           </Button>
         </span>
       </div>
-      <div className="ms-auto max-sm:w-full">
+      <div className="ms-auto max-lg:hidden">
         <SortLinks filters={filters} />
+      </div>
+      <div className="shrink-0 lg:hidden">
+        <SortMenu filters={filters} />
       </div>
       {drawer.wasOpened ? (
         <Suspense>
@@ -144,7 +167,11 @@ function MenusLink() {
 
 /** What the form itself does not show travels along with it. */
 function HeldFilters({ filters }: { filters: SearchFilters }) {
-  const shown = new Set<string>(['postedWithin', ...filtersOf(filters.scope, barFilters).map(({ name }) => name)]);
+  const shown = new Set<string>([
+    'postedWithin',
+    'minPay',
+    ...filtersOf(filters.scope, barFilters).map(({ name }) => name),
+  ]);
   return [...filterParameters(filters)]
     .filter(([name]) => !shown.has(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

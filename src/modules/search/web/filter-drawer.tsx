@@ -20,6 +20,7 @@ import {
   toggleChoice,
 } from './filter-list.ts';
 import { FunctionFilters } from './function-filters.tsx';
+import { PayFilter } from './pay-filter.tsx';
 import { withoutFilters } from './search-href.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { useFacets } from './use-facets.ts';
@@ -71,7 +72,13 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
       }
     >
       <div className="px-5 pb-6">
-        {[...filtersOf(draft.scope, barFilters)].map((filter) => listFilter(filter, true))}
+        <div data-event-click={eventName(draft, 'salary')}>
+          <Disclosure title={t('search.filters.salary')} isOpen>
+            {/* An old link's bracket and an amount would ask for pay twice. */}
+            <PayFilter filters={draft} onChange={(pay) => setDraft({ ...draft, salary: undefined, ...pay })} />
+          </Disclosure>
+        </div>
+        {filtersOf(draft.scope, barFilters).map((filter) => listFilter(filter, true))}
         <Disclosure title={t('search.filters.postedWithin')} isOpen={draft.postedWithin !== undefined}>
           <PostedWithin
             value={draft.postedWithin}

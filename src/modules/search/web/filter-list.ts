@@ -22,7 +22,6 @@ export interface ListFilter {
 
 /** Those in sight on a wide page, most used first. */
 export const barFilters: readonly ListFilter[] = [
-  { name: 'salary', list: 'salary_ranges', label: 'search.filters.salary' },
   { name: 'jobType', list: 'job_types', label: 'search.filters.jobType' },
   { name: 'workArrangement', list: 'work_arrangement_lists', label: 'search.filters.workArrangement' },
   { name: 'workExperience', list: 'xp_lvls', label: 'search.filters.workExperience' },

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { useClosing } from '#src/ui/use-closing.ts';
 import { useOpened } from '#src/ui/use-opened.ts';
 
 interface FilterMenuProps {
@@ -17,23 +18,7 @@ export function FilterMenu({ label, count, isDrawn, children }: FilterMenuProps)
   const { wasOpened, detailsProps } = useOpened();
   const details = detailsProps.ref;
 
-  useEffect(() => {
-    const close = (event: Event) => {
-      const element = details.current;
-      if (!element?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        element.querySelector('summary')?.focus();
-      } else if (element.contains(event.target as Node)) return;
-      element.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, [details]);
+  useClosing(details);
 
   return (
     <details {...detailsProps} name="filter" className="group relative">

@@ -2,7 +2,6 @@ import { Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'r
 import { useNavigate } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import type { SelectOption } from '#src/ui/native-select.tsx';
 import { SearchBar } from '#src/ui/search-bar.tsx';
@@ -31,6 +30,7 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(places);
+  const [isRemote, setIsRemote] = useState(scope === 'remote');
   const history = useHistory();
   const suggest = useSuggest(scope);
   const base: SearchFilters = filters ?? { scope, sort: 'relevance' };
@@ -42,15 +42,17 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
     const text = tidyText(query);
     if (text) {
       rememberSearch(text);
-      countSearch(text, scope, titleId, source);
+      // Nobody waits for it, so it comes when somebody searches.
+      import('./count-search.ts').then((file) => file.countSearch(text, scope, titleId, source)).catch(() => undefined);
     }
     typed.current = undefined;
-    const wanted = { ...base, query: text, location: location.map(({ key }) => key) };
-    addressOf(language, wanted).then(navigate);
+    addressOf(language, atPlaces({ ...base, query: text }, isRemote, location)).then(navigate);
   };
-  const applyPlaces = (next: readonly ChosenPlace[]) => {
+  // The bar of a results page searches at once, a page's own search waits for its button.
+  const choosePlaces = (remote: boolean, next: readonly ChosenPlace[]) => {
+    setIsRemote(remote);
     setChosen(next);
-    if (size === 'bar') navigate(searchHref(language, { ...withTyped(), location: next.map(({ key }) => key) }));
+    if (size === 'bar') navigate(searchHref(language, atPlaces(withTyped(), remote, next)));
   };
 
   return (
@@ -63,9 +65,17 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
         hiddenFields={hiddenFields(base)}
         isCompact={size === 'bar'}
         place={
-          scope === 'remote' ? undefined : (
-            <Suspense fallback={<div className="min-h-12" />}>
-              <PlaceField chosen={chosen} onApply={applyPlaces} filtersNow={withTyped} />
+          // The remote landing page is all about remote work; its results can be left for a place.
+          scope === 'remote' && !filters ? undefined : (
+            <Suspense fallback={<div className="min-h-12 min-w-11" />}>
+              <PlaceField
+                chosen={chosen}
+                onApply={(next) => choosePlaces(isRemote && next.length === 0, next)}
+                filtersNow={withTyped}
+                isRemote={isRemote}
+                onRemote={() => choosePlaces(true, [])}
+                isSign={size === 'bar'}
+              />
             </Suspense>
           )
         }
@@ -98,6 +108,13 @@ async function addressOf(language: string, filters: SearchFilters): Promise<stri
   } catch {
     return searchHref(language, filters);
   }
+}
+
+/** Remote work has no place, and a place is one of local jobs; whoever asks for remote work has named an arrangement. */
+function atPlaces(filters: SearchFilters, isRemote: boolean, places: readonly ChosenPlace[]): SearchFilters {
+  if (isRemote) return { ...filters, scope: 'remote', location: undefined, workArrangement: undefined };
+  const scope = filters.scope === 'remote' ? 'local' : filters.scope;
+  return { ...filters, scope, location: places.map(({ key }) => key) };
 }
 
 function useHistory() {
@@ -134,20 +151,4 @@ function titleIdOf(suggestion: Suggestion): number | null {
 function hiddenFields(filters: SearchFilters): { name: string; value: string }[] {
   const parameters = filterParameters({ ...filters, query: undefined });
   return [...parameters].map(([name, value]) => ({ name, value }));
-}
-
-const pages: Record<SearchScope, string> = {
-  local: 'onsite_search_page',
-  remote: 'remote_search_page',
-  web3: 'web3_search_page',
-};
-
-/** Real searches make the popular ones; a failure is nobody's business. */
-function countSearch(query: string, scope: SearchScope, titleId: number | null, source: string): void {
-  const device = deviceFacts().device_type === 'mobile_web' ? 'mobile_web' : 'web';
-  // The server writes on <html> what the visitor has said about being counted; silence is not consent.
-  const { consent } = document.documentElement.dataset;
-  const remember = consent === 'given' || consent === 'not_asked';
-  const search = { device, page: pages[scope], source, query, job_title_id: titleId, remember } as const;
-  api('POST /job/metrics/job-hot-search', search).catch(() => undefined);
 }

@@ -25,10 +25,15 @@ interface PlaceFieldProps {
   onApply: (places: readonly ChosenPlace[]) => void;
   /** Carried over to another country's site; asked when it is left. */
   filtersNow: () => SearchFilters;
+  isRemote: boolean;
+  /** Wherever it is done from, instead of any place. */
+  onRemote: () => void;
+  /** Without words while the bar is narrow. */
+  isSign?: boolean;
 }
 
 /** The location selector of the search bar. Its list of places comes when it is first opened. */
-export function PlaceField({ chosen, onApply, filtersNow }: PlaceFieldProps) {
+export function PlaceField({ chosen, onApply, filtersNow, isRemote, onRemote, isSign = false }: PlaceFieldProps) {
   const { t, language } = useTranslation();
   const overlay = useOverlay();
   const root = useRouteLoaderData('root') as { countryId: number } | undefined;
@@ -44,7 +49,9 @@ export function PlaceField({ chosen, onApply, filtersNow }: PlaceFieldProps) {
     const places = chosenPlaces(choice, book.dataOf(choice.countryId).regions);
     if (choice.countryId === countryId) return onApply(places);
     // Another country is another edition of the site: the page is loaded anew there.
-    const href = searchHref(language, { ...filtersNow(), location: places.map(({ key }) => key) });
+    const filters = filtersNow();
+    const scope = filters.scope === 'remote' && places.length > 0 ? 'local' : filters.scope;
+    const href = searchHref(language, { ...filters, scope, location: places.map(({ key }) => key) });
     const country = shell?.sites.find(({ id }) => id === choice.countryId)?.key ?? '';
     location.assign(`${href}${href.includes('?') ? '&' : '?'}country=${country}`);
   };
@@ -53,11 +60,11 @@ export function PlaceField({ chosen, onApply, filtersNow }: PlaceFieldProps) {
     <>
       <PickerTrigger
         {...overlay.triggerProps}
-        look="bar"
+        look={isSign ? 'sign' : 'bar'}
         label={t('ui.placePicker.label')}
         icon={<MapPin aria-hidden />}
         placeholder={t('ui.placePicker.placeholder')}
-        value={chosen[0]?.name}
+        value={isRemote ? t('ui.placePicker.remote') : chosen[0]?.name}
         count={data ? selectionCount(value, data.regions) : chosen.length > 1 ? chosen.length : 0}
       />
       {overlay.wasOpened ? (
@@ -73,6 +80,7 @@ export function PlaceField({ chosen, onApply, filtersNow }: PlaceFieldProps) {
             loadCountry={loadCountry}
             onApply={apply}
             countOf={countOf}
+            remote={{ label: t('ui.placePicker.remote'), isChosen: isRemote, onChoose: onRemote }}
           />
         </Suspense>
       ) : null}

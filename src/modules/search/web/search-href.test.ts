@@ -40,7 +40,7 @@ describe('NAV-02 addresses of searches', () => {
 describe('SRCH-02 what a plain form sends', () => {
   it('SRCH-02 is tidied and joined', () => {
     const sent = new URLSearchParams('query=++data+++engineer+&location=tokyo&salary=1&salary=2,x&verified=1&sort=');
-    const filters = readSubmitted('local', sent);
+    const filters = readSubmitted('local', sent, 'en');
     expect(filters).toMatchObject({ query: 'data engineer', location: ['tokyo'], salary: [1, 2], verified: true });
     expect(searchHref('en', filters)).toBe('/en/data-engineer-jobs-in-tokyo?salary=1,2&verified=1');
   });

@@ -1,6 +1,7 @@
 import { tidyText } from '#src/kernel/text.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { buildSlug, hasWords, PLAIN_SLUG } from '../search-slug.ts';
+import { readPay } from './read-pay.ts';
 
 export type SearchScope = SearchFilters['scope'];
 
@@ -65,6 +66,8 @@ export function filterParameters(filters: SearchFilters): URLSearchParams {
   put('query', filters.query);
   put('location', filters.location?.join(','));
   for (const name of idFilters) put(name, filters[name]?.toSorted((one, other) => one - other).join(','));
+  put('minPay', filters.minPay?.toString());
+  put('payCurrency', filters.minPay ? filters.payCurrency : undefined);
   put('postedWithin', filters.postedWithin?.toString());
   put('repliesWithin', filters.repliesWithin?.toString());
   for (const name of flagFilters) put(name, filters[name] ? '1' : undefined);
@@ -82,7 +85,7 @@ export function isSubmitted(slug: string, parameters: URLSearchParams): boolean 
 }
 
 /** The filters that a form sent; what is no number or no choice falls away. */
-export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): SearchFilters {
+export function readSubmitted(scope: SearchScope, parameters: URLSearchParams, language: string): SearchFilters {
   const list = (name: string) =>
     [...new Set(parameters.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean);
   const ids = (name: string) =>
@@ -97,6 +100,8 @@ export function readSubmitted(scope: SearchScope, parameters: URLSearchParams): 
     location: list('location').slice(0, 100),
     postedWithin: Number.isInteger(days) && days > 0 && days <= 365 ? days : undefined,
     repliesWithin: replyDays === 1 || replyDays === 3 || replyDays === 7 ? replyDays : undefined,
+    minPay: readPay(parameters.get('minPay') ?? '', language),
+    payCurrency: /^[A-Z]{3}$/.exec(parameters.get('payCurrency') ?? '')?.[0],
     excludeKeywords: tidyText(parameters.get('excludeKeywords') ?? '').slice(0, 200) || undefined,
     sort: sorts.find((sort) => sort === parameters.get('sort')) ?? 'relevance',
   };

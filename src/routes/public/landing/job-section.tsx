@@ -7,7 +7,11 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid, type JobGridLayout, JobGridSkeleton } from './job-grid.tsx';
 
 /** Null when the list could not be had. */
-export type JobList = { jobs: JobCard[]; job_preference_id?: number | null } | null;
+export type JobList = {
+  jobs: JobCard[];
+  job_preference_id?: number | null;
+  basis?: 'preferences' | 'interests' | 'newest';
+} | null;
 
 interface ListProps {
   /** How many cards are shown, and how many the skeleton draws. */

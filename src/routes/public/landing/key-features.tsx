@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, MessagesSquare, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { isLive } from '#src/modules/options/live-features.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
@@ -9,7 +10,14 @@ import { MotionToggle } from './motion-toggle.tsx';
 import { useRotation } from './use-rotation.ts';
 
 const features = [
-  { id: 'ai', icon: Sparkles, Picture: AiPicture, title: 'landing.features.ai', text: 'landing.features.aiText' },
+  {
+    id: 'ai',
+    icon: Sparkles,
+    Picture: AiPicture,
+    // AI is spoken of once it is there.
+    title: isLive('ai') ? 'landing.features.ai' : 'landing.features.help',
+    text: isLive('ai') ? 'landing.features.aiText' : 'landing.features.helpText',
+  },
   {
     id: 'jobs',
     icon: BriefcaseBusiness,

@@ -7,8 +7,8 @@ import { HotSearches } from './hot-searches.tsx';
 import type { LandingScope } from './landing-tabs.ts';
 import type { LandingData } from './load-landing.ts';
 import { StickySearch } from './sticky-search.tsx';
-import { LandingJobs } from './tab-jobs.tsx';
 
+const LandingJobs = lazyPart(() => import('./tab-jobs.tsx').then((file) => file.LandingJobs));
 const LandingRest = lazyPart(() => import('./landing-rest.tsx').then((file) => file.LandingRest));
 
 /** The front door of remote work and of web3 work: the same rooms, other jobs. */
@@ -26,7 +26,9 @@ export function LandingPage({ scope, path, data }: { scope: LandingScope; path: 
         </Container>
       </div>
       <Container className="py-4 sm:py-6">
-        <LandingJobs scope={scope} data={data} />
+        <Suspense>
+          <LandingJobs scope={scope} data={data} />
+        </Suspense>
         <Suspense>
           <LandingRest companies={data.companies} />
         </Suspense>

@@ -78,8 +78,20 @@ const visitorTabs: Record<LandingScope, Tabs> = {
   ],
 };
 
+/** REM-02: under the question for a preference stand the popular remote jobs, the only ones and so without tabs. */
+const popularRemote: Tabs = [
+  {
+    key: 'popular',
+    label: 'landing.tabs.popular',
+    more: '/remote-job/job-search',
+    subPage: 'popular_jobs',
+    load: (api) => api('GET /job/popular-remote-jobs', { size: PAGE_SIZE, page: 1 }),
+  },
+];
+
 /** REM-02: a talent with a remote preference gets what fits it and what is new; everyone else the usual tabs. */
-export function tabsFor(scope: LandingScope, preferenceId: number | null): Tabs {
+export function tabsFor(scope: LandingScope, preferenceId: number | null, isAsking = false): Tabs {
+  if (isAsking) return popularRemote;
   if (scope !== 'remote' || preferenceId === null) return visitorTabs[scope];
   return [
     preferenceTab('recommended', 'landing.tabs.recommended', RECOMMENDED, preferenceId),

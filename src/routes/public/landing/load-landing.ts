@@ -16,9 +16,9 @@ export async function loadLanding(services: PageServices, scope: LandingScope, s
   const hot = attempt(services, services.api('GET /job/hot-searches', { scope }));
   const talent = scope === 'remote' ? await loadTalent(services) : null;
   const preference = talent?.preference ?? null;
-  const tab = tabOf(tabsFor(scope, preference?.id ?? null), search);
   const isAsking = talent !== null && preference === null;
-  const [list, searches] = await Promise.all([isAsking ? null : answerOf(tab.load(services.api)), hot]);
+  const tab = tabOf(tabsFor(scope, preference?.id ?? null, isAsking), search);
+  const [list, searches] = await Promise.all([answerOf(tab.load(services.api)), hot]);
   return {
     tab: tab.key,
     list,

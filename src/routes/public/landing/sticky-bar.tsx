@@ -4,6 +4,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Logo, LogoMark } from '../../shell/logo.tsx';
+import { useAppLabel } from '../../shell/use-app-label.ts';
 import { useHoverOverlay } from './use-hover-overlay.ts';
 
 const AppPopover = lazy(() => import('../../shell/app-popover.tsx'));
@@ -25,13 +26,13 @@ export function BarLogo() {
 
 /** Opens under the pointer and by click; there is room for it above 780 px only. */
 export function AppButton() {
-  const { t } = useTranslation();
+  const appLabel = useAppLabel();
   const overlay = useHoverOverlay();
   return (
     <span className="invisible absolute opacity-0 min-[781px]:visible min-[781px]:static min-[781px]:opacity-100">
       <button type="button" {...overlay.triggerProps} className={buttonStyle('secondary')}>
         <Smartphone aria-hidden className="size-5" />
-        <span className="max-lg:sr-only">{t('landing.app.download')}</span>
+        <span className="max-lg:sr-only">{appLabel}</span>
       </button>
       {overlay.wasOpened ? (
         <Suspense>

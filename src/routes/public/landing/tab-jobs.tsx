@@ -33,15 +33,21 @@ export function LandingJobs({ scope, data }: { scope: LandingScope; data: Landin
         <Suspense>{data.preference ? <PreferenceButton preference={data.preference} /> : null}</Suspense>
       </div>
       <Suspense>
-        {data.list ? <TabJobs key={data.loadedAt} scope={scope} data={data} first={data.list} /> : <PreferencePrompt />}
+        {data.isAsking ? (
+          <>
+            <PreferencePrompt />
+            <h3 className="mt-8 font-semibold text-ink text-xl">{t('landing.jobs.remote')}</h3>
+          </>
+        ) : null}
       </Suspense>
+      <TabJobs key={data.loadedAt} scope={scope} data={data} first={data.list} />
     </section>
   );
 }
 
-function headingOf(scope: LandingScope, { list, preference }: LandingData) {
+function headingOf(scope: LandingScope, { isAsking, preference }: LandingData) {
   if (scope === 'web3') return 'landing.jobs.web3';
-  return preference || !list ? 'landing.jobs.forYou' : 'landing.jobs.remote';
+  return preference || isAsking ? 'landing.jobs.forYou' : 'landing.jobs.remote';
 }
 
 interface TabJobsProps {
@@ -55,7 +61,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
   const { t, language } = useTranslation();
   const [search] = useSearchParams();
   const preferenceId = data.preference?.id ?? null;
-  const tabs = tabsFor(scope, preferenceId);
+  const tabs = tabsFor(scope, preferenceId, data.isAsking);
   const tab = tabOf(tabs, search);
   const { answer, retry, setHidden } = useTabJobs(tab, { tab: data.tab, list: first });
   const failure = answer?.failure === undefined ? null : answer.failure || t('landing.jobs.failed');
@@ -66,14 +72,16 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
 
   return (
     <>
-      <LinkTabs
-        label={t('landing.jobs.tabs')}
-        tabs={tabs.map((one) => ({
-          to: one.key === tabs[0].key ? '?' : `?tab=${one.key}`,
-          label: t(one.label),
-          isCurrent: one.key === tab.key,
-        }))}
-      />
+      {tabs.length > 1 ? (
+        <LinkTabs
+          label={t('landing.jobs.tabs')}
+          tabs={tabs.map((one) => ({
+            to: one.key === tabs[0].key ? '?' : `?tab=${one.key}`,
+            label: t(one.label),
+            isCurrent: one.key === tab.key,
+          }))}
+        />
+      ) : null}
       <div className="pt-6" aria-busy={answer === undefined}>
         {answer === undefined ? <JobGridSkeleton count={PAGE_SIZE} /> : null}
         <Suspense>

@@ -1,3 +1,4 @@
+import { isLive } from '#src/modules/options/live-features.ts';
 import { Rating } from '#src/ui/rating.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Carousel } from './carousel.tsx';
@@ -56,6 +57,12 @@ export function Testimonials() {
   );
 }
 
+/** Two of them praise what AI does, and speak of it only once it is there. */
+function wordsOf(id: Testimonial['id']) {
+  const isEarly = (id === 'matching' || id === 'builder') && !isLive('ai');
+  return isEarly ? (`landing.testimonials.${id}.today` as const) : (`landing.testimonials.${id}.comments` as const);
+}
+
 function TestimonialCard({ testimonial: { id, time, face } }: { testimonial: Testimonial }) {
   const { t, language } = useTranslation();
   const date = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -63,7 +70,7 @@ function TestimonialCard({ testimonial: { id, time, face } }: { testimonial: Tes
     <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-5 sm:p-6">
       <Rating value={5} size="sm" />
       <blockquote className="mt-4 flex-1 text-ink">
-        <p>{t(`landing.testimonials.${id}.comments`)}</p>
+        <p>{t(wordsOf(id))}</p>
       </blockquote>
       <figcaption className="mt-6 flex items-center gap-4">
         <TestimonialFace face={face} />

@@ -118,15 +118,18 @@ async function countTags(
   { run, statistics, now }: Surroundings,
 ): Promise<CountedTags> {
   const query: Expression = allOf([understood.match, filterExpression(filters)]);
-  const expected = expectedMatches(query, statistics, filters.postedWithinDays);
+  const within = { days: filters.postedWithinDays, floors: filters.payFloors };
+  const expected = expectedMatches(query, statistics, within);
   const { sample, jobCount } = statistics;
   if (sample && (expected > EXACT || isEverything(query))) {
     // Milliseconds without a pause: who waits for the database has its turn first, however many ask for this at once.
     await setImmediate();
-    const found = sample.tagsOf(query, filters.postedWithinDays);
+    const found = sample.tagsOf(query, within);
     return { ...counted(found.tags, found.ages, jobCount / sample.size), isEstimate: true };
   }
-  const rows = await run<{ tags: string; posted_at: Date }>(facetStatement(query, notBeforeOf(filters, now), CAP));
+  const rows = await run<{ tags: string; posted_at: Date }>(
+    facetStatement(query, { notBefore: notBeforeOf(filters, now), floors: filters.payFloors }, CAP),
+  );
   const tags = new Map<number, number>();
   for (const row of rows) countListed(row.tags, tags);
   const ages = rows.map((row) => (now.getTime() - row.posted_at.getTime()) / DAY_MS);

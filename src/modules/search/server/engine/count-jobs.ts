@@ -26,12 +26,13 @@ export async function countJobs(
   if (isNothing(understood.match)) return { value: 0, isEstimate: false, isLowerBound: false };
   const query = allOf([understood.match, filterExpression(filters)]);
   const notBefore = notBeforeOf(filters, around.now);
-  const expected = Math.round(expectedMatches(query, around.statistics, filters.postedWithinDays));
-  if (isEverything(query)) {
+  const floors = filters.payFloors;
+  const expected = Math.round(expectedMatches(query, around.statistics, { days: filters.postedWithinDays, floors }));
+  if (isEverything(query) && !floors) {
     return around.statistics.jobCount <= CAP ? countAll(notBefore, around) : estimate(expected);
   }
   if (expected > EXACT) return estimate(expected);
-  const [row] = await around.run<{ count: number }>(countStatement(query, notBefore, CAP));
+  const [row] = await around.run<{ count: number }>(countStatement(query, { notBefore, floors }, CAP));
   const value = row?.count ?? 0;
   return { value, isEstimate: value >= CAP, isLowerBound: value >= CAP };
 }

@@ -11,6 +11,7 @@ export function documentFacts(options: OptionData): DocumentFacts {
   return {
     brackets: readBrackets(options.lists.get('salary_ranges') ?? []),
     rates: options.rates.rates,
+    currencyIds: options.rates.ids,
     regionOf: (id) => regions.get(id) ?? null,
     skillNames: (id, language) => {
       const skill = skills.get(id);

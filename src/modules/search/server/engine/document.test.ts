@@ -44,6 +44,7 @@ const facts = {
     { id: 3, min: 50_000, max: 80_000 },
   ],
   rates: { USD: 1, SGD: 1.25 },
+  currencyIds: { USD: 1, SGD: 2 },
   regionOf: () => 19601,
   skillNames: () => ['Docker Compose'],
 };

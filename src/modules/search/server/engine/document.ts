@@ -58,6 +58,7 @@ export interface DocumentFacts {
   brackets: readonly SalaryBracket[];
   /** Units of each currency for one of the currency that rates are told in. */
   rates: Readonly<Record<string, number>>;
+  currencyIds: Readonly<Record<string, number>>;
   regionOf(locationId: number): number | null;
   skillNames(skillId: number, language: string): string[];
 }

@@ -4,6 +4,7 @@ import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { countFacets, type Facets } from './count-facets.ts';
 import { countJobs, type JobCount } from './count-jobs.ts';
+import { countPays, type Pays } from './count-pays.ts';
 import { documentFacts } from './document-facts.ts';
 import { type FoundJobs, findJobs, type Surroundings, type Tuning, usualTuning } from './find-jobs.ts';
 import { gatherStatistics, readStatistics } from './gather-statistics.ts';
@@ -26,6 +27,8 @@ export interface SearchEngine {
   understand(text: string | undefined): Promise<Understanding>;
   count(filters: SearchFilters & { text?: string }): Promise<JobCount>;
   facets(filters: SearchFilters & { text?: string }): Promise<Facets>;
+  /** What the matching jobs pay, apart from what pay is asked for. */
+  pays(filters: SearchFilters & { text?: string }): Promise<Pays>;
   suggest: Suggester['suggest'];
   recordSearch: Suggester['recordSearch'];
   similar(
@@ -114,6 +117,7 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
     understand: read,
     count: shareRunning(async (filters) => countJobs(filters, await read(filters.text), await around())),
     facets: async (filters) => countFacets(filters, await read(filters.text), await around()),
+    pays: shareRunning(async (filters) => countPays(filters, await read(filters.text), await around())),
     suggest: suggester.suggest,
     recordSearch: suggester.recordSearch,
     async similar(jobId, filters, size, exclude) {

@@ -21,13 +21,14 @@ export async function findByPay(
 ): Promise<{ job_id: number }[]> {
   const query = allOf([understood.match, filterExpression(request)]);
   const countryId = request.scope === 'remote' ? undefined : countryOf(request);
-  const walk = { query, notBefore, countryId };
+  const floors = request.payFloors;
+  const walk = { query, notBefore, floors, countryId };
   if (isEverything(query)) return run(payWalkStatement(walk, offset, limit));
-  const expected = expectedMatches(query, statistics, request.postedWithinDays);
+  const expected = expectedMatches(query, statistics, { days: request.postedWithinDays, floors });
   const steps = ((offset + limit) * jobsIn(countryId, statistics)) / Math.max(1, expected);
   if (steps < LONGEST / 2) {
     const met = await run<{ job_id: number }>(payWalkStatement({ ...walk, longest: LONGEST }, offset, limit));
     if (met.length >= limit) return met;
   }
-  return run(payStatement(query, notBefore, offset, limit));
+  return run(payStatement(query, { notBefore, floors }, offset, limit));
 }

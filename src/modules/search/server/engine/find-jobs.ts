@@ -90,7 +90,7 @@ async function findReadableFirst(
   const whole = wholeFor(request, notBefore, wanted, around);
   if (whole) {
     const handicap = { tags: readable.map((id) => tag('writtenIn', id)), days: FOREIGN_DAYS };
-    return around.run<Found>(branchStatement([whole], offset, limit, COLUMNS, handicap));
+    return around.run<Found>(branchStatement([whole], offset, limit, COLUMNS, { handicap, floors: request.payFloors }));
   }
   const own = await findRows({ ...request, writtenIn: readable }, everyMatch, notBefore, page, around);
   const last = own.length < wanted ? undefined : own.at(-1);
@@ -151,16 +151,18 @@ function searchStatements(
 ): Statement[] {
   const wanted = offset + limit;
   const walk = isEverything(understood.match) ? walkFor(request, wanted, around) : undefined;
-  if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore }, offset, limit, COLUMNS)];
+  const floors = request.payFloors;
+  if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore, floors }, offset, limit, COLUMNS)];
   if (!walk) {
-    return [branchStatement(branchesFor(request, understood, notBefore, wanted, around), offset, limit, COLUMNS)];
+    const branches = branchesFor(request, understood, notBefore, wanted, around);
+    return [branchStatement(branches, offset, limit, COLUMNS, { floors })];
   }
   // A walk that gave up has shown that matches are rare, so windows would be empty too: all is asked for at once.
   const all: Branch = { query: filterExpression(request), from: notBefore, until: null };
   const longest = around.tuning.longestWalk;
   return [
-    walkStatement({ ...walk, notBefore, longest }, offset, limit, COLUMNS),
-    branchStatement([all], offset, limit, COLUMNS),
+    walkStatement({ ...walk, notBefore, floors, longest }, offset, limit, COLUMNS),
+    branchStatement([all], offset, limit, COLUMNS, { floors }),
   ];
 }
 
@@ -180,6 +182,7 @@ function branchesFor(
       nowHour: hourOf(around.now),
       countryId: countryOf(request),
       notBefore,
+      floors: request.payFloors,
       tuning: around.tuning,
     },
     around.statistics,
@@ -209,7 +212,7 @@ function walkFor(request: SearchRequest, wanted: number, { statistics, tuning }:
   const walk = { countryId, functionId, companyId, tags: { ...tags, anyOf }, rest: keywords };
   if (companyId !== undefined || tags.anyOf.length === 0) return { ...walk, isOnlyWay: true };
   const asked = filterExpression(request);
-  const expected = expectedMatches(asked, statistics);
+  const expected = expectedMatches(asked, statistics, { floors: request.payFloors });
   const walked = expectedMatches(
     filterExpression({ scope: 'all', countryId, ...(functionId !== undefined && { functionIds: [functionId] }) }),
     statistics,

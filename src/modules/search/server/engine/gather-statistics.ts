@@ -46,15 +46,17 @@ async function gatherShares(run: Run, jobCount: number): Promise<Record<string, 
 
 /** Single jobs, not whole pages of the table, which would hold one company's run of postings. */
 async function gatherSample(run: Run, jobCount: number, now: Date): Promise<StoredSample> {
-  const rows = await run<{ hours: number; words: string }>({
+  const rows = await run<{ hours: number; words: string; currency_id: number | null; monthly_max: number | null }>({
     text: `select ceil(extract(epoch from $1::timestamptz - posted_at) / 3600)::integer as hours,
-        array_to_string(tsvector_to_array(doc), ' ¦ ') as words
+        currency_id, monthly_max, array_to_string(tsvector_to_array(doc), ' ¦ ') as words
       from job_search tablesample bernoulli (${percentOf(SAMPLED_ROWS, jobCount)}) repeatable (1) limit ${2 * SAMPLED_ROWS}`,
     values: [now],
   });
-  const documents: { hours: number; words: string[] }[] = [];
-  for (const { hours, words } of rows) {
-    documents.push({ hours, words: words.split(' ¦ ').filter((word) => !word.startsWith('#:')) });
+  const documents: Parameters<typeof storeSample>[0][number][] = [];
+  for (const { hours, words, currency_id, monthly_max } of rows) {
+    const pay: StoredSample['pays'][number] =
+      currency_id === null || monthly_max === null ? null : [currency_id, monthly_max];
+    documents.push({ hours, pay, words: words.split(' ¦ ').filter((word) => !word.startsWith('#:')) });
     // Others may be waiting for this process.
     if (documents.length % 250 === 0) await setImmediate();
   }
@@ -98,7 +100,7 @@ function toStatistics({ job_count, words, ages, created_at }: StoredStatistics):
     words: new Map(Object.entries(words.shares ?? {})),
     unknown: Math.max(1 / COUNTED_ROWS, 1 / Math.max(1, job_count)) / 2,
     ages: new Map(Object.entries(ages).map(([id, counts]) => [Number(id), counts])),
-    sample: words.sample?.ages ? createSample(words.sample) : null,
+    sample: words.sample?.pays ? createSample(words.sample) : null,
     gatheredAt: created_at,
   };
 }

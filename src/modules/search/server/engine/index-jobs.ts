@@ -43,21 +43,22 @@ export function upsertStatement(jobs: IndexedJob[], facts: DocumentFacts): State
     documents.map(({ tags }) => `{${tags.join(',')}}`),
     documents.map(({ words }) => tsvectorText(words)),
     documents.map((document) => document.comparablePay),
+    jobs.map((job) => facts.currencyIds[job.currency] ?? null),
   ];
   return { name: 'search_upsert', text: UPSERT, values };
 }
 
 const UPSERT = `insert into job_search (job_id, posted_at, country_id, function_id, sub_function_id, company_id,
-    monthly_min, monthly_max, tags, doc, comparable_pay)
+    monthly_min, monthly_max, tags, doc, comparable_pay, currency_id)
   select job_id, posted_at, country_id, function_id, sub_function_id, company_id, monthly_min, monthly_max,
-    tags::integer[], doc::tsvector, comparable_pay
+    tags::integer[], doc::tsvector, comparable_pay, currency_id
   from unnest($1::bigint[], $2::timestamptz[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::bigint[],
-    $8::bigint[], $9::text[], $10::text[], $11::bigint[]) as row (job_id, posted_at, country_id, function_id, sub_function_id,
-    company_id, monthly_min, monthly_max, tags, doc, comparable_pay)
+    $8::bigint[], $9::text[], $10::text[], $11::bigint[], $12::smallint[]) as row (job_id, posted_at, country_id, function_id,
+    sub_function_id, company_id, monthly_min, monthly_max, tags, doc, comparable_pay, currency_id)
   on conflict (job_id) do update set posted_at = excluded.posted_at, country_id = excluded.country_id,
     function_id = excluded.function_id, sub_function_id = excluded.sub_function_id, company_id = excluded.company_id,
     monthly_min = excluded.monthly_min, monthly_max = excluded.monthly_max, tags = excluded.tags, doc = excluded.doc,
-    comparable_pay = excluded.comparable_pay`;
+    comparable_pay = excluded.comparable_pay, currency_id = excluded.currency_id`;
 
 function tsvectorText(words: Iterable<string>): string {
   return Array.from(words, quoteLexeme).join(' ');

@@ -38,6 +38,25 @@ function minorDigits(currency: string): number {
   return digits;
 }
 
+/**
+ * What `amount` of one currency is in each, at the place of its id: the least that a month's pay must reach. The own
+ * currency is compared as it is, so that no rate moves it.
+ */
+export function payFloorsOf(
+  amount: number,
+  currency: string,
+  { rates, ids }: { rates: Readonly<Record<string, number>>; ids: Readonly<Record<string, number>> },
+): (number | null)[] {
+  const floors: (number | null)[] = new Array(Math.max(0, ...Object.values(ids)) + 1).fill(null);
+  const own = rates[currency];
+  for (const [code, id] of Object.entries(ids)) {
+    const rate = rates[code];
+    if (code === currency) floors[id] = Math.ceil(amount);
+    else if (own && rate) floors[id] = Math.ceil((amount / own) * rate);
+  }
+  return floors;
+}
+
 export interface SalaryBracket {
   id: number;
   min: number;

@@ -62,7 +62,7 @@ describe('plan', () => {
   it('reads all at once where a window would cost as much: deep in a rare word, or where little is expected', () => {
     expect(plan({ levels: [word('uncommon')] }).length).toBeGreaterThan(1);
     expect(plan({ levels: [word('uncommon')], wanted: 1000 })).toHaveLength(1);
-    const sample = { size: 10_000, count: () => 1, tagsOf: () => ({ tags: new Map(), ages: [] }) };
+    const sample = { size: 10_000, paysOf: () => [], count: () => 1, tagsOf: () => ({ tags: new Map(), ages: [] }) };
     expect(plan({}, { ...statistics, sample })).toHaveLength(1);
   });
 

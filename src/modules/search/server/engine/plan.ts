@@ -1,5 +1,6 @@
 import { coverBetween, coverSince, stretchesSince, timeOfHour, titleWindowStart, windowStart } from './buckets.ts';
 import { allOf, anyWord, type Expression, isNothing } from './expression.ts';
+import type { SearchFilters } from './request.ts';
 import { expectedMatches, jobsIn, jobsWithin, type Statistics, stepsOf } from './statistics.ts';
 import { effortWithTime, withTime } from './timed-words.ts';
 
@@ -22,6 +23,8 @@ export interface PlanInput {
   countryId?: number;
   /** The exact bound of "posted within". */
   notBefore: Date | null;
+  /** The least pay, by currency; it lets fewer jobs pass than the words say. */
+  floors?: SearchFilters['payFloors'];
   tuning: PlanTuning;
 }
 
@@ -59,7 +62,7 @@ export function planBranches(input: PlanInput, statistics: Statistics): Branch[]
       branches.push({ query: level, from: input.notBefore, until: null });
       continue;
     }
-    const expected = expectedMatches(level, statistics);
+    const expected = expectedMatches(level, statistics, { floors: input.floors });
     // What the closer levels surely hold need not be looked for in the next.
     const wanted = Math.max(1, input.wanted - Math.floor(found / 2));
     branches.push(...planLevel(level, expected, { ...input, wanted }, statistics));

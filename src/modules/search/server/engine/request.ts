@@ -14,6 +14,8 @@ export interface SearchFilters {
   locationIds?: number[];
   regionIds?: number[];
   salaryRangeIds?: number[];
+  /** The least that a month's pay must reach at its top, at the place of each currency's id; null where there is no rate. */
+  payFloors?: (number | null)[];
   jobTypeIds?: number[];
   functionIds?: number[];
   subFunctionIds?: number[];

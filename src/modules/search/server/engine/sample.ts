@@ -5,6 +5,8 @@ import { tag } from './tags.ts';
 export interface StoredSample {
   /** How old each sampled job was, in hours. */
   ages: number[];
+  /** What each pays a month at most and in which currency (its id); null when that is left open. */
+  pays: ([currencyId: number, monthly: number] | null)[];
   /** For each word the places of its jobs, each as the step from the one before; a step is a letter, to be read quickly. */
   words: Record<string, string>;
 }
@@ -15,10 +17,18 @@ export interface StoredSample {
  */
 export interface Sample {
   size: number;
-  /** How many of the sampled jobs match and were at most so old when the sample was taken. */
-  count(expression: Expression, days?: number): number;
+  /** How many of the sampled jobs match. */
+  count(expression: Expression, within?: Within): number;
   /** The tags of these jobs with how many have them, and the age of each job in days. */
-  tagsOf(expression: Expression, days?: number): { tags: Map<number, number>; ages: number[] };
+  tagsOf(expression: Expression, within?: Within): { tags: Map<number, number>; ages: number[] };
+  /** What these jobs pay. */
+  paysOf(expression: Expression, within?: Within): StoredSample['pays'];
+}
+
+/** What words do not say: jobs were at most so old when the sample was taken, and pay at least so much. */
+export interface Within {
+  days?: number;
+  floors?: readonly (number | null)[];
 }
 
 /** One bit for each sampled job. */
@@ -35,8 +45,14 @@ const FIRST_LETTER = 64;
 /** A word of fewer jobs says nothing about how many there are. A tag is kept all the same: it may be a filter's choice. */
 const LEAST_JOBS = 3;
 
+interface SampledJob {
+  hours: number;
+  words: readonly string[];
+  pay: StoredSample['pays'][number];
+}
+
 /** Puts the words of the sampled jobs, which lie in the order of their places, into the form that is kept. */
-export function storeSample(documents: readonly { hours: number; words: readonly string[] }[]): StoredSample {
+export function storeSample(documents: readonly SampledJob[]): StoredSample {
   const found = new Map<string, { last: number; count: number; steps: string }>();
   for (const [place, { words }] of documents.entries()) {
     for (const word of words) {
@@ -50,11 +66,12 @@ export function storeSample(documents: readonly { hours: number; words: readonly
   const kept = [...found].filter(([word, { count }]) => count >= LEAST_JOBS || shownTag(word) !== undefined);
   return {
     ages: documents.map(({ hours }) => hours),
+    pays: documents.map(({ pay }) => pay),
     words: Object.fromEntries(kept.map(([word, { steps }]) => [word, steps])),
   };
 }
 
-export function createSample({ ages, words }: StoredSample): Sample {
+export function createSample({ ages, pays, words }: StoredSample): Sample {
   const size = ages.length;
   // The stored steps are also the smallest form in memory; they are read anew each time.
   const lists = new Map(Object.entries(words));
@@ -75,24 +92,34 @@ export function createSample({ ages, words }: StoredSample): Sample {
     return first;
   };
 
-  const matching = (expression: Expression, days?: number): Bits => {
+  const matching = (expression: Expression, { days, floors }: Within = {}): Bits => {
     const bits = evaluate(expression);
-    if (days === undefined) return bits;
-    for (const [at, hours] of ages.entries()) {
-      if (hours > days * 24) bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
-    }
+    const drop = (at: number) => {
+      bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
+    };
+    if (days !== undefined) for (const [at, hours] of ages.entries()) if (hours > days * 24) drop(at);
+    if (floors) for (const [at, pay] of pays.entries()) if (!reaches(pay, floors)) drop(at);
     return bits;
   };
 
   return {
     size,
-    count: (expression, days) => countBits(matching(expression, days)),
-    tagsOf(expression, days) {
-      const bits = matching(expression, days);
+    count: (expression, within) => countBits(matching(expression, within)),
+    paysOf(expression, within) {
+      const bits = matching(expression, within);
+      return pays.filter((_, at) => bitAt(bits, at));
+    },
+    tagsOf(expression, within) {
+      const bits = matching(expression, within);
       const tags = tagsOfJobs((place) => bitAt(bits, place) === 1);
       return { tags, ages: ages.filter((_, at) => bitAt(bits, at)).map((hours) => hours / 24) };
     },
   };
+}
+
+function reaches(pay: StoredSample['pays'][number], floors: readonly (number | null)[]): boolean {
+  const floor = pay && floors[pay[0]];
+  return pay !== null && typeof floor === 'number' && pay[1] >= floor;
 }
 
 /** The shown tags of each job, so that only those of matching jobs are gone through when they are counted. */

@@ -68,13 +68,14 @@ export async function rankJobs(
     nowHour: hourOf(around.now),
     countryId: countryOf(filters),
     notBefore,
+    floors: filters.payFloors,
     tuning: around.tuning,
   };
   const levels = levelsOf(wishes).map((level) => allOf([level, filter]));
   if (levels.length === 0) return [];
   const branches = planBranches({ ...input, levels }, around.statistics);
   const limit = CANDIDATES + without.size;
-  const rows = await around.run<Candidate>(branchStatement(branches, 0, limit, TAGGED));
+  const rows = await around.run<Candidate>(branchStatement(branches, 0, limit, TAGGED, { floors: filters.payFloors }));
   return rows
     .filter((row) => !without.has(row.job_id))
     .map((row) => ({ jobId: row.job_id, score: scoreOf(row, wishes, around.now), posted: row.posted_at.getTime() }))

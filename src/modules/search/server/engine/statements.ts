@@ -9,6 +9,16 @@ export interface Statement {
   values: unknown[];
 }
 
+/** By currency, the least that a month's pay must reach (`SearchFilters.payFloors`). */
+type PayFloors = readonly (number | null)[] | undefined;
+
+/** Whether a month's pay reaches the floor of its currency; pay that is not stated reaches none. IS TRUE as above. */
+function paysEnough(floors: PayFloors, values: unknown[]): string[] {
+  if (!floors) return [];
+  // PostgreSQL counts the places of an array from one, and no currency has the id zero.
+  return [`(monthly_max >= ($${values.push(floors.slice(1))}::bigint[])[currency_id]) is true`];
+}
+
 /** A job without any of these tags counts as so many days older than it is. */
 export interface Handicap {
   tags: number[];
@@ -24,7 +34,7 @@ export function branchStatement(
   offset: number,
   limit: number,
   columns = 'job_id',
-  handicap?: Handicap,
+  { handicap, floors }: { handicap?: Handicap; floors?: PayFloors } = {},
 ): Statement {
   const values: unknown[] = [limit, offset, offset + limit];
   const late = handicap
@@ -36,13 +46,14 @@ export function branchStatement(
       ...matches.map((one) => `doc @@ $${values.push(toTsquery(one))}::tsquery`),
       `(posted_at >= coalesce($${values.push(from)}::timestamptz, '-infinity')) is true`,
       `(posted_at < coalesce($${values.push(until)}::timestamptz, 'infinity')) is true`,
+      ...paysEnough(floors, values),
     ];
     const fenced = `select * from job_search where ${conditions.join(' and ')} offset 0`;
     return `(select ${columns} from (${fenced}) matching order by posted_at ${late} desc, job_id desc limit $3)`;
   });
   const shape = branches.map(({ window }) => (window ? 'w' : 'q')).join('');
   return {
-    name: `search_${columns.length}_${shape}${handicap ? '_h' : ''}`,
+    name: `search_${columns.length}_${shape}${handicap ? '_h' : ''}${floors ? '_p' : ''}`,
     text: `select * from (${parts.join(' union all ')}) found limit $1 offset $2`,
     values,
   };
@@ -51,13 +62,22 @@ export function branchStatement(
 const BY_PAY = 'order by comparable_pay desc nulls last, posted_at desc, job_id desc';
 
 /** All matches, best paid first. */
-export function payStatement(query: Expression, notBefore: Date | null, offset: number, limit: number): Statement {
-  const matching = `select * from job_search where doc @@ $1::tsquery
-    and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true offset 0`;
+export function payStatement(
+  query: Expression,
+  { notBefore, floors }: { notBefore: Date | null; floors?: PayFloors },
+  offset: number,
+  limit: number,
+): Statement {
+  const values: unknown[] = [toTsquery(query), notBefore, limit, offset];
+  const conditions = [
+    'doc @@ $1::tsquery',
+    `(posted_at >= coalesce($2::timestamptz, '-infinity')) is true`,
+    ...paysEnough(floors, values),
+  ];
   return {
-    name: 'search_pay',
-    text: `select job_id from (${matching}) matching ${BY_PAY} limit $3 offset $4`,
-    values: [toTsquery(query), notBefore, limit, offset],
+    name: floors ? 'search_pay_p' : 'search_pay',
+    text: `select job_id from (select * from job_search ${where(conditions)} offset 0) matching ${BY_PAY} limit $3 offset $4`,
+    values,
   };
 }
 
@@ -65,16 +85,21 @@ interface PayWalk {
   query: Expression;
   countryId?: number;
   notBefore: Date | null;
+  floors?: PayFloors;
   /** Gives up after so many jobs, whether they match or not. */
   longest?: number;
 }
 
 /** A walk along a B-tree from the best paid job on. */
-export function payWalkStatement({ query, countryId, notBefore, longest }: PayWalk, offset: number, limit: number) {
+export function payWalkStatement(
+  { query, countryId, notBefore, floors, longest }: PayWalk,
+  offset: number,
+  limit: number,
+): Statement {
   const values: unknown[] = [];
   const indexed = countryId === undefined ? [] : [`country_id = ${whole(countryId)}`];
   const near = `select * from job_search ${where(indexed)} ${BY_PAY} ${longest ? `limit ${whole(longest)}` : ''}`;
-  const filters: string[] = [];
+  const filters: string[] = paysEnough(floors, values);
   if (!isEverything(query)) filters.push(`doc @@ $${values.push(toTsquery(query))}::tsquery`);
   if (notBefore) filters.push(`posted_at >= $${values.push(notBefore)}::timestamptz`);
   const page = `limit ${whole(limit)} offset ${whole(offset)}`;
@@ -89,6 +114,7 @@ interface Walk {
   /** What tags cannot say: excluded keywords. */
   rest: Expression;
   notBefore: Date | null;
+  floors?: PayFloors;
   /** Gives up after so many jobs, whether they pass or not. */
   longest?: number;
 }
@@ -100,8 +126,9 @@ interface Walk {
 export function walkStatement(walk: Walk, offset: number, limit: number, columns = 'job_id'): Statement {
   const filters = walk.tags.anyOf.map((list) => `tags && ${tagList(list)}`);
   if (walk.tags.none.length) filters.push(`not tags && ${tagList(walk.tags.none)}`);
-  const values = isEverything(walk.rest) ? [] : [toTsquery(walk.rest)];
-  if (values.length) filters.push('doc @@ $1::tsquery');
+  const values: unknown[] = [];
+  if (!isEverything(walk.rest)) filters.push(`doc @@ $${values.push(toTsquery(walk.rest))}::tsquery`);
+  filters.push(...paysEnough(walk.floors, values));
   const indexed: string[] = [];
   if (walk.countryId !== undefined) indexed.push(`country_id = ${whole(walk.countryId)}`);
   if (walk.functionId !== undefined) indexed.push(`function_id = ${whole(walk.functionId)}`);
@@ -130,23 +157,51 @@ function whole(value: number): number {
 }
 
 /** Counts matches, at most `cap` of them. */
-export function countStatement(query: Expression, notBefore: Date | null, cap: number): Statement {
-  const matching = `select 1 from job_search where doc @@ $1::tsquery
-    and (posted_at >= coalesce($2::timestamptz, '-infinity')) is true limit $3`;
+export function countStatement(
+  query: Expression,
+  { notBefore, floors }: { notBefore: Date | null; floors?: PayFloors },
+  cap: number,
+): Statement {
+  const { name, conditions, values } = matchOf(query, notBefore, cap, floors);
   return {
-    name: 'search_count',
-    text: `select count(*) as count from (${matching}) matching`,
-    values: [toTsquery(query), notBefore, cap],
+    name: `search_count${name}`,
+    text: `select count(*) as count from (select 1 from job_search ${where(conditions)} limit $2) matching`,
+    values,
   };
 }
 
-/** The tags and times of the matching jobs, of at most `cap` of them. */
-export function facetStatement(query: Expression, notBefore: Date | null, cap: number): Statement {
+/** The conditions of a match, with the moment as the first value and the limit as the second. */
+function matchOf(query: Expression, notBefore: Date | null, cap: number, floors: PayFloors) {
+  const values: unknown[] = [notBefore, cap];
+  const conditions = [`(posted_at >= coalesce($1::timestamptz, '-infinity')) is true`];
   const isAll = isEverything(query);
+  if (!isAll) conditions.push(`doc @@ $${values.push(toTsquery(query))}::tsquery`);
+  conditions.push(...paysEnough(floors, values));
+  return { name: `${isAll ? '_all' : ''}${floors ? '_p' : ''}`, conditions, values };
+}
+
+/** The tags and times of the matching jobs, of at most `cap` of them. */
+export function facetStatement(
+  query: Expression,
+  { notBefore, floors }: { notBefore: Date | null; floors?: PayFloors },
+  cap: number,
+): Statement {
+  const { name, conditions, values } = matchOf(query, notBefore, cap, floors);
   return {
-    name: isAll ? 'search_facets_all' : 'search_facets',
-    text: `select tags::text as tags, posted_at from job_search
-      where (posted_at >= coalesce($1::timestamptz, '-infinity')) is true ${isAll ? '' : 'and doc @@ $3::tsquery'} limit $2`,
-    values: [notBefore, cap, ...(isAll ? [] : [toTsquery(query)])],
+    name: `search_facets${name}`,
+    text: `select tags::text as tags, posted_at from job_search ${where(conditions)} limit $2`,
+    values,
+  };
+}
+
+/** How many of the matching jobs, at most `cap` of them, pay so much a month in which currency; null is left open. */
+export function paysStatement(query: Expression, notBefore: Date | null, cap: number): Statement {
+  const { name, conditions, values } = matchOf(query, notBefore, cap, undefined);
+  return {
+    name: `search_pays${name}`,
+    text: `select currency_id, monthly_max, count(*) as count
+      from (select currency_id, monthly_max from job_search ${where(conditions)} limit $2) matching
+      group by currency_id, monthly_max`,
+    values,
   };
 }

@@ -1,5 +1,5 @@
 import type { Expression } from './expression.ts';
-import type { Sample } from './sample.ts';
+import type { Sample, Within } from './sample.ts';
 
 /** How often words occur, as shares of all jobs, and how old jobs are. */
 export interface Statistics {
@@ -34,12 +34,13 @@ export const noStatistics: Statistics = {
 const ENOUGH_HITS = 8;
 
 /** How many jobs should match. Where the sample holds few of them it only says that they cannot be many. */
-export function expectedMatches(expression: Expression, statistics: Statistics, days?: number): number {
+export function expectedMatches(expression: Expression, statistics: Statistics, within: Within = {}): number {
   const { sample, jobCount } = statistics;
+  const { days } = within;
   const recent = days === undefined ? jobCount : jobsWithin(days * 24, undefined, statistics);
   const guess = shareOf(expression, statistics) * recent;
   if (!sample?.size) return guess;
-  const hits = sample.count(expression, days);
+  const hits = sample.count(expression, within);
   const each = jobCount / sample.size;
   return hits >= ENOUGH_HITS ? hits * each : Math.min(guess, (hits + 0.5) * each);
 }

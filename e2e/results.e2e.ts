@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#src/modules/options/languages.ts';
+import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { signIn } from './harness/sign-in.ts';
+
+const openPage = setUpBrowser();
+const touch = { viewport: phone, hasTouch: true, isMobile: true };
+
+/** The monthly pays of the cards, each at its top. */
+async function topPays(page: TestPage): Promise<number[]> {
+  const texts = await page
+    .locator('#content article')
+    .evaluateAll((cards) => cards.map((card) => card.querySelector('bdi')?.textContent ?? ''));
+  return texts.map((text) =>
+    Math.max(...[...text.matchAll(/[\d,]+/g)].map(([one]) => Number(one.replaceAll(',', '')))),
+  );
+}
+
+describe('results on a phone', () => {
+  it('NAV-06 SRCH-08 the first card stands within 380 px of the top, in every language', async () => {
+    const page = await openPage('/en/job-search?country=sg', touch);
+    for (const { code } of languages) {
+      await page.goto(`/${code}/sales-manager-jobs?verified=1&country=sg`, { waitUntil: 'networkidle' });
+      const first = page.locator('#content article').first();
+      await first.waitFor();
+      const top = await first.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      expect(top, code).toBeLessThanOrEqual(380);
+      await expectNoOverflow(page);
+    }
+  });
+
+  it('NAV-06 SRCH-03 filters and order stay in one row at the top; a chip of the row is one press', async () => {
+    const page = await openPage('/en/job-search?country=sg', touch);
+    await page.getByRole('link', { name: 'Verified companies only' }).tap();
+    await page.waitForURL('**verified=1**');
+    await page.getByRole('link', { name: 'Remove Verified companies' }).waitFor();
+    await page.evaluate(() => scrollTo(0, 900));
+    const box = await page.getByRole('button', { name: /All filters/ }).boundingBox();
+    expect(box?.y).toBeLessThan(120);
+    await page.locator('summary[aria-label="Order: Best match"]').tap();
+    await page.getByRole('link', { name: 'Latest', exact: true }).tap();
+    await page.waitForURL('**sort=latest**');
+    await expectAccessible(page);
+  });
+});
+
+describe('pay of at least so much', () => {
+  it('SRCH-04 TRU-06 the slider and the field leave jobs that pay it, with a chip that takes it back', async () => {
+    const page = await openPage('/en/job-search?country=sg', { viewport: desktop });
+    await page.locator('summary', { hasText: 'Pay a month' }).click();
+    const slider = page.getByRole('slider', { name: 'Pay a month' });
+    await slider.focus();
+    for (let step = 0; step < 6; step += 1) await slider.press('ArrowRight');
+    await page.waitForURL(/minPay=\d+&payCurrency=SGD/);
+    const least = Number(new URL(page.url()).searchParams.get('minPay'));
+    expect(await slider.getAttribute('aria-valuetext')).toBe(
+      `At least $${new Intl.NumberFormat('en').format(least)} a month`,
+    );
+    const field = page.getByRole('textbox', { name: 'At least, per month (SGD)' });
+    await field.fill('6,250');
+    await field.press('Enter');
+    await page.waitForURL('**minPay=6250&payCurrency=SGD');
+    await page.getByRole('link', { name: 'Remove At least $6,250 a month' }).waitFor();
+    await expect.poll(async () => Math.min(...(await topPays(page)))).toBeGreaterThanOrEqual(6250);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Remove At least $6,250 a month' }).click();
+    await page.waitForURL((url) => !url.search.includes('minPay'));
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('SRCH-04 takes Arabic digits in the drawer of a phone', async () => {
+    const page = await openPage('/ar/job-search?country=ae', touch);
+    await page.locator('#content form > button[aria-haspopup=dialog]').tap();
+    await page.getByRole('dialog').locator('input[name=minPay]').fill('٩٬٠٠٠');
+    await page.getByRole('dialog').locator('button').last().tap();
+    await page.waitForURL('**minPay=9000&payCurrency=AED**');
+    await expectNoOverflow(page);
+  });
+
+  it('SRCH-04 needs no scripts, and an old link of brackets shows its chip', async () => {
+    const page = await openPage('/en/job-search?country=sg', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'All filters' }).click();
+    await page.getByText('Pay a month', { exact: true }).first().click();
+    await page.locator('input[name=minPay]').fill('6 000');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL('**minPay=6000&payCurrency=SGD');
+    expect(Math.min(...(await topPays(page)))).toBeGreaterThanOrEqual(6000);
+    await page.goto('/en/job-search?salary=1');
+    expect(await page.getByRole('link', { name: /^Remove / }).count()).toBeGreaterThan(0);
+  });
+});
+
+describe('places', () => {
+  it('LOC-01 Remote in the place picker leads to remote jobs, and a place leads back', async () => {
+    const page = await openPage('/en/sales-manager-jobs?country=sg', { viewport: desktop });
+    await page.getByRole('button', { name: 'Location Where' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remote', exact: true }).click();
+    await page.waitForURL('**/en/remote-job/sales-manager-jobs');
+    const place = page.getByRole('button', { name: 'Location Remote' });
+    await place.click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('button', { name: 'Remote', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await dialog.getByRole('button', { name: 'Downtown Core' }).first().click();
+    await dialog.getByRole('button', { name: /Apply filter/ }).click();
+    await page.waitForURL('**/en/sales-manager-jobs-in-downtown-core');
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('what a visitor keeps and hands on', () => {
+  it('JOB-02 AUTH-02 saves without an account, finds it from the header, and a sign-in takes it along once', async () => {
+    const page = await openPage('/en/job-search?country=sg', { viewport: desktop });
+    const card = page.locator('#content [data-job-id]').first();
+    const title = (await card.locator('a[href*="/job/"]').first().textContent()) ?? '';
+    const stored = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok());
+    await card.getByRole('button', { name: `Save ${title}` }).click();
+    await page.getByText('Saved on this device').waitFor();
+    await stored;
+    await page.locator('header').getByRole('link', { name: 'Saved jobs' }).click();
+    await page.waitForURL('**/en/my-jobs');
+    await page.getByText('These jobs are saved for this browser only.').waitFor();
+    expect(await page.locator('#content [data-job-id]').count()).toBe(1);
+    await expectAccessible(page);
+    await signIn(page);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto('/en/my-jobs', { waitUntil: 'networkidle' });
+      expect(await page.locator('#content [data-job-id]').count()).toBe(1);
+      expect(await page.getByText('These jobs are saved for this browser only.').count()).toBe(0);
+    }
+  });
+
+  it('JOB-02 a phone shares by its own ways; where it refuses, ours open', async () => {
+    const page = await openPage('/en/job-search?country=sg', touch);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (what: { url: string }) => {
+          document.documentElement.dataset.shared = what.url;
+          const name = location.hash === '#refused' ? 'NotAllowedError' : 'AbortError';
+          return Promise.reject(Object.assign(new Error('no'), { name }));
+        },
+      });
+    });
+    const href = (await page.locator('#content article a[href*="/job/"]').first().getAttribute('href')) ?? '';
+    await page.goto(href, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toContain('/en/job/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.goto('/en#refused');
+    await page.goto(`${href}#refused`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('dialog', { name: 'Share this job' }).waitFor();
+  });
+});
+
+describe('home for a visitor', () => {
+  it('HOME-01 shows the newest jobs of different companies and says so', async () => {
+    const page = await openPage('/en?country=sg', { viewport: desktop });
+    const section = page.getByRole('region', { name: 'New jobs to start with' });
+    await section.getByText('The newest jobs here, each from a different company.').waitFor();
+    const companies = await section.locator('article p > span.truncate.text-ink').allTextContents();
+    expect(companies.length).toBe(6);
+    expect(new Set(companies).size).toBe(6);
+  });
+});
