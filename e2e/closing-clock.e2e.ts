@@ -44,7 +44,8 @@ describe('the closing clock', () => {
     expect(await page.getByLabel('Write a message').count()).toBe(0);
     await expectAccessible(page);
     await say(desk, 'I am sorry, I was ill. Are you still looking?');
-    await page.getByText('Marcus has written after all.').first().waitFor();
+    const thread = page.getByRole('region', { name: 'Conversation with Marcus L.' });
+    await thread.getByText('Marcus has written after all.').waitFor();
     await say(page, 'Yes, I am.');
     await bubble(desk, 'Yes, I am.').waitFor();
     expect([...page.complaints, ...desk.complaints]).toEqual([]);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { ReaderClock } from '../chat-times.ts';
@@ -26,7 +27,13 @@ export function InboxSide({ openId, clock }: { openId?: number; clock: ReaderClo
     insertText(openId, question);
   };
   const person = conversation ? (
-    <Suspense>
+    <Suspense
+      fallback={
+        <div className="p-4">
+          <Skeleton layout="column" count={3} />
+        </div>
+      }
+    >
       <CandidatePanel key={conversation.id} conversation={conversation} clock={clock} onAsk={ask} />
     </Suspense>
   ) : null;
