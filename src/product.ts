@@ -57,6 +57,7 @@ import { createFileReport, moderationModule, recordAction } from './modules/mode
 import {
   alertsModule,
   createNotify,
+  createSettleNews,
   type NotificationsParts,
   notificationsModule,
   publishNewsTask,
@@ -221,6 +222,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         presentTalentEligibility: presenter.presentTalentEligibility,
         presentPayFit: presenter.presentPayFit,
         notify,
+        settleNews: createSettleNews(news),
       }),
       notificationsModule(news),
       alertsModule(alertSearch),

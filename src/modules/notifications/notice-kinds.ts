@@ -13,7 +13,7 @@ interface KindRule {
 
 /** Every kind of news, in the order of the settings page. */
 export const noticeKinds = {
-  chat_message: { byDefault: ['email', 'push'] },
+  chat_message: { byDefault: ['in_app', 'email', 'push'] },
   chat_exchange: { byDefault: ['in_app', 'email', 'push'] },
   chat_closed: { byDefault: ['in_app', 'email', 'push'] },
   reply_due: { byDefault: ['in_app', 'email'], role: 'recruiter' },

@@ -89,13 +89,14 @@ export default function Notifications({ loaderData: { notifications, next_before
 /** The header learns what the list knows, and the list is loaded anew when the header hears of something. */
 function useFreshList(unread: { chat: number; notifications: number }): void {
   const { revalidate } = useRevalidator();
-  const heard = useUnread(unread).notifications;
-  const known = useRef(unread.notifications);
+  const heard = useUnread(unread);
+  const known = useRef(unread);
   useEffect(() => {
-    known.current = unread.notifications;
+    known.current = unread;
     setUnread({ chat: unread.chat, notifications: unread.notifications });
-  }, [unread.chat, unread.notifications]);
+  }, [unread]);
   useEffect(() => {
-    if (heard > known.current) revalidate();
+    const { chat, notifications } = known.current;
+    if (heard.chat !== chat || heard.notifications !== notifications) revalidate();
   }, [heard, revalidate]);
 }

@@ -26,9 +26,10 @@ export interface ChatNotice {
   accountId: number;
   /** `team_chat` is between colleagues. */
   kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'reply_due' | 'job_paused' | 'team_chat';
-  /** `name` of who wrote, `conversation_id` and `job_title`; of what has several texts also `what` it was. */
+  /** `name` of who wrote, `conversation_id`, `job_title`, the `count` of unread messages; of what has several texts also `what` it was. */
   data: Record<string, string | number>;
   dedupeKey?: string;
+  renews?: 'loudly' | 'quietly';
 }
 
 /** What the verbs of this module need besides the request. */
@@ -48,6 +49,8 @@ export interface ChatParts {
   translate(language: string): Translate;
   /** Puts a line into someone's notification centre; the same `dedupeKey` tells it once only. */
   notify(tx: Transaction, notice: ChatNotice, afterCommit: (tell: () => void) => void): Promise<void>;
+  /** What a line of the notification centre says has been read. */
+  settleNews(tx: Transaction, accountId: number, dedupeKey: string): Promise<void>;
   /** Something about the response meters has changed. */
   wakeMeters(): void;
 }

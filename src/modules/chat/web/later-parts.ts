@@ -8,7 +8,11 @@ const exchange = () => import('./exchange-card.tsx').then((file) => file.Exchang
 /** Parts of a chat that few need at once; their scripts come after the page. */
 export const ChatSearch = lazyPart(search);
 export const UploadTray = lazyPart(tray);
+export const ComposerTools = lazyPart(() => import('./composer-tools.tsx').then((file) => file.ComposerTools));
 export const ExchangeCard = lazyPart(exchange);
+export const ScamWarning = lazyPart(() => import('./scam-warning.tsx').then((file) => file.ScamWarning));
+export const ScreeningAnswers = lazyPart(() => import('./screening-answers.tsx').then((file) => file.ScreeningAnswers));
+export const StarterPhrases = lazyPart(() => import('./starter-phrases.tsx').then((file) => file.StarterPhrases));
 export const OwedLine = lazyPart(() => import('./owed-line.tsx').then((file) => file.OwedLine));
 export const ReplyLine = lazyPart(() =>
   import('#src/modules/companies/web/reply-line.tsx').then((file) => file.ReplyLine),

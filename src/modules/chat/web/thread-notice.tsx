@@ -33,7 +33,7 @@ export function ThreadNotice({ conversation }: { conversation: Conversation }) {
       {isCut ? (
         <p className="flex items-center justify-center gap-2 bg-apricot-soft px-4 py-2 text-apricot-ink text-sm">
           <CloudOff aria-hidden className="size-4 shrink-0" />
-          {t('chat.thread.reconnecting')}
+          {t('chat.offline')}
         </p>
       ) : null}
       {lines.length > 0 ? (

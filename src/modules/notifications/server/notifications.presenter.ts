@@ -55,7 +55,7 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
   const values = {
     name: word('name', t('notices.somebody')),
     company: word('company', t('notices.company')),
-    job: word('job', t('notices.job')),
+    job: word('job', word('job_title', t('notices.job'))),
     device: describeAgent(word('device', '')) || t('notices.device'),
     reason: [namedReason(t, data), word('reason', '')].filter(Boolean).join(' '),
     title: word('title', ''),
