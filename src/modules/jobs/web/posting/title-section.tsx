@@ -74,7 +74,7 @@ function CalmTitle({ title, onUse }: { title: string; onUse: (title: string) => 
   if (!calm || calm === title) return null;
   return (
     <div className="mt-2">
-      <Button variant="secondary" size="sm" onClick={() => onUse(calm)}>
+      <Button variant="secondary" onClick={() => onUse(calm)}>
         <bdi>{t('employer.form.useCalmTitle', { title: calm })}</bdi>
       </Button>
     </div>
