@@ -176,4 +176,24 @@ describe('a press before the scripts have come', () => {
     await page.locator(outcome).first().waitFor();
     expect(await page.locator(outcome).count()).toBe(1);
   });
+
+  it('SRCH-02 what was typed into the search stays, and is searched', async () => {
+    const page = await openPage('about:blank', slowPhone);
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route(scripts, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/en?country=sg', { waitUntil: 'commit' });
+    const box = page.locator('input[name=query]');
+    await box.fill('sales manager');
+    letGo();
+    await page.waitForLoadState('networkidle');
+    expect(await box.inputValue()).toBe('sales manager');
+    await box.press('Enter');
+    await page.waitForURL('**/en/sales-manager-jobs');
+  });
 });
