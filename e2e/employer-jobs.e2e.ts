@@ -28,10 +28,10 @@ describe('jobs of an employer', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Please confirm that the vacancy exists.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))).toBe(
-      'attest',
-    );
+    await page.getByText('Please confirm that the vacancy exists.', { exact: true }).waitFor();
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[data-job-field]')?.getAttribute('data-job-field')),
+    ).toBe('attest');
     await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/employer\/jobs\/\d+$/);
@@ -83,6 +83,32 @@ describe('jobs of an employer', () => {
       .getByRole('link', { name: /^Notifications/ })
       .dblclick();
     await other.getByRole('dialog', { name: 'Notifications' }).waitFor();
+  });
+
+  it('EMP-02 says at its field what a job must not say, keeps every word, and calms a shouting title by one press', async () => {
+    const page = await openAsBoss(openPage, '/en/employer', { viewport: phone });
+    await createCompany(page);
+    const question = 'What is your religion?';
+    const fields = jobWish({
+      title: '🔥URGENT!!! Ferry Pilot',
+      screening_questions: [{ question, kind: 'text', choices: [] }],
+    });
+    const { draft_id } = (await post(page, '/recruiters/jobs/draft', { fields })) as { draft_id: number };
+    await page.goto(`/en/employer/jobs/new/${draft_id}`, { waitUntil: 'networkidle' });
+    await page.getByLabel('This vacancy exists, and I may fill it.').check();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('“🔥URGENT!!! Ferry Pilot” shouts.').first().waitFor();
+    await page.getByText(`“${question}” is about someone's faith.`).first().waitFor();
+    await expectSound(page);
+    const title = page.getByLabel('Title on the job page');
+    expect(await title.inputValue()).toBe('🔥URGENT!!! Ferry Pilot');
+    expect(await page.getByRole('textbox', { name: 'Question 1' }).inputValue()).toBe(question);
+    await page.getByRole('button', { name: 'Use “Ferry Pilot” instead' }).press('Enter');
+    expect(await title.inputValue()).toBe('Ferry Pilot');
+    expect(await page.getByText('shouts.').count()).toBe(0);
+    await page.getByRole('textbox', { name: 'Question 1' }).fill('Have you piloted ferries before?');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.waitForURL(/\/employer\/jobs\/\d+$/);
   });
 
   it('EMP-02 keeps what was typed without a connection and sends it later', async () => {

@@ -1,11 +1,10 @@
 import { get } from 'node:http';
-import { TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { companyName, createCompany, expectSound, openAsBoss } from './harness/boss.ts';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
-import { askDatabase, newAddress, post, signIn } from './harness/sign-in.ts';
+import { decide, newOperator, turnTwoFactorOn } from './harness/operator.ts';
+import { signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const pdf = {
@@ -65,11 +64,12 @@ describe('the employer site', () => {
     await expectSound(joiner);
     await joiner.goto('/en/employer/team');
     await joiner.waitForURL('**/employer/welcome');
+    await joiner.getByRole('heading', { name: `${name} has your request` }).waitFor();
     await admin.goto('/en/employer/team', { waitUntil: 'networkidle' });
     await expectSound(admin);
     await admin.getByRole('button', { name: 'Let in' }).click();
     await admin.getByRole('heading', { name: '2 people' }).waitFor();
-    await joiner.goto('/en/employer', { waitUntil: 'networkidle' });
+    // Nobody reloads: whoever waits is led on once it is decided.
     await joiner.waitForURL('**/employer/dashboard');
     await joiner.goto('/en/employer/team', { waitUntil: 'networkidle' });
     expect(await joiner.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
@@ -117,11 +117,15 @@ describe('the employer site', () => {
     await operator.getByText('Two-factor sign-in is required').waitFor();
     await turnTwoFactorOn(operator);
     await decide(operator, name, 'Reject', 'The register does not know this number.');
-    await admin.goto('/en/employer/verification', { waitUntil: 'networkidle' });
+    await operator.getByText(/^Decided by/).waitFor();
+    // The page that waits tells it by itself, and the documents are still there.
+    await admin.getByText('We could not verify the company').waitFor();
     expect(await admin.getByText('The register does not know this number.').count()).toBeGreaterThan(0);
+    expect(await admin.locator('input[name=document_ids]').count()).toBe(1);
     await expectSound(admin);
     await sendDocuments(admin, 'Send again');
     await decide(operator, name, 'Approve', 'Found in the register.');
+    await operator.getByText(/^Decided by/).waitFor();
     await expectAccessible(operator);
     await expectNoOverflow(operator);
     expect(await operator.getByText('Found in the register.').count()).toBeGreaterThan(0);
@@ -133,8 +137,26 @@ describe('the employer site', () => {
     await row.getByText('Sent by').waitFor();
     await expectAccessible(operator);
     await expectNoOverflow(operator);
-    await admin.goto('/en/employer/verification', { waitUntil: 'networkidle' });
     await admin.getByText('Your company is verified').waitFor();
+  });
+
+  it('EMP-01 SET-01 SET-02 keeps notifications, settings and chat settings inside the employer site', async () => {
+    const page = await openAsBoss(openPage, '/en/employer/welcome');
+    await createCompany(page);
+    for (const path of ['notifications', 'settings/security', 'chat/settings']) {
+      // An e-mail does not know who follows its link.
+      await page.goto(`/en/${path}`, { waitUntil: 'networkidle' });
+      expect(new URL(page.url()).pathname).toBe(`/en/employer/${path}`);
+      await page.getByRole('navigation', { name: 'Employer site' }).or(page.locator('aside')).first().waitFor();
+    }
+    await page.goto('/en/employer/settings/account', { waitUntil: 'networkidle' });
+    const position = page.getByRole('textbox', { name: 'Your position' });
+    await position.fill('Head of Hiring');
+    await page.getByRole('button', { name: 'Save' }).nth(1).click();
+    await page.getByText('Saved').first().waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await position.inputValue()).toBe('Head of Hiring');
+    await expectSound(page);
   });
 
   it('EMP-01 is the first page of its own host, where every other address is the same', async () => {
@@ -188,28 +210,4 @@ async function sendDocuments(page: TestPage, button = 'Send for verification'): 
   await expectSound(page);
   await page.getByRole('button', { name: button }).click();
   await page.getByText('We are looking at it').waitFor();
-}
-
-async function newOperator(): Promise<string> {
-  const email = newAddress('operator');
-  await askDatabase(
-    `insert into accounts (role, email, first_name, last_name, country_id, language, terms_version)
-     values ('operator', $1, 'Olive', 'Operator', 196, 'en', '1')`,
-    [email],
-  );
-  return email;
-}
-
-async function turnTwoFactorOn(page: Page): Promise<void> {
-  const { secret } = (await post(page, '/authentication/two-factor/enrol', {})) as { secret: string };
-  await post(page, '/authentication/two-factor/confirm', { code: new TOTP({ secret }).generate() });
-}
-
-async function decide(page: TestPage, company: string, button: string, reason: string): Promise<void> {
-  await page.goto('/en/operator/verifications', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: company }).click();
-  await page.getByRole('heading', { name: company, level: 1 }).waitFor();
-  await page.getByLabel('Reason').fill(reason);
-  await page.getByRole('button', { name: button }).click();
-  await page.getByText(/^Decided by/).waitFor();
 }

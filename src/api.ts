@@ -1,6 +1,7 @@
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
+import { invitationsContract } from './modules/companies/invitations.contract.ts';
 import { membershipContract } from './modules/companies/membership.contract.ts';
 import { verificationContract } from './modules/companies/verification.contract.ts';
 import { filesContract } from './modules/files/files.contract.ts';
@@ -22,6 +23,7 @@ export const contracts = {
   ...filesContract,
   ...companiesContract,
   ...membershipContract,
+  ...invitationsContract,
   ...verificationContract,
   ...preferencesContract,
   ...jobsContract,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
 import {
   accountsModule,
+  createAddressProof,
   createOidcProviders,
   createResolveViewer,
   deleteAccountsTask,
@@ -32,6 +33,8 @@ import {
   companiesModule,
   companyAllowsSignIn,
   createRetireMember,
+  forgetInvitationsTask,
+  invitationsModule,
   mayReadDocument,
   registerLogos,
   teamModule,
@@ -54,6 +57,7 @@ import { createFileReport, moderationModule, recordAction } from './modules/mode
 import {
   alertsModule,
   createNotify,
+  createSettleNews,
   type NotificationsParts,
   notificationsModule,
   publishNewsTask,
@@ -69,7 +73,12 @@ import {
   optionsModule,
   readCountryHosts,
 } from './modules/options/server/options.public.ts';
-import { findBlockedCompanies, isBlocked, preferencesModule } from './modules/preferences/server/preferences.public.ts';
+import {
+  candidateReader,
+  findBlockedCompanies,
+  isBlocked,
+  preferencesModule,
+} from './modules/preferences/server/preferences.public.ts';
 import { registerTemplates } from './modules/profiles/server/profiles.public.ts';
 import {
   bossFactsTasks,
@@ -179,9 +188,18 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       filesModule(storage),
       companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies, loadReplies }),
       teamModule(team),
+      invitationsModule({
+        namesIn,
+        notify,
+        texts,
+        deliver,
+        limit,
+        publicUrl: env.PUBLIC_URL,
+        proof: createAddressProof(accountsParts),
+      }),
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
-      jobsModule({ presenter, namesIn, loadReplies, readPresence, fileReport }),
+      jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
         namesIn,
@@ -200,7 +218,11 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         claimFile,
         isEligible: isEligibleFor,
         isCompanyBlocked: isBlocked,
+        readCandidate: candidateReader({ data, namesIn }),
+        presentTalentEligibility: presenter.presentTalentEligibility,
+        presentPayFit: presenter.presentPayFit,
         notify,
+        settleNews: createSettleNews(news),
       }),
       notificationsModule(news),
       alertsModule(alertSearch),
@@ -213,6 +235,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       deleteAccountsTask(db, clock, createRetireMember(team)),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
+      forgetInvitationsTask(db, clock),
       forgetViewersTask(db, clock),
       confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),

@@ -5,10 +5,12 @@ export default [
   route(':lang', 'routes/language.tsx', [
     route('employer', 'routes/employer/landing.tsx'),
     route('employer/account', 'routes/employer/account.tsx'),
+    route('employer/invitation/:token', 'routes/employer/invitation.tsx'),
     layout('routes/employer/employer-shell.tsx', [
       route('employer/welcome', 'routes/employer/welcome.tsx'),
       route('employer/dashboard', 'routes/employer/dashboard.tsx'),
       route('employer/inbox/:id?', 'routes/employer/inbox.tsx'),
+      route('employer/inbox/:id/candidate', 'routes/employer/candidate.tsx'),
       route('employer/jobs', 'routes/employer/jobs.tsx'),
       // A draft gets its number with the first save, while it is being typed: one route, so that nothing is lost.
       route('employer/jobs/new/:id?', 'routes/employer/job-new.tsx'),
@@ -17,11 +19,24 @@ export default [
       route('employer/company', 'routes/employer/company.tsx'),
       route('employer/verification', 'routes/employer/verification.tsx'),
       route('employer/team', 'routes/employer/team.tsx'),
+      // The pages of one's own account, inside the site that one works in.
+      route('employer/notifications', 'routes/talent/notifications.tsx', { id: 'employer-notifications' }),
+      route('employer/chat/settings', 'routes/talent/chat-settings.tsx', { id: 'employer-chat-settings' }),
+      route('employer/settings', 'routes/talent/settings.tsx', { id: 'employer-settings' }, [
+        index('routes/talent/settings-overview.tsx', { id: 'employer-settings-overview' }),
+        route('account', 'routes/talent/settings-account.tsx', { id: 'employer-settings-account' }),
+        route('security', 'routes/talent/settings-security.tsx', { id: 'employer-settings-security' }),
+        route('preferences', 'routes/talent/settings-preferences.tsx', { id: 'employer-settings-preferences' }),
+        route('notifications', 'routes/talent/settings-notifications.tsx', { id: 'employer-settings-notifications' }),
+        route('privacy', 'routes/talent/settings-privacy.tsx', { id: 'employer-settings-privacy' }),
+      ]),
     ]),
     layout('routes/operator/operator-shell.tsx', [
       route('operator', 'routes/operator/start.tsx'),
       route('operator/verifications', 'routes/operator/verifications.tsx'),
       route('operator/verifications/:id', 'routes/operator/verification.tsx'),
+      route('operator/companies', 'routes/operator/companies.tsx'),
+      route('operator/companies/:id', 'routes/operator/company.tsx'),
       route('operator/audit', 'routes/operator/audit.tsx'),
     ]),
     layout('routes/shell.tsx', [
@@ -71,6 +86,7 @@ export default [
     ]),
     layout('routes/auth/auth-shell.tsx', [
       route('get-started', 'routes/auth/get-started.tsx'),
+      route('welcome', 'routes/talent/welcome.tsx'),
       route('qr/:code', 'routes/auth/qr.tsx'),
       route('redirect', 'routes/auth/redirect.tsx'),
       route('identity', 'routes/auth/identity.tsx'),

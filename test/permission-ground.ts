@@ -1,3 +1,4 @@
+import { hashToken } from '#src/modules/accounts/server/accounts.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
 import { insertRow } from './factories/insert-row.ts';
@@ -51,6 +52,7 @@ export async function makeGround(app: TestApp) {
       }
       await pool.query(`update companies set status = 'active', verified_at = now() where id = $1`, [company.id]);
       await pool.query('delete from join_requests');
+      await pool.query('delete from company_invitations');
       await pool.query('delete from company_verifications');
     },
     async makeJob(): Promise<number> {
@@ -103,9 +105,24 @@ export async function makeGround(app: TestApp) {
       const request = { company_id: company.id, account_id: joiner.id, position: 'Recruiter', message: '' };
       return (await insertRow<{ id: number }>(pool, 'join_requests', { ...request, created_at: new Date() })).id;
     },
+    async makeInvitation(): Promise<{ id: number; token: string }> {
+      made += 1;
+      const token = `an-invitation-to-the-company-${made}`;
+      const [at, until] = [app.clock.now(), new Date(app.clock.now().getTime() + 86_400_000)];
+      const { id } = await insertRow<{ id: number }>(pool, 'company_invitations', {
+        company_id: company.id,
+        email: `invited-${made}@people.example`,
+        token_hash: hashToken(token),
+        sent_at: at,
+        expires_at: until,
+        created_at: at,
+      });
+      return { id, token };
+    },
     async makeVerification(): Promise<number> {
       await pool.query('delete from company_verifications');
-      const papers = { company_id: company.id, legal_name: 'Harbour Ltd', registration_number: '12', note: '' };
+      const entry = { legal_name: 'Harbour Ltd', registration_number: '12', country_id: 196 };
+      const papers = { company_id: company.id, ...entry, note: '' };
       return (await insertRow<{ id: number }>(pool, 'company_verifications', { ...papers, submitted_at: new Date() }))
         .id;
     },

@@ -29,6 +29,7 @@ const bosses = ['boss', 'colleague', 'otherBoss', 'admin', 'coordinator'] as con
 const team = ['boss', 'colleague', 'admin', 'coordinator'] as const;
 const managers = ['boss', 'admin', 'coordinator'] as const;
 const admins = ['admin', 'coordinator'] as const;
+const accounts = people.filter((name) => name !== 'visitor' && name !== 'guest');
 
 const rows = (row: Row, keys: Key[]): Partial<Record<Key, Row>> => Object.fromEntries(keys.map((key) => [key, row]));
 const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() });
@@ -39,10 +40,12 @@ const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
 export const permissionMatrix: Partial<Record<Key, Row>> = {
   ...rows('anyone', [
+    'GET /authentication/pending',
     'GET /authentication/providers',
     'GET /job/reco-remote-jobs',
     'GET /notification/outbox',
     'POST /authentication/hand-over/use',
+    'POST /authentication/pending/forget',
     'POST /authentication/passkeys/sign-in/finish',
     'POST /authentication/passkeys/sign-in/start',
     'POST /authentication/social/:provider/start',
@@ -53,6 +56,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /companies',
     'GET /companies/:slug',
     'GET /companies/:slug/hot-jobs',
+    'GET /recruiters/invitations/:token',
     'GET /config/:name/list',
     'GET /config/phone-countries',
     'GET /config/popular-locations',
@@ -67,6 +71,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /job/popular-jobs',
     'GET /job/popular-remote-jobs',
     'GET /job/recommended-jobs',
+    'GET /job/title-market',
     'GET /job/search',
     'GET /job/search-facets',
     'GET /job/search-pay',
@@ -137,6 +142,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /jobseeker/job-preferences',
     'GET /jobseeker/job-preferences/:id',
     'GET /jobseeker/languages',
+    'GET /jobseeker/recruiter-view',
+    'PUT /jobseeker/recruiter-view',
     'GET /jobseeker/work-eligibility',
     'GET /notification/list',
     'GET /notification/settings',
@@ -224,6 +231,20 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'DELETE /recruiters/company/members/:id': { only: admins, input: aColleague },
   'POST /recruiters/company/transfer': { only: admins, input: ({ ids }) => ({ account_id: ids.colleague }) },
   'POST /recruiters/company/leave': { only: ['boss', 'colleague', 'otherBoss'] },
+  'GET /recruiters/company/invitations': { only: admins },
+  'POST /recruiters/company/invitations': { only: admins, input: () => ({ email: 'newcomer@people.example' }) },
+  'POST /recruiters/company/invitations/:id/revoke': {
+    only: admins,
+    input: async (ground) => ({ id: (await ground.makeInvitation()).id }),
+  },
+  'POST /recruiters/invitations/:token/code': {
+    only: accounts,
+    input: async (ground) => ({ token: (await ground.makeInvitation()).token }),
+  },
+  'POST /recruiters/invitations/:token/accept': {
+    only: accounts.filter((name) => name !== 'operator'),
+    input: async (ground) => ({ token: (await ground.makeInvitation()).token, position: 'Recruiter' }),
+  },
   'GET /recruiters/company/join-requests': { only: admins },
   'POST /recruiters/company/join-requests/:id/decide': {
     only: admins,
@@ -268,7 +289,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'GET /chat/inbox/counts': { only: bosses },
   'GET /chat/team': { only: bosses },
   'PUT /chat/cover': { only: bosses, input: () => ({ account_id: null }) },
-  ...rows({ only: managers, input: aChat }, ['GET /chat/conversations/:id/notes']),
+  ...rows({ only: managers, input: aChat }, [
+    'GET /chat/conversations/:id/notes',
+    'GET /chat/conversations/:id/candidate',
+  ]),
   'POST /chat/conversations/:id/notes': {
     only: managers,
     input: async (ground) => ({ ...(await aChat(ground)), text: 'Good answers' }),
@@ -280,7 +304,16 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /chat/conversations/:id/nudge': { only: managers, input: aChat },
   'POST /chat/conversations/:id/no-reply': { only: ['boss'], input: aChat },
   'DELETE /chat/notes/:id': { only: ['boss'], input: async (ground) => ({ id: await ground.makeNote() }) },
-  ...rows({ only: ['operator'] }, ['GET /operator/verifications', 'GET /operator/audit-log']),
+  ...rows({ only: ['operator'] }, [
+    'GET /operator/verifications',
+    'GET /operator/audit-log',
+    'GET /operator/companies',
+  ]),
+  'GET /operator/companies/:id': { only: ['operator'], input: ({ companyId }) => ({ id: companyId }) },
+  'POST /operator/companies/:id/revoke-verification': {
+    only: ['operator'],
+    input: ({ companyId }) => ({ id: companyId, reason: 'Struck off.' }),
+  },
   'GET /operator/verifications/:id': {
     only: ['operator'],
     input: async (ground) => ({ id: await ground.makeVerification() }),

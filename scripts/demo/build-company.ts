@@ -76,7 +76,7 @@ export function buildCompany(
     slug: names.slug,
     name,
     legal_name: legalName,
-    registration_number: registration(random, place.code, founded),
+    registration_number: registration(random, id, place.code, founded),
     logo_svg: drawLogo(random, names.slug),
     country_id: place.site.id,
     location_id: location.id,
@@ -128,9 +128,13 @@ function industryOf(random: Random, latinName: string, industries: number[]): nu
   return random.pick(named.length ? named : industries);
 }
 
-function registration(random: Random, countryCode: string, founded: Date): string {
+/** Two verified companies never have one number: the last digits are the company's id, shuffled by a prime. */
+function registration(random: Random, id: number, countryCode: string, founded: Date): string {
   const pattern = companyNaming[countryCode]?.registration ?? '########';
-  return pattern.replace('{year}', String(founded.getUTCFullYear())).replace(/#/g, () => String(random.whole(0, 9)));
+  const digits = Array.from(pattern.match(/#/g) ?? [], () => String(random.whole(0, 9)));
+  const own = Math.min(digits.length, 6);
+  digits.splice(-own, own, ...String((id * 7919) % 10 ** own).padStart(own, '0'));
+  return pattern.replace('{year}', String(founded.getUTCFullYear())).replace(/#/g, () => digits.shift() ?? '0');
 }
 
 function address(random: Random, place: Place, location: Location): string {

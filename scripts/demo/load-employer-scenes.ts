@@ -90,9 +90,9 @@ async function addSubmission(
   accountId: number,
   ago: (days: number) => string,
 ): Promise<void> {
-  const add = `insert into company_verifications (company_id, state, legal_name, registration_number, note,
+  const add = `insert into company_verifications (company_id, state, legal_name, registration_number, country_id, note,
       submitted_by, submitted_at, decided_at, reason)
-    values ($1, $2, 'Tidewater Robotics Pte. Ltd.', '202418846M', $3, $4, $5, $6, $7) returning id`;
+    values ($1, $2, 'Tidewater Robotics Pte. Ltd.', '202418846M', 196, $3, $4, $5, $6, $7) returning id`;
   const reason = 'The register extract is older than a year. Please send one of this year.';
   await client.query(add, [companyId, 'rejected', '', accountId, ago(8), ago(6), reason]);
   const note = 'The new extract is of last week.';

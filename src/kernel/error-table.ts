@@ -257,6 +257,12 @@ export const errorTable = {
   operatorNeedsTwoFactor: { code: 49093, status: 403 },
   jobContentForbidden: { code: 49094, status: 422 },
   draftsLimit: { code: 49095, status: 422 },
+  registrationTaken: { code: 49240, status: 409 },
+  invitationsLimit: { code: 49241, status: 422 },
+  inviteeIsMember: { code: 49242, status: 409 },
+  invitationEnded: { code: 49243, status: 410 },
+  invitationAddressUnproven: { code: 49244, status: 403 },
+  companyChangedMeanwhile: { code: 49245, status: 409 },
   jobAlertsLimit: { code: 49190, status: 422 },
   emailMissing: { code: 49191, status: 422 },
   // Ways of signing in

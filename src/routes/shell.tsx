@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
 import { servicesContext } from '#src/page-context.ts';
@@ -23,20 +23,23 @@ const ConsentBanner = lazy(() => import('./shell/consent-banner.tsx'));
 const OwnBottomNavigation = lazy(() => import('./shell/own-bottom-navigation.tsx'));
 const DeletionBanner = lazy(() => import('./shell/deletion-banner.tsx'));
 
+/** Who acts as a recruiter has these inside the employer site; links in e-mails do not know who will follow them. */
+const OWN_PAGES =
+  /^\/(?:notifications|chat\/settings|settings(?:\/(?:account|security|preferences|notifications|privacy))?)$/;
+
 /** The frame of every talent page. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [{ site_lists: sites = [] }, account] = await Promise.all([
     services.api('GET /config/:name/list', { name: 'site_lists' }),
     loadAccount(services),
   ]);
+  const path = url.pathname.slice(params.lang.length + 1);
+  if (account?.role === 'recruiter' && OWN_PAGES.test(path)) {
+    throw redirect(`/${params.lang}/employer${path}${url.search}`);
+  }
   return {
-    sites: sites.map((site) => ({
-      id: site.id,
-      key: String(site.key),
-      name: String(site.name),
-      language: String(site.seo_language),
-    })),
+    sites: sites.map(({ id, key, name }) => ({ id, key: String(key), name: String(name) })),
     year: new Date().getUTCFullYear(),
     account,
   };

@@ -1,5 +1,5 @@
 import { FileText, Trash2, Upload } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { describedBy, Field, type FieldTexts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -56,6 +56,8 @@ export function FileField({
 
 export interface FileRowProps {
   name: string;
+  /** In place of the sign for a file. */
+  thumbnail?: ReactNode;
   detail?: string;
   /** 0 to 100 while it is on its way. */
   progress?: number;
@@ -63,11 +65,11 @@ export interface FileRowProps {
   onRemove?: () => void;
 }
 
-export function FileRow({ name, detail, progress, error, onRemove }: FileRowProps) {
+export function FileRow({ name, thumbnail, detail, progress, error, onRemove }: FileRowProps) {
   const { t } = useTranslation();
   return (
     <div className="flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-2 ps-4">
-      <FileText aria-hidden className="size-5 shrink-0 text-ink-muted" />
+      {thumbnail ?? <FileText aria-hidden className="size-5 shrink-0 text-ink-muted" />}
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-sm" title={name}>
           <bdi>{name}</bdi>

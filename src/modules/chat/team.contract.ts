@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { candidate } from './candidate-fields.ts';
 import { conversation, id, LONGEST_NOTE } from './chat-fields.ts';
 
 const text = z.string().trim().min(1).max(LONGEST_NOTE);
@@ -103,5 +104,12 @@ export const teamContract = {
     answer: z.object({ covered_by: cover.nullable() }),
     errors: ['notFound', 'companyNotFound'],
     limit: { max: 30, seconds: 60 },
+  }),
+  'GET /chat/conversations/:id/candidate': endpoint({
+    summary: 'The talent of a conversation as far as they show themselves, and how they fit the job',
+    access: 'role:recruiter',
+    input: z.object({ id }),
+    answer: candidate,
+    errors: ['notFound'],
   }),
 } satisfies Contract;

@@ -3,6 +3,9 @@ import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { named } from '#src/kernel/schemas.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { companyCard } from './company-card.ts';
+import { socialNetworks } from './company-details.ts';
+import { editableCompany, MOST_PICTURES } from './company-fields.ts';
+import { reasonNames } from './verification-reasons.ts';
 import { verificationState } from './verification-state.ts';
 
 const accountId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -33,6 +36,8 @@ const joinRequest = z.object({
   reason: z.string().nullable(),
   created_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
+  /** From when the same company may be asked again after it has declined. */
+  may_ask_at: z.iso.datetime().nullable(),
 });
 
 /** What someone may do for their company; the server asks the same rules again. */
@@ -45,32 +50,10 @@ export const companyPermissions = z.object({
   decide_joiners: z.boolean(),
   manage_members: z.boolean(),
   transfer: z.boolean(),
+  /** Without naming a successor. */
   leave: z.boolean(),
   delete_company: z.boolean(),
 });
-
-const editableCompany = z.object({
-  name: z.string().overwrite(tidyText).min(2).max(120),
-  country_id: z.number().int(),
-  location_id: z.number().int().nullable(),
-  address: z.string().trim().max(300).nullable(),
-  industry_id: z.number().int(),
-  size_id: z.number().int(),
-  financing_stage_id: z.number().int().nullable(),
-  company_type_id: z.number().int().nullable(),
-  listing_status_id: z.number().int().nullable(),
-  founded_on: z.iso.date().nullable(),
-  website: z
-    .url({ protocol: /^https?$/ })
-    .max(300)
-    .nullable(),
-  overview: z.string().trim().max(5000),
-  culture: z.string().trim().max(5000).nullable(),
-  benefit_ids: z.array(z.number().int()).max(40),
-  is_agency: z.boolean(),
-});
-
-export const MOST_PICTURES = 12;
 
 /** A picture that stays is named by its id, a new one by its file. */
 const albumWish = z
@@ -96,7 +79,13 @@ export const membershipContract = {
         .nullable(),
       /** The newest request to join, also a decided one, while there is no company. */
       join_request: joinRequest.nullable(),
-      verification: z.object({ state: verificationState, reason: z.string().nullable() }).nullable(),
+      verification: z
+        .object({
+          state: verificationState,
+          reason: z.string().nullable(),
+          reason_name: z.enum(reasonNames).nullable(),
+        })
+        .nullable(),
       permissions: companyPermissions,
       /** `most` is null for a verified company. */
       jobs: z.object({ active: z.number().int(), most: z.number().int().nullable() }),
@@ -151,26 +140,42 @@ export const membershipContract = {
       slug: z.string(),
       url: z.string(),
       logo_url: z.string(),
-      legal_name: z.string().nullable(),
-      registration_number: z.string().nullable(),
       is_verified: z.boolean(),
+      /** As they stand, also from before there were rules for them. */
       website: z.string().nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      social_media: z.partialRecord(z.enum(socialNetworks), z.string()),
       country: named,
       album: z.array(z.object({ id: z.number().int(), url: z.string(), caption: z.string().nullable() })),
       most_pictures: z.number().int(),
+      most_stories: z.number().int(),
+      /** Goes back with a change, so that a colleague's change in between is noticed. */
+      revision: z.number().int(),
+      edited_by: z.string().nullable(),
+      edited_at: z.iso.datetime().nullable(),
     }),
     errors: ['companyNotFound'],
   }),
   'PATCH /recruiters/company': endpoint({
-    summary: 'Changes the company page; another name ends the verification, because that was for the old one',
+    summary:
+      'Changes the company page; another name or register entry ends the verification, which was for the old one',
     access: 'role:recruiter',
     input: editableCompany.partial().extend({
+      /** What the change was made from; when the page has changed since, nothing is saved. */
+      revision: z.number().int().optional(),
       logo_file_id: z.uuid().nullable().optional(),
       /** The whole album in its order; what is not named goes. */
       album: albumWish.optional(),
     }),
-    answer: z.object({ company: companyCard }),
-    errors: ['companyNotFound', 'companyNameTaken', 'companyVerificationPending', 'notFound'],
+    answer: z.object({ company: companyCard, revision: z.number().int() }),
+    errors: [
+      'companyNotFound',
+      'companyNameTaken',
+      'companyVerificationPending',
+      'companyChangedMeanwhile',
+      'notFound',
+    ],
     limit: { max: 60, seconds: 600 },
   }),
   'POST /recruiters/company/delete': endpoint({
@@ -214,11 +219,11 @@ export const membershipContract = {
     errors: ['companyNotFound', 'notFound'],
   }),
   'POST /recruiters/company/leave': endpoint({
-    summary: 'Leaves the company; an admin or coordinator transfers first',
+    summary: 'Leaves the company; jobs and chats go to the successor, whom an admin or coordinator must name',
     access: 'role:recruiter',
-    input: z.object({}),
+    input: z.object({ successor_id: accountId.optional() }),
     answer: z.object({ has_left: z.boolean() }),
-    errors: ['companyNotFound', 'adminMustTransfer'],
+    errors: ['companyNotFound', 'notFound', 'adminMustTransfer'],
   }),
   'GET /recruiters/company/join-requests': endpoint({
     summary: 'Who asks to join, for admins: waiting ones first, then the decided ones of the last 90 days',
@@ -226,7 +231,7 @@ export const membershipContract = {
     input: z.object({}),
     answer: z.object({
       requests: z.array(
-        joinRequest.omit({ company: true }).extend({
+        joinRequest.omit({ company: true, may_ask_at: true }).extend({
           account_id: z.number().int(),
           name: z.string(),
           email: z.string().nullable(),

@@ -64,6 +64,8 @@ const counts = z.object({
   open: z.number().int(),
   on_hold: z.number().int(),
   closed: z.number().int(),
+  /** Those that the viewer should confirm: what the state `to_confirm` lists. */
+  to_confirm: z.number().int(),
   draft: z.number().int(),
 });
 
@@ -85,7 +87,7 @@ export const employerJobsContract = {
     summary: "The company's jobs by state, those to be confirmed first, then the newest",
     access: 'role:recruiter',
     input: z.object({
-      state: z.enum(['open', 'on_hold', 'closed', 'all']).default('open'),
+      state: z.enum(['open', 'on_hold', 'closed', 'to_confirm', 'all']).default('open'),
       mine: z.preprocess((value) => value === true || value === '1' || value === 'true', z.boolean()).default(false),
       query: z.string().trim().max(120).default(''),
       page: pageNumber,
@@ -142,7 +144,8 @@ export const employerJobsContract = {
     input: z.object({ fields: typedFields }),
     answer: z.object({ problems: z.array(jobProblem), job: jobDetail.nullable() }),
     errors: ['companyNotFound'],
-    limit: { max: 240, seconds: 600 },
+    // The live preview asks whenever typing rests; it must not use up what publishing needs.
+    limit: { max: 900, seconds: 600 },
   }),
   'GET /recruiters/jobs/:id': endpoint({
     summary: 'A job of the company as it can be edited',

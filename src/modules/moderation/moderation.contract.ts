@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { pageNumber } from '#src/kernel/schemas.ts';
+
+const number = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const moderationContract = {
   'GET /operator/audit-log': endpoint({
-    summary: 'What operators have done, newest first',
+    summary: 'What operators have done, newest first: by whom, what, about what and on which days',
     access: 'role:operator',
     input: z.object({
+      operator_id: number.optional(),
+      action: z.string().max(60).optional(),
       subject: z.string().max(40).optional(),
-      subject_id: z.coerce.number().int().optional(),
-      page: pageNumber,
+      subject_id: number.optional(),
+      /** A part of the name that what it was about had then. */
+      target: z.string().max(120).optional(),
+      /** Days in UTC, both included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      /** Entries older than this one: what `next` of the last answer said. */
+      before: number.optional(),
     }),
     answer: z.object({
       entries: z.array(
@@ -25,8 +34,11 @@ export const moderationContract = {
           created_at: z.iso.datetime(),
         }),
       ),
-      page: z.number().int(),
-      page_count: z.number().int(),
+      /** Where older entries go on; null at the end. */
+      next: z.number().int().nullable(),
+      /** Everyone who stands in the log, and everything that was done: what can be filtered by. */
+      operators: z.array(z.object({ account_id: z.number().int(), name: z.string() })),
+      actions: z.array(z.string()),
     }),
     errors: [],
   }),

@@ -13,7 +13,7 @@ interface KindRule {
 
 /** Every kind of news, in the order of the settings page. */
 export const noticeKinds = {
-  chat_message: { byDefault: ['email', 'push'] },
+  chat_message: { byDefault: ['in_app', 'email', 'push'] },
   chat_exchange: { byDefault: ['in_app', 'email', 'push'] },
   chat_closed: { byDefault: ['in_app', 'email', 'push'] },
   reply_due: { byDefault: ['in_app', 'email'], role: 'recruiter' },
@@ -22,6 +22,8 @@ export const noticeKinds = {
   join_request: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   join_decided: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   company_verification: { byDefault: ['in_app', 'email'], role: 'recruiter' },
+  invitation_accepted: { byDefault: ['in_app', 'email'], role: 'recruiter' },
+  team_handover: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   company_coordinator: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   job_paused: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   job_reconfirm: { byDefault: ['in_app', 'email'], role: 'recruiter' },

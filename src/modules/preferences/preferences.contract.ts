@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { named, pageNumber } from '#src/kernel/schemas.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
+import { candidateFacts, shownFacts } from './candidate-facts.ts';
 import { workTimezones } from './work-timezones.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -131,6 +132,20 @@ export const preferencesContract = {
     access: 'account',
     input: z.object({ language_ids: z.array(optionId).max(MOST_LANGUAGES) }),
     answer: spokenLanguages,
+    errors: [],
+  }),
+  'GET /jobseeker/recruiter-view': endpoint({
+    summary: 'What the talent shows to employers they write to, and how it looks to them',
+    access: 'account',
+    input: z.object({}),
+    answer: z.object({ shows: shownFacts, facts: candidateFacts }),
+    errors: [],
+  }),
+  'PUT /jobseeker/recruiter-view': endpoint({
+    summary: 'Chooses what employers see; it holds for every conversation at once',
+    access: 'account',
+    input: shownFacts,
+    answer: z.object({ shows: shownFacts, facts: candidateFacts }),
     errors: [],
   }),
   'GET /jobseeker/work-eligibility': endpoint({

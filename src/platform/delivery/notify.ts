@@ -1,11 +1,13 @@
 import type { Transaction } from '../database/database.ts';
 
-/** News for one account. The data fills the text of its kind; the same key tells it once only. */
+/** News for one account. The data fills the text of its kind; the same key tells it once only, unless it renews. */
 export interface News {
   accountId: number;
   kind: string;
   data: Record<string, unknown>;
   dedupeKey?: string;
+  /** What goes on under its key: the earlier row is brought up to date, unread and first again. */
+  renews?: 'loudly' | 'quietly';
 }
 
 /**
@@ -13,3 +15,6 @@ export interface News {
  * context lets open pages hear of it at once, without it they hear a moment later.
  */
 export type Notify = (tx: Transaction, news: News, afterCommit?: (tell: () => void) => void) => Promise<void>;
+
+/** What was told under a key has been seen elsewhere: it counts as read. */
+export type SettleNews = (tx: Transaction, accountId: number, dedupeKey: string) => Promise<void>;

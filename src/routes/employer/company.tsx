@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { redirect } from 'react-router';
-import { CompanyProfileForm, type CompanyProfileOptions } from '#src/modules/companies/web/company-profile-form.tsx';
 import { DeleteCompany } from '#src/modules/companies/web/delete-company.tsx';
+import { CompanyProfileForm } from '#src/modules/companies/web/profile/company-profile-form.tsx';
+import type { CompanyProfileOptions } from '#src/modules/companies/web/profile/profile-sections.tsx';
+import { valuesIn } from '#src/modules/companies/web/profile/profile-values.ts';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
@@ -11,17 +13,19 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/company';
 import { choicesOf, countryChoices } from './option-choices.ts';
 import { EmployerPage } from './page.tsx';
-import { numberOf, textOf, toRefusal } from './refusal.ts';
+import { readProfile } from './read-profile.ts';
+import { textOf, toRefusal } from './refusal.ts';
 import { useBoss } from './use-boss.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const company = await services.api('GET /recruiters/company', {});
-  return { company, options: await profileOptions(services, company.country_id) };
+  const today = new Date().toISOString().slice(0, 10);
+  return { company, options: await profileOptions(services, company.country_id), today };
 }
 
 async function profileOptions(services: PageServices, countryId: number): Promise<CompanyProfileOptions> {
-  const [countries, industries, sizes, stages, types, listings, benefits, places] = await Promise.all([
+  const [countries, industries, sizes, stages, types, listings, benefits, places, money] = await Promise.all([
     countryChoices(services),
     choicesOf(services, 'industry_lists'),
     choicesOf(services, 'company_sizes'),
@@ -30,11 +34,16 @@ async function profileOptions(services: PageServices, countryId: number): Promis
     choicesOf(services, 'listing_status_lists'),
     choicesOf(services, 'job_benefit_lists'),
     services.api('GET /config/:name/list', { name: 'location_lists' }),
+    services.api('GET /config/:name/list', { name: 'currency_lists' }),
   ]);
   const locations = (places.location_lists ?? [])
     .filter((place) => place.country_id === countryId)
     .map((place) => ({ value: place.id, label: String(place.value) }));
-  return { countries, industries, sizes, stages, types, listings, benefits, locations };
+  const currencies = (money.currency_lists ?? []).map(({ key, value }) => ({
+    value: String(key),
+    label: `${key} · ${value}`,
+  }));
+  return { countries, industries, sizes, stages, types, listings, benefits, locations, currencies };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -47,49 +56,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     }
     await api('PATCH /recruiters/company', readProfile(form));
   } catch (error) {
-    return toRefusal(error, form);
+    return { refusal: toRefusal(error, form), typed: valuesIn(form) };
   }
   // Each saving is told, also the second one in a row.
   return { savedAt: Date.now() };
 }
 
-function readProfile(form: FormData) {
-  const optionalId = (name: string) => (textOf(form, name) ? numberOf(form, name) : null);
-  const website = textOf(form, 'website');
-  return {
-    name: textOf(form, 'name'),
-    country_id: numberOf(form, 'country_id'),
-    location_id: optionalId('location_id'),
-    address: textOf(form, 'address') || null,
-    industry_id: numberOf(form, 'industry_id'),
-    size_id: numberOf(form, 'size_id'),
-    financing_stage_id: optionalId('financing_stage_id'),
-    company_type_id: optionalId('company_type_id'),
-    listing_status_id: optionalId('listing_status_id'),
-    founded_on: textOf(form, 'founded_on') || null,
-    website: website ? (website.includes('://') ? website : `https://${website}`) : null,
-    overview: textOf(form, 'overview'),
-    culture: textOf(form, 'culture') || null,
-    benefit_ids: form.getAll('benefit_ids').map(Number),
-    is_agency: form.has('is_agency'),
-    ...(textOf(form, 'logo_file_id') && { logo_file_id: textOf(form, 'logo_file_id') }),
-    ...(form.has('has_album') && { album: readAlbum(form) }),
-  };
-}
-
-/** Each picture is `id:12` or, when it is new, `file:…`; captions come in the same order. */
-function readAlbum(form: FormData) {
-  const captions = form.getAll('album_caption').map((text) => String(text).trim());
-  return form.getAll('album').map((ref, at) => {
-    const [kind, value = ''] = String(ref).split(':');
-    return { ...(kind === 'id' ? { id: Number(value) } : { file_id: value }), caption: captions[at] || null };
-  });
-}
-
-export default function Company({ loaderData: { company, options }, actionData }: Route.ComponentProps) {
+export default function Company({ loaderData: { company, options, today }, actionData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const { permissions, verification } = useBoss();
-  const refusal = actionData && 'message' in actionData ? actionData : undefined;
+  const { refusal, typed } = actionData && 'refusal' in actionData ? actionData : {};
+  const isDeletion = refusal?.typed.do === 'delete';
   return (
     <EmployerPage
       title={t('employer.company.title')}
@@ -121,11 +98,17 @@ export default function Company({ loaderData: { company, options }, actionData }
         <CompanyProfileForm
           company={company}
           options={options}
+          today={today}
           mayEdit={permissions.edit_company}
-          refusal={refusal?.typed.do === 'delete' ? undefined : refusal}
+          refusal={isDeletion ? undefined : refusal}
+          typed={isDeletion ? undefined : typed}
           savedAt={actionData && 'savedAt' in actionData ? actionData.savedAt : undefined}
         />
-        {permissions.delete_company ? <DeleteCompany name={company.name} refusal={refusal} /> : null}
+        {permissions.delete_company ? (
+          <div id="delete" className="scroll-mt-24">
+            <DeleteCompany name={company.name} refusal={refusal} />
+          </div>
+        ) : null}
       </div>
     </EmployerPage>
   );

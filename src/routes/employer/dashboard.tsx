@@ -17,25 +17,22 @@ import { useBoss } from './use-boss.ts';
 const SHOWN_JOBS = 5;
 /** More of them would push everything else off the page; the list of jobs asks for each. */
 const MOST_CONFIRMED_HERE = 3;
-/** More than these are simply many. */
-const MOST_OVERDUE = 99;
 
 /** What needs the Boss now, before anything else. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const [open, held, { drafts }, { conversations: overdue }] = await Promise.all([
+  const [open, toConfirm, { drafts }, inbox] = await Promise.all([
     api('GET /recruiters/jobs', { state: 'open' }),
-    api('GET /recruiters/jobs', { state: 'on_hold' }),
+    api('GET /recruiters/jobs', { state: 'to_confirm' }),
     api('GET /recruiters/jobs/drafts', {}),
-    api('GET /chat/conversations', { state: 'overdue', limit: MOST_OVERDUE }),
+    api('GET /chat/inbox/counts', {}),
   ]);
-  const unconfirmed = [...held.jobs, ...open.jobs].filter((job) => job.needs_confirmation && job.may.confirm);
   return {
     jobs: open.jobs.slice(0, SHOWN_JOBS),
-    unconfirmed,
+    unconfirmed: toConfirm.jobs,
     counts: open.counts,
     draft: drafts[0] ?? null,
-    overdue: overdue.length,
+    overdue: inbox.overdue,
   };
 }
 
@@ -77,13 +74,13 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
                 action={t('employer.dashboard.answer')}
               />
             ) : null}
-            {unconfirmed.length > MOST_CONFIRMED_HERE ? (
+            {counts.to_confirm > MOST_CONFIRMED_HERE ? (
               <NeedLink
                 icon={CalendarCheck}
                 isUrgent
-                title={t('employer.dashboard.confirmMany', { count: unconfirmed.length })}
+                title={t('employer.dashboard.confirmMany', { count: counts.to_confirm })}
                 text={t('employer.dashboard.confirmManyText')}
-                to={unconfirmed.some(({ state }) => state === 'open') ? `${base}/jobs` : `${base}/jobs?state=on_hold`}
+                to={`${base}/jobs?state=to_confirm`}
                 action={t('employer.dashboard.look')}
               />
             ) : (

@@ -10,6 +10,8 @@ import { EmployerBottomBar, EmployerSide, EmployerTopBar } from './shell-navigat
 import { findViewer, signInHref } from './viewer.ts';
 
 const WELCOME = '/employer/welcome';
+/** What someone without a company has too. */
+const OWN_PAGES = /^\/employer\/(?:notifications|settings|chat\/settings)\b/;
 
 /** The frame of the employer site: for Bosses only, and for those without a company only the way to one. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -24,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     services.api('GET /recruiters/me', {}),
     services.api('GET /notification/unread-count'),
   ]);
-  if (!boss.membership && path !== WELCOME) throw redirect(`/${params.lang}${WELCOME}`);
+  if (!boss.membership && path !== WELCOME && !OWN_PAGES.test(path)) throw redirect(`/${params.lang}${WELCOME}`);
   const ownName = [viewer.first_name, viewer.last_name].filter(Boolean).join(' ');
   return { ...boss, unread, hasName: ownName !== '', name: ownName || viewer.email || '' };
 }

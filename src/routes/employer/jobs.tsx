@@ -17,7 +17,7 @@ import { useJobDeed } from './job-deed.ts';
 import { EmployerPage } from './page.tsx';
 import { textOf, toRefusal } from './refusal.ts';
 
-const states = ['open', 'on_hold', 'closed', 'draft'] as const;
+const states = ['open', 'to_confirm', 'on_hold', 'closed', 'draft'] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
@@ -49,6 +49,8 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const { jobs, drafts, counts, tab, query, isMine, page, page_count: pageCount } = loaderData;
   const number = new Intl.NumberFormat(language);
+  // There is a tab for what must be confirmed only while there is something.
+  const shownStates = states.filter((state) => state !== 'to_confirm' || state === tab || counts.to_confirm > 0);
   const href = (values: Record<string, string>) =>
     `?${new URLSearchParams({ ...(tab !== 'open' && { state: tab }), ...(query && { query }), ...(isMine && { mine: '1' }), ...values })}`;
   return (
@@ -66,7 +68,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     >
       <LinkTabs
         label={t('employer.jobs.byState')}
-        tabs={states.map((state) => ({
+        tabs={shownStates.map((state) => ({
           to: state === 'open' ? '?' : `?state=${state}`,
           label: `${t(`employer.jobs.tab.${state}`)} (${number.format(counts[state])})`,
           isCurrent: state === tab,

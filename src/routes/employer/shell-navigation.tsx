@@ -1,10 +1,11 @@
-import { ArrowLeftRight, LogOut, Menu as MenuIcon, Plus } from 'lucide-react';
+import { ArrowLeftRight, LogOut, Menu as MenuIcon, Plus, Settings } from 'lucide-react';
 import { Form, NavLink, useLocation } from 'react-router';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
 import { BellButton } from '#src/modules/notifications/web/bell-button.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Link } from '#src/ui/link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -100,6 +101,10 @@ function AccountActions({ name }: { name: string }) {
       <p className="truncate px-3 py-1 font-semibold text-ink text-sm" title={name}>
         <bdi>{name}</bdi>
       </p>
+      <Link to={`/${language}/employer/settings`} className={classNames(row, 'no-underline')}>
+        <Settings aria-hidden className="size-5 shrink-0" />
+        {t('settings.title')}
+      </Link>
       <RegionLink back={pathname + search} />
       <Form method="post" action={`/${language}/employer/account`} reloadDocument>
         <button type="submit" name="do" value="switch" className={row}>

@@ -1,36 +1,37 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { redirect, useFetcher } from 'react-router';
+import { useEffect } from 'react';
+import { redirect, useFetcher, useRevalidator } from 'react-router';
+import { InviteColleagues } from '#src/modules/companies/web/invite-colleagues.tsx';
 import { JoinRequests } from '#src/modules/companies/web/join-requests.tsx';
+import { LeaveCompany } from '#src/modules/companies/web/leave-company.tsx';
 import { TeamMembers } from '#src/modules/companies/web/team-members.tsx';
+import { useNewsOf } from '#src/modules/notifications/web/use-news-of.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/team';
 import { EmployerPage } from './page.tsx';
 import { numberOf, type Refusal, textOf, toRefusal } from './refusal.ts';
-import { useBoss } from './use-boss.ts';
-
-const ConfirmDialog = lazy(() => import('#src/ui/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
   const { permissions } = await api('GET /recruiters/me', {});
-  const [{ members }, { requests }] = await Promise.all([
+  const [{ members }, { requests }, open] = await Promise.all([
     api('GET /recruiters/company/members', {}),
     permissions.decide_joiners ? api('GET /recruiters/company/join-requests', {}) : { requests: [] },
+    permissions.decide_joiners ? api('GET /recruiters/company/invitations', {}) : null,
   ]);
-  return { members, requests };
+  return { members, requests, open };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   try {
     const hasLeft = await carryOut(context.get(servicesContext), form);
-    return hasLeft ? redirect(`/${params.lang}/employer/welcome`) : { isDone: true as const };
+    return hasLeft ? redirect(`/${params.lang}/employer/welcome`) : { done: textOf(form, 'do') };
   } catch (error) {
     return toRefusal(error, form);
   }
@@ -45,26 +46,34 @@ async function carryOut({ api }: PageServices, form: FormData): Promise<boolean>
     await api('POST /recruiters/company/join-requests/:id/decide', { id, decision: deed, reason });
   } else if (deed === 'transfer') await api('POST /recruiters/company/transfer', { account_id: id });
   else if (deed === 'remove') await api('DELETE /recruiters/company/members/:id', { id });
-  else if (deed === 'leave') await api('POST /recruiters/company/leave', {});
-  else if (deed === 'make-admin') await api('PATCH /recruiters/company/members/:id', { id, role: 'admin' });
+  else if (deed === 'invite') await api('POST /recruiters/company/invitations', { email: textOf(form, 'email') });
+  else if (deed === 'revoke-invitation') await api('POST /recruiters/company/invitations/:id/revoke', { id });
+  else if (deed === 'leave') {
+    const successor = textOf(form, 'successor_id');
+    await api('POST /recruiters/company/leave', { ...(successor && { successor_id: Number(successor) }) });
+  } else if (deed === 'make-admin') await api('PATCH /recruiters/company/members/:id', { id, role: 'admin' });
   else if (deed === 'make-recruiter') await api('PATCH /recruiters/company/members/:id', { id, role: 'recruiter' });
   else await api('PATCH /recruiters/company/members/:id', { id, may_mask_salary: deed === 'allow-mask' });
   return deed === 'leave';
 }
 
-export default function Team({ loaderData: { members, requests } }: Route.ComponentProps) {
+export default function Team({ loaderData: { members, requests, open }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const fetcher = useFetcher<Refusal | { isDone: true }>();
+  const { revalidate } = useRevalidator();
+  useNewsOf(['join_request', 'invitation_accepted'], revalidate);
+  const refusal = actionData && 'message' in actionData ? actionData : undefined;
+  const fetcher = useFetcher<Refusal | { done: string }>();
   const waiting = requests.filter(({ state }) => state === 'pending');
   const decided = requests.filter(({ state }) => state !== 'pending');
   useEffect(() => {
     if (!fetcher.data) return;
-    if ('isDone' in fetcher.data) showToast(t('employer.team.saved'), { tone: 'success' });
+    if ('done' in fetcher.data) showToast(t('employer.team.saved'), { tone: 'success' });
     else showToast(fetcher.data.message, { tone: 'danger' });
   }, [fetcher.data, t]);
   return (
     <EmployerPage title={t('employer.team.title')} description={t('employer.team.intro')} width="form">
       <div className="space-y-10">
+        {refusal ? <Notice tone="danger">{refusal.message}</Notice> : null}
         {waiting.length > 0 ? (
           <section aria-labelledby="waiting">
             <SectionHeader
@@ -83,46 +92,14 @@ export default function Team({ loaderData: { members, requests } }: Route.Compon
             onDo={(deed, member) => fetcher.submit({ do: deed, id: member.account_id }, { method: 'post' })}
           />
         </section>
+        {open ? <InviteColleagues {...open} /> : null}
         {decided.length > 0 ? (
           <Disclosure title={t('employer.team.decided', { count: decided.length })}>
             <JoinRequests requests={decided} />
           </Disclosure>
         ) : null}
-        <Leave onLeave={() => fetcher.submit({ do: 'leave' }, { method: 'post' })} />
+        <LeaveCompany members={members} />
       </div>
     </EmployerPage>
-  );
-}
-
-function Leave({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation();
-  const { permissions, membership } = useBoss();
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <section className="border-line border-t pt-6">
-      {permissions.leave ? (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {t('employer.team.leave')}
-        </Button>
-      ) : (
-        <p className="text-ink-muted text-sm">{t('employer.team.leaveFirst')}</p>
-      )}
-      {isAsking ? (
-        <Suspense>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setIsAsking}
-            title={t('employer.team.leaveTitle', { company: membership?.company.name })}
-            message={t('employer.team.leaveText')}
-            confirmLabel={t('employer.team.leave')}
-            isDangerous
-            onConfirm={() => {
-              setIsAsking(false);
-              onLeave();
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </section>
   );
 }

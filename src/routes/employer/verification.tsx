@@ -1,22 +1,29 @@
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+import type { Submission } from '#src/modules/companies/verification.contract.ts';
+import { DecisionReason } from '#src/modules/companies/web/decision-reason.tsx';
 import { DocumentUpload } from '#src/modules/companies/web/document-upload.tsx';
 import { useFieldErrors } from '#src/modules/companies/web/form-refusal.ts';
 import { SubmissionCard } from '#src/modules/companies/web/submission-card.tsx';
+import { useNewsOf } from '#src/modules/notifications/web/use-news-of.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/verification';
+import { countryChoices } from './option-choices.ts';
 import { EmployerPage } from './page.tsx';
-import { type Refusal, textOf, toRefusal } from './refusal.ts';
+import { numberOf, type Refusal, textOf, toRefusal } from './refusal.ts';
 import { useBoss } from './use-boss.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return context.get(servicesContext).api('GET /recruiters/company/verification', {});
+  const services = context.get(servicesContext);
+  const verification = await services.api('GET /recruiters/company/verification', {});
+  return { ...verification, countries: verification.may_submit ? await countryChoices(services) : [] };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,6 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(servicesContext).api('POST /recruiters/company/verification', {
       legal_name: textOf(form, 'legal_name'),
       registration_number: textOf(form, 'registration_number'),
+      country_id: numberOf(form, 'country_id'),
       note: textOf(form, 'note'),
       document_ids: form.getAll('document_ids').map(String),
     });
@@ -37,7 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const { permissions } = useBoss();
-  const { state, submissions, may_submit, most_documents } = loaderData;
+  const { state, submissions, may_submit, most_documents, countries, country_id } = loaderData;
+  const { revalidate } = useRevalidator();
+  useNewsOf(['company_verification'], revalidate);
   const [latest, ...earlier] = submissions;
   return (
     <EmployerPage
@@ -47,13 +57,16 @@ export default function Verification({ loaderData, actionData }: Route.Component
       back={{ to: `/${language}/employer/company`, label: t('employer.nav.company') }}
     >
       <div className="space-y-8">
-        <StateNotice state={state} reason={latest?.reason ?? null} />
+        <StateNotice state={state} latest={latest} />
         {may_submit ? (
           <SubmitForm
+            // What was sent last is what a new attempt begins with, also after a decision that came while waiting.
+            key={latest?.id}
             most={most_documents}
             refusal={actionData ?? undefined}
             before={latest}
-            isAgain={Boolean(latest)}
+            countries={countries}
+            countryId={country_id}
           />
         ) : null}
         {!permissions.verify_company && state !== 'approved' && state !== 'pending' ? (
@@ -77,7 +90,7 @@ export default function Verification({ loaderData, actionData }: Route.Component
 
 type State = Route.ComponentProps['loaderData']['state'];
 
-function StateNotice({ state, reason }: { state: State; reason: string | null }) {
+function StateNotice({ state, latest }: { state: State; latest: Submission | undefined }) {
   const { t } = useTranslation();
   if (state === 'approved') {
     return (
@@ -93,13 +106,13 @@ function StateNotice({ state, reason }: { state: State; reason: string | null })
       </Notice>
     );
   }
-  if (state === 'rejected') {
+  if ((state === 'rejected' || state === 'revoked') && latest) {
     return (
-      <Notice tone="warning" title={t('employer.verification.rejectedTitle')}>
-        <p dir="auto" className="whitespace-pre-line font-medium text-ink">
-          {reason}
-        </p>
-        <p className="mt-1">{t('employer.verification.rejectedText')}</p>
+      <Notice tone="warning" title={t(`employer.verification.${state}Title`)}>
+        <div className="font-medium text-ink">
+          <DecisionReason reasonName={latest.reason_name} reason={latest.reason} />
+        </div>
+        <p className="mt-1">{t(`employer.verification.${state}Text`)}</p>
       </Notice>
     );
   }
@@ -119,11 +132,12 @@ const labels = {
 interface SubmitFormProps {
   most: number;
   refusal: Refusal | undefined;
-  before: { legal_name: string; registration_number: string } | undefined;
-  isAgain: boolean;
+  before: Submission | undefined;
+  countries: SelectOption[];
+  countryId: number;
 }
 
-function SubmitForm({ most, refusal, before, isAgain }: SubmitFormProps) {
+function SubmitForm({ most, refusal, before, countries, countryId }: SubmitFormProps) {
   const { t } = useTranslation();
   const [isUploading, setIsUploading] = useState(false);
   const isSending = useNavigation().state !== 'idle';
@@ -150,7 +164,19 @@ function SubmitForm({ most, refusal, before, isAgain }: SubmitFormProps) {
         maxLength={60}
         dir="ltr"
       />
-      <DocumentUpload most={most} error={errors.document_ids} onBusy={setIsUploading} />
+      <NativeSelect
+        name="country_id"
+        label={t('employer.verification.country')}
+        options={countries}
+        defaultValue={refusal?.typed.country_id ?? before?.country.id ?? countryId}
+        error={errors.country_id}
+      />
+      <DocumentUpload
+        most={most}
+        earlier={before?.documents ?? []}
+        error={errors.document_ids}
+        onBusy={setIsUploading}
+      />
       <TextareaField
         name="note"
         label={t('employer.verification.note')}
@@ -163,7 +189,7 @@ function SubmitForm({ most, refusal, before, isAgain }: SubmitFormProps) {
       />
       <div>
         <Button type="submit" size="lg" isLoading={isSending || isUploading}>
-          {t(isAgain ? 'employer.verification.sendAgain' : 'employer.verification.send')}
+          {t(before ? 'employer.verification.sendAgain' : 'employer.verification.send')}
         </Button>
       </div>
     </Form>

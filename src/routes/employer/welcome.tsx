@@ -1,12 +1,13 @@
 import { Building2, Search } from 'lucide-react';
-import { redirect, useSearchParams } from 'react-router';
+import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { CreateCompanyForm } from '#src/modules/companies/web/create-company-form.tsx';
 import { JoinForm, JoinSearch, JoinWaiting } from '#src/modules/companies/web/join-company.tsx';
+import { JoinDeclined } from '#src/modules/companies/web/join-declined.tsx';
+import { useNewsOf } from '#src/modules/notifications/web/use-news-of.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Card, CardLink } from '#src/ui/card.tsx';
 import { ForwardChevron } from '#src/ui/direction-icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/welcome';
 import { choicesOf, countryChoices } from './option-choices.ts';
@@ -28,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     step === 'join' && query.length >= SHORTEST
       ? (await services.api('GET /recruiters/company/search', { query })).companies
       : null;
-  return { found, query, options: step === 'create' ? await companyOptions(services) : null };
+  return { found, query, options: step === 'create' ? await companyOptions(services) : null, now: Date.now() };
 }
 
 async function companyOptions(services: PageServices) {
@@ -83,10 +84,13 @@ function readCompany(form: FormData) {
   };
 }
 
-export default function Welcome({ loaderData: { found, query, options }, actionData }: Route.ComponentProps) {
+export default function Welcome({ loaderData: { found, query, options, now }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { join_request: asked, hasName } = useBoss();
   const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  // Whoever waits is led on, or told why not, the moment an admin has decided.
+  useNewsOf(['join_decided'], revalidate);
   const step = search.get('step');
   const chosen = found?.find(({ id }) => String(id) === search.get('company'));
   return (
@@ -102,9 +106,7 @@ export default function Welcome({ loaderData: { found, query, options }, actionD
         <>
           {asked?.state === 'rejected' && !step ? (
             <div className="mb-6">
-              <Notice tone="warning" title={t('employer.welcome.rejected', { company: asked.company.name })}>
-                {asked.reason || t('employer.welcome.rejectedNoReason')}
-              </Notice>
+              <JoinDeclined request={asked} now={now} />
             </div>
           ) : null}
           {step === 'create' && options ? (
@@ -153,6 +155,7 @@ function Choice() {
           <ForwardChevron className="size-5 text-ink-faint" />
         </Card>
       ))}
+      <li className="px-1 text-ink-muted text-sm">{t('employer.welcome.invited')}</li>
     </ul>
   );
 }

@@ -1,6 +1,8 @@
 import type { Api } from '#src/api.ts';
 import type { AnswerOf } from '#src/kernel/contract.ts';
+import { reasonNames } from '#src/modules/companies/verification-reasons.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 export type AuditEntry = AnswerOf<Api['GET /operator/audit-log']>['entries'][number];
@@ -8,21 +10,23 @@ export type AuditEntry = AnswerOf<Api['GET /operator/audit-log']>['entries'][num
 const actions = new Map<string, TextKey>([
   ['company_verification.approved', 'operator.audit.approved'],
   ['company_verification.rejected', 'operator.audit.rejected'],
+  ['company_verification.revoked', 'operator.audit.revoked'],
 ]);
 
-/** The name that the subject had then, or what it is. */
-function subjectOf({ details, subject, subject_id: id }: AuditEntry): string {
-  return typeof details.company === 'string' ? details.company : `${subject} ${id}`;
+/** What was done, in words; an action of a newer version of the program by its own name. */
+export function useActionName(): (action: string) => string {
+  const { t } = useTranslation();
+  return (action) => {
+    const key = actions.get(action);
+    return key ? t(key) : action;
+  };
 }
 
 /** Who decided what, when and why. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const { t, language } = useTranslation();
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const nameOf = (action: string) => {
-    const key = actions.get(action);
-    return key ? t(key) : action;
-  };
+  const nameOf = useActionName();
   if (entries.length === 0) return <p className="text-ink-muted">{t('operator.audit.none')}</p>;
   return (
     <ol className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -36,14 +40,49 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
               {moment.format(new Date(entry.created_at))}
             </time>
           </p>
-          <p dir="auto" className="mt-1 whitespace-pre-line break-words text-ink">
-            {entry.reason}
-          </p>
-          <p className="mt-1 text-ink-muted text-sm">
-            <bdi>{subjectOf(entry)}</bdi>
-          </p>
+          <Reason entry={entry} />
+          <Objects entry={entry} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function Reason({ entry: { reason, details } }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  const named = reasonNames.find((name) => name === details.reason_name);
+  return (
+    <>
+      {named ? <p className="mt-1 text-ink">{t(`employer.verification.reasons.${named}`)}</p> : null}
+      {reason === named ? null : (
+        <p dir="auto" className="mt-1 whitespace-pre-line break-words text-ink">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The ways to what it was about: the company under the name it had then, and the submission. */
+function Objects({ entry: { details, subject, subject_id: id } }: { entry: AuditEntry }) {
+  const { t, language } = useTranslation();
+  const room = `/${language}/operator`;
+  const verificationId = Number(details.verification_id);
+  const name = typeof details.company === 'string' ? details.company : `${subject} ${id}`;
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      {subject === 'company' ? (
+        <TextLink to={`${room}/companies/${id}`}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      ) : (
+        <bdi className="text-ink-muted">{name}</bdi>
+      )}
+      {verificationId > 0 ? (
+        <TextLink to={`${room}/verifications/${verificationId}`}>
+          {t('operator.audit.submission', { id: verificationId })}
+        </TextLink>
+      ) : null}
+    </p>
   );
 }

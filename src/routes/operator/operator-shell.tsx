@@ -30,6 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 const places = [
   { path: '/operator/verifications', label: 'operator.nav.verifications' },
+  { path: '/operator/companies', label: 'operator.nav.companies' },
   { path: '/operator/audit', label: 'operator.nav.audit' },
 ] as const;
 

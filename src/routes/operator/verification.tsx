@@ -1,50 +1,63 @@
-import { Form, redirect, useNavigation } from 'react-router';
-import { useFieldErrors } from '#src/modules/companies/web/form-refusal.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { redirect } from 'react-router';
+import { verificationChecks } from '#src/modules/companies/verification-reasons.ts';
+import { DocumentViewer } from '#src/modules/companies/web/document-viewer.tsx';
+import { NamesakeNotice } from '#src/modules/companies/web/namesake-notice.tsx';
 import { safeWebsite } from '#src/modules/companies/web/safe-website.ts';
 import { SubmissionCard } from '#src/modules/companies/web/submission-card.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Container, PageHeader, SectionHeader } from '#src/ui/page.tsx';
 import { ExternalTextLink, TextLink } from '#src/ui/text-link.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { numberOf, type Refusal, textOf, toRefusal } from '../employer/refusal.ts';
+import { textOf, toRefusal } from '../employer/refusal.ts';
+import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/verification';
 import { AuditEntries } from './audit-entries.tsx';
-import { orExplain } from './or-explain.ts';
+import { Decide } from './decide.tsx';
+import { readReason } from './reason-fields.tsx';
+import { Revoke } from './revoke.tsx';
+import { wantedId } from './wanted-id.ts';
 
 /** Everything that was decided about the company, not only this submission. */
 const SUBJECT = 'company';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const id = Number(params.id);
+  const id = wantedId(params.id);
   const verification = await orExplain(api('GET /operator/verifications/:id', { id }));
   const { entries } = await api('GET /operator/audit-log', { subject: SUBJECT, subject_id: verification.company.id });
   return { verification, entries };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
+  const id = wantedId(params.id);
   const form = await request.formData();
+  const checks = verificationChecks.filter((check) => form.getAll('checks').includes(check));
+  const isApproval = textOf(form, 'decision') === 'approve';
+  const { reason, reason_name } = readReason(form);
   try {
     await context.get(servicesContext).api('POST /operator/verifications/:id/decide', {
-      id: Number(params.id),
-      decision: textOf(form, 'decision') === 'approve' ? 'approve' : 'reject',
-      reason: textOf(form, 'reason'),
+      id,
+      decision: isApproval ? 'approve' : 'reject',
+      checks,
+      reason,
+      // The list names reasons against; what speaks for it is that everything was checked.
+      reason_name: isApproval ? 'all_checked' : reason_name,
     });
   } catch (error) {
-    return toRefusal(error, form);
+    return { refusal: toRefusal(error, form), checks };
   }
-  return redirect(`/${params.lang}/operator/verifications/${numberOf(form, 'id')}`);
+  return redirect(`/${params.lang}/operator/verifications/${id}`);
 }
 
 export default function Verification({ loaderData: { verification, entries }, actionData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
-  const { company } = verification;
+  const { company, state } = verification;
+  const companyHref = (id: number) => `/${language}/operator/companies/${id}`;
   return (
     <main id="content">
       <title>{t('shell.titleTemplate', { title: company.name })}</title>
@@ -54,33 +67,51 @@ export default function Verification({ loaderData: { verification, entries }, ac
           title={company.name}
           description={t('operator.verifications.one')}
           lead={<BackLink to={`/${language}/operator/verifications`} label={t('operator.verifications.title')} />}
+          actions={<QueueSteps queue={verification.queue} />}
         />
-        <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="mb-6 empty:hidden">
+          <NamesakeNotice namesakes={verification.namesakes} hrefOf={companyHref} />
+        </div>
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="min-w-0 space-y-8">
-            <SubmissionCard submission={verification} />
-            <CompanyFacts verification={verification} />
-            {verification.earlier.length > 0 ? (
-              <section aria-labelledby="earlier">
-                <SectionHeader id="earlier" title={t('operator.verifications.earlier')} />
-                <div className="grid grid-cols-1 gap-4">
-                  {verification.earlier.map((submission) => (
-                    <SubmissionCard key={submission.id} submission={submission} />
-                  ))}
-                </div>
-              </section>
-            ) : null}
-            <section aria-labelledby="trail">
-              <SectionHeader id="trail" title={t('operator.audit.trail')} />
-              <AuditEntries entries={entries} />
+            <DocumentViewer key={verification.id} documents={verification.documents} />
+            <section aria-labelledby="sent">
+              <SectionHeader id="sent" title={t('operator.verifications.submission')} />
+              <SubmissionCard submission={verification} />
             </section>
+            <CompanyFacts verification={verification} />
           </div>
-          {verification.state === 'pending' ? (
-            <Decide id={verification.id} refusal={actionData} />
-          ) : (
-            <Notice tone={verification.state === 'approved' ? 'success' : 'info'}>
-              {t('operator.verifications.decidedBy', { name: verification.decided_by ?? '–' })}
-            </Notice>
-          )}
+          <div className="grid gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+            {state === 'pending' ? (
+              <Decide
+                key={verification.id}
+                refusal={actionData?.refusal}
+                ticked={actionData?.checks ?? []}
+                readerLanguage={verification.submitted_by.language}
+              />
+            ) : (
+              <Notice tone={state === 'approved' ? 'success' : 'info'}>
+                {t('operator.verifications.decidedBy', { name: verification.decided_by ?? '–' })}
+              </Notice>
+            )}
+            {verification.may_revoke ? <Revoke action={companyHref(company.id)} /> : null}
+          </div>
+        </div>
+        <div className="mt-10 space-y-8 lg:max-w-4xl">
+          {verification.earlier.length > 0 ? (
+            <section aria-labelledby="earlier">
+              <SectionHeader id="earlier" title={t('operator.verifications.earlier')} />
+              <div className="grid grid-cols-1 gap-4">
+                {verification.earlier.map((submission) => (
+                  <SubmissionCard key={submission.id} submission={submission} />
+                ))}
+              </div>
+            </section>
+          ) : null}
+          <section aria-labelledby="trail">
+            <SectionHeader id="trail" title={t('operator.audit.trail')} />
+            <AuditEntries entries={entries} />
+          </section>
         </div>
       </Container>
     </main>
@@ -89,6 +120,47 @@ export default function Verification({ loaderData: { verification, entries }, ac
 
 type Verified = Route.ComponentProps['loaderData']['verification'];
 
+/** One's place in the queue, and the ways to those who wait before and after. */
+function QueueSteps({ queue }: { queue: Verified['queue'] }) {
+  const { t, language } = useTranslation();
+  const number = new Intl.NumberFormat(language);
+  const href = (id: number) => `/${language}/operator/verifications/${id}`;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {queue.place === null ? null : (
+        <span className="text-ink-muted text-sm">
+          {t('operator.verifications.queue', { place: number.format(queue.place), total: number.format(queue.total) })}
+        </span>
+      )}
+      {queue.previous_id === null ? null : (
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          to={href(queue.previous_id)}
+          aria-label={t('operator.verifications.previous')}
+        >
+          <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        </LinkButton>
+      )}
+      {queue.next_id === null ? null : (
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          to={href(queue.next_id)}
+          aria-label={t('operator.verifications.next')}
+        >
+          <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+        </LinkButton>
+      )}
+      {queue.place === null ? null : (
+        <LinkButton size="sm" to="#decide" className="lg:hidden">
+          {t('operator.decide.title')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
 function CompanyFacts({ verification }: { verification: Verified }) {
   const { t, language } = useTranslation();
   const { company, submitted_by: by } = verification;
@@ -96,12 +168,16 @@ function CompanyFacts({ verification }: { verification: Verified }) {
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <section aria-labelledby="company">
-      <SectionHeader id="company" title={t('operator.verifications.company')} />
+      <SectionHeader id="company" title={t('operator.verifications.facts')} />
       <DescriptionList
         items={[
           {
+            term: t('operator.verifications.company'),
+            value: <TextLink to={`/${language}/operator/companies/${company.id}`}>{company.name}</TextLink>,
+          },
+          {
             term: t('operator.verifications.page'),
-            value: <TextLink to={`/${language}${company.url}`}>{company.name}</TextLink>,
+            value: <TextLink to={`/${language}${company.url}`}>{t('operator.verifications.page')}</TextLink>,
           },
           { term: t('operator.verifications.country'), value: verification.company_country.value },
           {
@@ -140,41 +216,5 @@ function CompanyFacts({ verification }: { verification: Verified }) {
         ]}
       />
     </section>
-  );
-}
-
-function Decide({ id, refusal }: { id: number; refusal: Refusal | undefined }) {
-  const { t } = useTranslation();
-  const isSending = useNavigation().state !== 'idle';
-  const errors = useFieldErrors(refusal, { reason: 'operator.decide.reason' });
-  return (
-    <Card as="section" className="lg:sticky lg:top-24" aria-labelledby="decide">
-      <h2 id="decide" className="font-semibold text-ink text-lg">
-        {t('operator.decide.title')}
-      </h2>
-      <Form method="post" className="mt-4 grid gap-4">
-        <input type="hidden" name="id" value={id} />
-        {refusal && !errors.reason ? <Notice tone="danger">{refusal.message}</Notice> : null}
-        <TextareaField
-          name="reason"
-          label={t('operator.decide.reason')}
-          hint={t('operator.decide.reasonHint')}
-          error={errors.reason}
-          defaultValue={refusal?.typed.reason}
-          minLength={3}
-          maxLength={1000}
-          isCounted
-          dir="auto"
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="decision" value="approve" isLoading={isSending}>
-            {t('operator.decide.approve')}
-          </Button>
-          <Button type="submit" name="decision" value="reject" variant="danger" isLoading={isSending}>
-            {t('operator.decide.reject')}
-          </Button>
-        </div>
-      </Form>
-    </Card>
   );
 }

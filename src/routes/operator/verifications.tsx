@@ -8,10 +8,10 @@ import { Container, PageHeader } from '#src/ui/page.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/verifications';
-import { orExplain } from './or-explain.ts';
 
-const states = ['pending', 'approved', 'rejected'] as const;
+const states = ['pending', 'approved', 'rejected', 'revoked'] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

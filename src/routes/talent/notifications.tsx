@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { NoticeList } from '#src/modules/notifications/web/notice-list.tsx';
 import { setUnread, useUnread } from '#src/modules/notifications/web/unread-store.ts';
 import { markRead } from '#src/modules/notifications/web/use-notices.ts';
@@ -29,7 +30,8 @@ export function action({ context, request, params }: Route.ActionArgs) {
 
 /** Everything someone was told, newest first. */
 export default function Notifications({ loaderData: { notifications, next_before, unread } }: Route.ComponentProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const base = useOwnBase();
   const isReading = useNavigation().formMethod === 'POST';
   useFreshList(unread);
   return (
@@ -52,7 +54,7 @@ export default function Notifications({ loaderData: { notifications, next_before
                   </Button>
                 </Form>
               ) : null}
-              <LinkButton to={`/${language}/settings/notifications`} variant="quiet" className="only:-mx-4">
+              <LinkButton to={`${base}/settings/notifications`} variant="quiet" className="only:-mx-4">
                 {t('notifications.settings')}
               </LinkButton>
             </>
@@ -87,13 +89,14 @@ export default function Notifications({ loaderData: { notifications, next_before
 /** The header learns what the list knows, and the list is loaded anew when the header hears of something. */
 function useFreshList(unread: { chat: number; notifications: number }): void {
   const { revalidate } = useRevalidator();
-  const heard = useUnread(unread).notifications;
-  const known = useRef(unread.notifications);
+  const heard = useUnread(unread);
+  const known = useRef(unread);
   useEffect(() => {
-    known.current = unread.notifications;
+    known.current = unread;
     setUnread({ chat: unread.chat, notifications: unread.notifications });
-  }, [unread.chat, unread.notifications]);
+  }, [unread]);
   useEffect(() => {
-    if (heard > known.current) revalidate();
+    const { chat, notifications } = known.current;
+    if (heard.chat !== chat || heard.notifications !== notifications) revalidate();
   }, [heard, revalidate]);
 }

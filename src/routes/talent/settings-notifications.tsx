@@ -1,3 +1,4 @@
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { NotificationMatrix } from '#src/modules/notifications/web/notification-matrix.tsx';
 import { PushPermission } from '#src/modules/notifications/web/push-permission.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -35,8 +36,9 @@ export function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function SettingsNotifications({ loaderData: settings }: Route.ComponentProps) {
-  const { t, language } = useTranslation();
-  const addAddress = <TextLink to={`/${language}/settings/account`}>{t('settings.notifications.addPhone')}</TextLink>;
+  const { t } = useTranslation();
+  const base = useOwnBase();
+  const addAddress = <TextLink to={`${base}/settings/account`}>{t('settings.notifications.addPhone')}</TextLink>;
   return (
     <>
       <SettingsHead path="notifications" title="settings.sections.notifications">

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -8,7 +9,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/settings-overview';
-import { settingsSections } from './settings-sections.ts';
+import { sectionsAt } from './settings-sections.ts';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
@@ -18,6 +19,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export default function SettingsOverview({ loaderData: { name, email, avatar } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
+  const base = useOwnBase();
   const title = name || (email ?? '');
   return (
     <>
@@ -31,13 +33,13 @@ export default function SettingsOverview({ loaderData: { name, email, avatar } }
         </div>
       </div>
       <ul className="grid gap-3">
-        {settingsSections.map(({ path, title: heading, text, icon: Icon }) => (
+        {sectionsAt(base).map(({ path, title: heading, text, icon: Icon }) => (
           <Card as="li" key={path} isInteractive padding="sm" className="flex items-center gap-4">
             <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
               <Icon aria-hidden className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
-              <CardLink to={`/${language}/settings/${path}`} className="font-semibold">
+              <CardLink to={`${base}/settings/${path}`} className="font-semibold">
                 {t(heading)}
               </CardLink>
               <span className="mt-0.5 block text-ink-muted text-sm">{t(text)}</span>

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { DisplayForm } from '#src/modules/accounts/web/display-form.tsx';
 import { ThemeCard } from '#src/modules/accounts/web/theme-card.tsx';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { SettingsCard } from '#src/ui/settings-card.tsx';
@@ -46,20 +47,24 @@ export function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function SettingsPreferences({ loaderData }: Route.ComponentProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const base = useOwnBase();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const sites = useRouteLoaderData<typeof shellLoader>('routes/shell')?.sites ?? [];
   return (
     <>
       <SettingsHead path="preferences" title="settings.sections.preferences" />
       <div className="grid grid-cols-1 gap-6">
-        <SettingsCard title={t('settings.region.title')} text={t('settings.region.text')}>
-          <RegionForm
-            country={sites.find((site) => site.id === root?.countryId)}
-            sites={sites}
-            back={`/${language}/settings/preferences`}
-          />
-        </SettingsCard>
+        {/* The employer site changes country and language in its own menu. */}
+        {sites.length > 0 ? (
+          <SettingsCard title={t('settings.region.title')} text={t('settings.region.text')}>
+            <RegionForm
+              country={sites.find((site) => site.id === root?.countryId)}
+              sites={sites}
+              back={`${base}/settings/preferences`}
+            />
+          </SettingsCard>
+        ) : null}
         <DisplayForm {...loaderData} />
         <ThemeCard theme={loaderData.theme} />
       </div>

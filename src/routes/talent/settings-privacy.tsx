@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { DeleteCard } from '#src/modules/accounts/web/delete-card.tsx';
 import { ExportCard } from '#src/modules/accounts/web/export-card.tsx';
+import { RecruiterViewCard } from '#src/modules/preferences/web/recruiter-view-card.tsx';
 import { ConsentSwitch } from '#src/modules/tracking/web/consent-switch.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
@@ -12,8 +13,12 @@ import { SettingsHead } from './settings-head.tsx';
 export function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
   return asAccount(request, params.lang, async () => {
-    const [me, copy] = await Promise.all([api('GET /jobseeker/me'), api('GET /jobseeker/data-export')]);
-    return { deleteAfter: me.delete_after, copy };
+    const [me, copy, shown] = await Promise.all([
+      api('GET /jobseeker/me'),
+      api('GET /jobseeker/data-export'),
+      api('GET /jobseeker/recruiter-view'),
+    ]);
+    return { deleteAfter: me.delete_after, copy, shown };
   });
 }
 
@@ -23,6 +28,17 @@ export function action({ context, request, params }: Route.ActionArgs) {
     answerForm(request, {
       consent: async (form) => {
         await api('POST /jobseeker/user-settings', { consent: form.has('consent') ? 'yes' : 'no' });
+        return {};
+      },
+      shown: async (form) => {
+        const isOn = (name: string) => form.has(name);
+        await api('PUT /jobseeker/recruiter-view', {
+          wishes: isOn('wishes'),
+          pay: isOn('pay'),
+          place: isOn('place'),
+          languages: isOn('languages'),
+          eligibility: isOn('eligibility'),
+        });
         return {};
       },
       export: async () => ({ data: await api('POST /jobseeker/data-export') }),
@@ -38,12 +54,13 @@ export function action({ context, request, params }: Route.ActionArgs) {
   );
 }
 
-export default function SettingsPrivacy({ loaderData: { deleteAfter, copy } }: Route.ComponentProps) {
+export default function SettingsPrivacy({ loaderData: { deleteAfter, copy, shown } }: Route.ComponentProps) {
   const consent = useRouteLoaderData<typeof rootLoader>('root')?.consent ?? 'needed';
   return (
     <>
       <SettingsHead path="privacy" title="settings.sections.privacy" />
       <div className="grid grid-cols-1 gap-6">
+        <RecruiterViewCard loaded={shown} />
         <ConsentSwitch consent={consent} />
         <ExportCard status={copy} />
         <DeleteCard deleteAfter={deleteAfter} />

@@ -7,9 +7,11 @@ export interface SettingsSection {
   title: TextKey;
   text: TextKey;
   icon: LucideIcon;
+  /** What only someone who looks for work has use for. */
+  isForSeekers?: boolean;
 }
 
-export const settingsSections: readonly SettingsSection[] = [
+const settingsSections: readonly SettingsSection[] = [
   { path: 'account', title: 'settings.sections.account', text: 'settings.sections.accountText', icon: UserRound },
   { path: 'security', title: 'settings.sections.security', text: 'settings.sections.securityText', icon: ShieldCheck },
   {
@@ -24,7 +26,24 @@ export const settingsSections: readonly SettingsSection[] = [
     text: 'settings.sections.notificationsText',
     icon: Bell,
   },
-  { path: 'alerts', title: 'settings.sections.alerts', text: 'settings.sections.alertsText', icon: BellPlus },
+  {
+    path: 'alerts',
+    title: 'settings.sections.alerts',
+    text: 'settings.sections.alertsText',
+    icon: BellPlus,
+    isForSeekers: true,
+  },
   { path: 'privacy', title: 'settings.sections.privacy', text: 'settings.sections.privacyText', icon: ShieldUser },
-  { path: 'blocked', title: 'settings.sections.blocked', text: 'settings.sections.blockedText', icon: Ban },
+  {
+    path: 'blocked',
+    title: 'settings.sections.blocked',
+    text: 'settings.sections.blockedText',
+    icon: Ban,
+    isForSeekers: true,
+  },
 ];
+
+/** The sections that fit the site they stand in. */
+export function sectionsAt(base: string): readonly SettingsSection[] {
+  return base.endsWith('/employer') ? settingsSections.filter(({ isForSeekers }) => !isForSeekers) : settingsSections;
+}

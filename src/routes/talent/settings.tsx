@@ -1,21 +1,23 @@
 import { NavLink, Outlet } from 'react-router';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { settingsSections } from './settings-sections.ts';
+import { sectionsAt } from './settings-sections.ts';
 
 /** The frame of all settings: sections at the side, on a phone behind the overview. */
 export default function Settings() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const base = useOwnBase();
   return (
     <main id="content">
       <Container className="grid gap-x-12 pt-6 pb-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-10">
         <nav aria-label={t('settings.nav')} className="hidden lg:block print:hidden">
           <ul className="sticky top-24 grid gap-1">
-            {settingsSections.map(({ path, title, icon: Icon }) => (
+            {sectionsAt(base).map(({ path, title, icon: Icon }) => (
               <li key={path}>
                 <NavLink
-                  to={`/${language}/settings/${path}`}
+                  to={`${base}/settings/${path}`}
                   className={({ isActive }) =>
                     classNames(
                       'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium no-underline transition-colors hover:bg-hover',

@@ -1,5 +1,7 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
+import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
+import type { ReadCandidate } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 
@@ -24,9 +26,10 @@ export interface ChatNotice {
   accountId: number;
   /** `team_chat` is between colleagues. */
   kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'reply_due' | 'job_paused' | 'team_chat';
-  /** `name` of who wrote, `conversation_id` and `job_title`; of what has several texts also `what` it was. */
+  /** `name` of who wrote, `conversation_id`, `job_title`, the `count` of unread messages; of what has several texts also `what` it was. */
   data: Record<string, string | number>;
   dedupeKey?: string;
+  renews?: 'loudly' | 'quietly';
 }
 
 /** What the verbs of this module need besides the request. */
@@ -39,9 +42,15 @@ export interface ChatParts {
   isEligible(tx: Transaction, talentId: number, jobId: number): Promise<boolean>;
   /** Whether the talent does not want to be found by the company. */
   isCompanyBlocked(tx: Transaction, talentId: number, companyId: number): Promise<boolean>;
+  /** A talent's facts as far as they show them. */
+  readCandidate: ReadCandidate;
+  presentTalentEligibility: JobPresenter['presentTalentEligibility'];
+  presentPayFit: JobPresenter['presentPayFit'];
   translate(language: string): Translate;
   /** Puts a line into someone's notification centre; the same `dedupeKey` tells it once only. */
   notify(tx: Transaction, notice: ChatNotice, afterCommit: (tell: () => void) => void): Promise<void>;
+  /** What a line of the notification centre says has been read. */
+  settleNews(tx: Transaction, accountId: number, dedupeKey: string): Promise<void>;
   /** Something about the response meters has changed. */
   wakeMeters(): void;
 }

@@ -60,6 +60,10 @@ function presentExchange(row: MessageRow): ChatMessage['exchange'] {
   };
 }
 
+function logoOf({ company_slug: slug, company_logo_version: logo_version }: ConversationRow): string | null {
+  return slug && logo_version && logoUrl({ slug, logo_version });
+}
+
 export function presentConversation(row: ConversationRow, last: ChatMessage | null, now: Date): Conversation {
   const side = row.side ?? 'colleague';
   const status = row.job_status ?? 'closed';
@@ -85,7 +89,7 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       id: row.company_id,
       name: row.company_name,
       url: row.company_slug && companyUrl(row.company_slug),
-      logo_url: row.company_slug && logoUrl(row.company_slug),
+      logo_url: logoOf(row),
       is_verified: row.is_verified,
     },
     other: {

@@ -10,6 +10,7 @@ import { countInbox } from './count-inbox.ts';
 import { countUnread } from './count-unread.ts';
 import { createDeclineConversation, createPreviewDecline } from './decline-conversation.ts';
 import { createDeleteMessage } from './delete-message.ts';
+import { createGetCandidate } from './get-candidate.ts';
 import { getConversation } from './get-conversation.ts';
 import { createSetCover, listTeam } from './inbox-cover.ts';
 import { listChanges } from './list-changes.ts';
@@ -68,5 +69,6 @@ export function chatModule(parts: ChatParts) {
     'POST /chat/conversations/:id/notes': createAddNote(parts),
     'DELETE /chat/notes/:id': createDeleteNote(parts),
     'PUT /chat/cover': createSetCover(parts),
+    'GET /chat/conversations/:id/candidate': createGetCandidate(parts),
   });
 }

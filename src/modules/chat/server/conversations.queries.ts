@@ -15,6 +15,7 @@ export interface ConversationRow extends Record<string, unknown> {
   job_status: 'open' | 'on_hold' | 'closed' | null;
   company_name: string;
   company_slug: string | null;
+  company_logo_version: string | null;
   is_verified: boolean;
   last_seq: number;
   last_message_at: Date;
@@ -73,7 +74,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
   const conversations = wanted.map(({ conversationId }) => conversationId);
   const query = sql`
     select want.viewer_id, c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, j.slug as job_slug,
-      j.status as job_status, c.company_name, co.slug as company_slug, co.verified_at is not null as is_verified,
+      j.status as job_status, c.company_name, co.slug as company_slug, co.logo_version as company_logo_version,
+      co.verified_at is not null as is_verified,
       c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.closes_at, c.closed_at,
       c.close_reason, c.name_shared_at, c.created_at,
       m.side, coalesce(m.read_seq, 0) as read_seq, coalesce(m.delivered_seq, 0) as delivered_seq,

@@ -87,7 +87,7 @@ async function answerAutomatically(ctx: Context, conversation: LockedConversatio
   return answer.seq;
 }
 
-/** One line in the notification centre for the first unread message of a conversation, and for each wish to exchange. */
+/** One line in the notification centre for all unread messages of a conversation, and one for each wish to exchange. */
 async function tellOther(
   ctx: Context,
   parts: ChatParts,
@@ -97,16 +97,29 @@ async function tellOther(
 ): Promise<void> {
   const { side } = conversation;
   const otherId = side === 'talent' ? conversation.boss_id : conversation.talent_id;
-  const isDue = kind === 'chat_exchange' ? stored.other_unread > 0 : stored.other_unread === 1;
-  if (otherId === null || !isDue) return;
+  const count = stored.other_unread;
+  if (otherId === null || count === 0) return;
+  const isExchange = kind === 'chat_exchange';
   const notice = {
     accountId: otherId,
     kind,
-    data: { name: nameForOther(conversation), conversation_id: conversation.id, job_title: conversation.job_title },
-    dedupeKey: `conversation:${conversation.id}:${stored.seq}`,
+    data: {
+      name: nameForOther(conversation),
+      conversation_id: conversation.id,
+      job_title: conversation.job_title,
+      count,
+    },
+    ...(isExchange
+      ? { dedupeKey: `conversation:${conversation.id}:${stored.seq}` }
+      : { dedupeKey: unreadKey(conversation.id), renews: count > 1 ? ('quietly' as const) : ('loudly' as const) }),
   };
   await parts.notify(ctx.tx, notice, ctx.afterCommit);
-  if (side === 'talent') await tellCover(ctx, parts, conversation, stored.seq);
+  if (side === 'talent' && (isExchange || count === 1)) await tellCover(ctx, parts, conversation, stored.seq);
+}
+
+/** The one line of the notification centre about what is unread in a conversation. */
+export function unreadKey(conversationId: number): string {
+  return `conversation:${conversationId}`;
 }
 
 /** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */

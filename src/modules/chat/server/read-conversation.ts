@@ -3,6 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { lockConversation, membersOf } from './conversations.queries.ts';
+import { unreadKey } from './finish-send.ts';
 import { recordChange } from './record-change.ts';
 
 interface Marks extends Record<string, unknown> {
@@ -25,6 +26,7 @@ export function createReadConversation(parts: ChatParts) {
       where m.conversation_id = ${input.id} and m.account_id = ${accountId} and m.read_seq < ${seq}
       returning m.read_seq, m.unread_count`);
     if (moved[0]) {
+      if (moved[0].unread_count === 0) await parts.settleNews(ctx.tx, accountId, unreadKey(input.id));
       const views = membersOf(conversation).map((id) => ({ accountId: id, conversationId: input.id, seqs: [] }));
       await recordChange(ctx, parts.publish, views);
       return moved[0];

@@ -6,6 +6,7 @@ import type { ChatMessage } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { recallableUntil } from './chat.policy.ts';
 import { lockConversation, membersOf } from './conversations.queries.ts';
+import { unreadKey } from './finish-send.ts';
 import { recordChange } from './record-change.ts';
 
 interface Row extends Record<string, unknown> {
@@ -31,9 +32,7 @@ export function createRecallMessage(parts: ChatParts) {
       await ctx.tx.execute(sql`
         update messages set recalled_at = ${now.toISOString()}, text = null, data = '{}', flags = '{}'
         where conversation_id = ${row.conversation_id} and seq = ${row.seq}`);
-      await ctx.tx.execute(sql`
-        update conversation_members set unread_count = greatest(unread_count - 1, 0)
-        where conversation_id = ${row.conversation_id} and account_id <> ${accountId} and read_seq < ${row.seq}`);
+      await countLess(ctx, parts, row, accountId);
       if (row.file_id) await releaseUnused(ctx, row.conversation_id, row.file_id);
     }
     const views = membersOf(conversation).map((id) => ({
@@ -44,6 +43,17 @@ export function createRecallMessage(parts: ChatParts) {
     const told = (await recordChange(ctx, parts.publish, views)).get(accountId);
     return told?.messages[0] as ChatMessage;
   };
+}
+
+/** It waits for nobody any more; a reader with nothing else unread has no line about it in the centre either. */
+async function countLess(ctx: Context, parts: ChatParts, row: Row, senderId: number): Promise<void> {
+  const { rows } = await ctx.tx.execute<{ account_id: number; unread_count: number }>(sql`
+    update conversation_members set unread_count = greatest(unread_count - 1, 0)
+    where conversation_id = ${row.conversation_id} and account_id <> ${senderId} and read_seq < ${row.seq}
+    returning account_id, unread_count`);
+  for (const { account_id, unread_count } of rows) {
+    if (unread_count === 0) await parts.settleNews(ctx.tx, account_id, unreadKey(row.conversation_id));
+  }
 }
 
 /** Whoever has seen the address of a recalled file must not find it there, unless another message still has it. */

@@ -26,9 +26,10 @@ it.each([
   const text = piece.repeat(LONGEST).slice(0, LONGEST);
   flagMessage(text);
   const times = [1, 2, 3].map(() => {
-    const before = performance.now();
+    // Time of this thread, so that a busy machine changes nothing.
+    const before = process.threadCpuUsage();
     flagMessage(text);
-    return performance.now() - before;
+    return process.threadCpuUsage(before).user / 1000;
   });
   expect(Math.min(...times)).toBeLessThan(PATIENCE_MS);
 });

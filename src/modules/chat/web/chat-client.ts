@@ -84,6 +84,7 @@ export function createChatClient(seed: ChatSeed) {
     const comeBack = () => {
       sync.ask();
       delivery.resume();
+      uploads.resume();
     };
     addEventListener('online', comeBack);
     const stop = listenToRealtime({

@@ -15,6 +15,8 @@ export interface ColumnProps {
 /** What an inbox puts around list and thread; a talent's chat has none of it. */
 export interface ChatSlots {
   column: (props: ColumnProps) => ReactNode;
+  /** Buttons in the header of a thread. */
+  actions: (conversation: Conversation) => ReactNode;
   /** Below the header of a thread. */
   strip: (conversation: Conversation, clock: ReaderClock) => ReactNode;
   /** Above the field. */

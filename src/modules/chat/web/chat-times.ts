@@ -23,20 +23,6 @@ export function dayName(iso: string, clock: ReaderClock): string {
   return format(language, { day: 'numeric', month: 'long', ...year, timeZone }).format(new Date(iso));
 }
 
-/** When something ends: today and tomorrow by name, the next days by weekday, later ones by date. */
-export function untilDay(iso: string, clock: ReaderClock): string {
-  const { language, timeZone } = clock;
-  const days = daysUntil(iso, clock);
-  if (days <= 1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.max(0, days), 'day');
-  if (days < 7) return format(language, { weekday: 'long', timeZone }).format(new Date(iso));
-  return format(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(iso));
-}
-
-/** Calendar days from today; 0 on the last one. */
-export function daysUntil(iso: string, clock: ReaderClock): number {
-  return Math.max(0, -daysAgo(iso, clock));
-}
-
 /** Day and month, for a moment to come. */
 export function dayDate(iso: string, { language, timeZone }: ReaderClock): string {
   return format(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(iso));
@@ -65,7 +51,7 @@ export function dayOf(time: string | number, timeZone: string): string {
 }
 
 /** Whole calendar days, so that ten minutes before midnight is yesterday. */
-function daysAgo(iso: string, { timeZone, now }: ReaderClock): number {
+export function daysAgo(iso: string, { timeZone, now }: ReaderClock): number {
   return Math.round((Date.parse(dayOf(now, timeZone)) - Date.parse(dayOf(iso, timeZone))) / 86_400_000);
 }
 
@@ -76,7 +62,7 @@ function isThisYear(iso: string, { timeZone, now }: ReaderClock): boolean {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs more than using it, and a thread has hundreds of times. */
-function format(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function format(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   const known = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
   formats.set(key, known);

@@ -4,7 +4,9 @@ import { Button } from '#src/ui/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';
-import { fullTime, type ReaderClock, untilDay } from './chat-times.ts';
+import { callName } from './call-name.ts';
+import { fullTime, type ReaderClock } from './chat-times.ts';
+import { untilDay } from './closing-times.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 
@@ -14,7 +16,7 @@ export function ClosingStrip({ conversation, clock }: { conversation: Conversati
   const decline = useOverlay();
   const { closes_at: end, side, other } = conversation;
   if (!end) return null;
-  const words = { name: other.name, day: untilDay(end, clock) };
+  const words = { name: callName(other), day: untilDay(end, clock) };
   return (
     <div className="flex flex-wrap items-center gap-x-3 bg-apricot-soft px-4 text-apricot-ink text-sm">
       <p title={fullTime(end, clock)} className="flex min-w-0 flex-1 basis-56 items-center gap-2.5 py-2 font-semibold">

@@ -15,12 +15,14 @@ interface ComposerProps {
   conversationId: number;
   /** Names the plain form's message, so that a doubled post is one message. */
   formId: string;
-  /** Text to put in place of the draft, e.g. of a recalled message; a new object inserts again. */
-  insert?: { text: string };
+  /** Text to add to the draft, e.g. of a recalled message, or, inline, where the cursor is; a new object inserts again. */
+  insert?: { text: string; isInline?: boolean };
   refused?: { problem: string; text: string };
   onSend: (text: string) => void;
   onTyping: () => void;
   onFiles: (files: File[]) => void;
+  /** Files wait to be sent; the text is their caption. */
+  hasFiles: boolean;
   /** Phrases and exchange stand beside the paper clip. */
   tools?: ReactNode;
   isCompact?: boolean;
@@ -28,7 +30,8 @@ interface ComposerProps {
 
 /** Where messages are written. Before scripts it is a plain form; with them nothing typed is ever lost. */
 export function Composer(props: ComposerProps) {
-  const { accountId, conversationId, formId, insert, refused, onSend, onTyping, onFiles, tools, isCompact } = props;
+  const { accountId, conversationId, formId, insert, refused, onSend, onTyping, onFiles, hasFiles, tools, isCompact } =
+    props;
   const { t } = useTranslation();
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -52,18 +55,19 @@ export function Composer(props: ComposerProps) {
   }, [accountId, conversationId]);
 
   useEffect(() => {
-    if (!insert) return;
-    setText((current) => {
-      const next = current.trim() ? `${current.trimEnd()} ${insert.text}` : insert.text;
-      keepDraft(accountId, conversationId, next);
-      return next;
-    });
-    field.current?.focus();
+    const box = field.current;
+    if (!insert || !box) return;
+    const current = box.value;
+    if (insert.isInline) box.setRangeText(insert.text, box.selectionStart, box.selectionEnd, 'end');
+    else box.value = current.trim() ? `${current.trimEnd()} ${insert.text}` : insert.text;
+    setText(box.value);
+    keepDraft(accountId, conversationId, box.value);
+    box.focus();
   }, [insert, accountId, conversationId]);
 
   const isTooLong = [...text.trim()].length > LONGEST_TEXT;
   const send = () => {
-    if (!text.trim() || isTooLong) return;
+    if ((!text.trim() && !hasFiles) || isTooLong) return;
     onSend(text.trim());
     change('');
     field.current?.focus();
@@ -109,7 +113,7 @@ export function Composer(props: ComposerProps) {
           rows={1}
           dir="auto"
           value={text}
-          placeholder={t('chat.compose.placeholder')}
+          placeholder={t(hasFiles ? 'chat.compose.caption' : 'chat.compose.placeholder')}
           aria-describedby={hint}
           aria-invalid={isTooLong || undefined}
           onChange={(event) => {
@@ -131,6 +135,8 @@ export function Composer(props: ComposerProps) {
             onChange={(event) => {
               onFiles([...(event.target.files ?? [])]);
               event.target.value = '';
+              // Enter sends them, words before it become their caption.
+              field.current?.focus();
             }}
           />
           <span className="contents [@media(scripting:none)]:hidden">

@@ -1,6 +1,7 @@
 import { Ban, BriefcaseBusiness, Flag, Settings2, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { api } from '#src/browser-api.ts';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
@@ -22,6 +23,7 @@ interface ConversationMenuProps {
 
 export default function ConversationMenu({ isOpen, onOpenChange, triggerRef, conversation }: ConversationMenuProps) {
   const { t, language } = useTranslation();
+  const base = useOwnBase();
   const [asks, setAsks] = useState<'block' | 'report' | 'end'>();
   const setAside = useSetAside(conversation);
   const setBlocked = useBlock(conversation);
@@ -54,7 +56,7 @@ export default function ConversationMenu({ isOpen, onOpenChange, triggerRef, con
       id: 'settings',
       label: t('chat.settings.title'),
       icon: <Settings2 aria-hidden />,
-      href: `/${language}/chat/settings`,
+      href: `${base}/chat/settings`,
     },
   ];
   const serious = [

@@ -6,9 +6,9 @@ import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Conversation } from '../chat-fields.ts';
-import { fullTime, type ReaderClock, shortTime, untilDay } from './chat-times.ts';
+import { fullTime, type ReaderClock, shortTime } from './chat-times.ts';
 import { readDraft } from './drafts.ts';
-import { OwedLine } from './later-parts.ts';
+import { ClosingRow, OwedLine } from './later-parts.ts';
 import { previewOf } from './message-preview.ts';
 import { isOwn } from './thread-rows.ts';
 import { useChatState } from './use-chat.ts';
@@ -73,9 +73,9 @@ export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: Con
               <Unread count={unread} />
             </div>
             {conversation.closes_at ? (
-              <p className="mt-0.5 truncate text-apricot-ink text-xs">
-                {t('chat.clock.row', { day: untilDay(conversation.closes_at, clock) })}
-              </p>
+              <Suspense>
+                <ClosingRow closesAt={conversation.closes_at} clock={clock} />
+              </Suspense>
             ) : null}
           </>
         ) : (

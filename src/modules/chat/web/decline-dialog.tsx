@@ -10,6 +10,7 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
+import { callName } from './call-name.ts';
 import { makeClientId } from './deliver-outgoing.ts';
 import { useChat } from './use-chat.ts';
 import { useSetAside } from './use-set-aside.ts';
@@ -32,7 +33,7 @@ export default function DeclineDialog({ isOpen, onOpenChange, conversation }: De
   const [problem, setProblem] = useState('');
   // One id for one decision: a press that is repeated after a lost answer is the same decline.
   const clientId = useRef(makeClientId());
-  const { name } = conversation.other;
+  const name = callName(conversation.other);
 
   const send = async () => {
     setIsSending(true);
@@ -106,7 +107,7 @@ function DeclinePreview({ conversation }: { conversation: Conversation }) {
   return (
     <figure className="grid gap-2">
       <figcaption className="font-semibold text-ink text-sm">
-        {t('chat.decline.preview', { name: conversation.other.name })}
+        {t('chat.decline.preview', { name: callName(conversation.other) })}
       </figcaption>
       {preview ? (
         <>

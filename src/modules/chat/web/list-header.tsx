@@ -1,5 +1,6 @@
 import { Search, Settings2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
@@ -19,7 +20,8 @@ interface ListHeaderProps {
 }
 
 export function ListHeader({ title, isBeside, isSearching, onSearch, actions, children }: ListHeaderProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const base = useOwnBase();
   const Heading = isBeside ? 'h2' : 'h1';
   return (
     <div className="relative">
@@ -35,7 +37,7 @@ export function ListHeader({ title, isBeside, isSearching, onSearch, actions, ch
         </span>
         {actions}
         <Link
-          to={`/${language}/chat/settings`}
+          to={`${base}/chat/settings`}
           aria-label={t('chat.list.settings')}
           title={t('chat.list.settings')}
           className="inline-grid size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink"

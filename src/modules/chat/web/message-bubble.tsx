@@ -1,14 +1,14 @@
 import { Check, CheckCheck, Clock, Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { clockTime, fullTime, type ReaderClock } from './chat-times.ts';
+import { ScamWarning } from './later-parts.ts';
 import { MessageContent } from './message-content.tsx';
 import { previewOf } from './message-preview.ts';
-import { ScamWarning } from './scam-warning.tsx';
 import { systemLine } from './system-line.ts';
 import { isOwn, type OwnStatus, statusOf } from './thread-rows.ts';
 
@@ -61,7 +61,11 @@ export function MessageBubble(props: MessageBubbleProps) {
           </time>
           {own && conversation.side !== 'colleague' ? <Status status={statusOf(message, conversation)} /> : null}
         </p>
-        {message.flags.length > 0 ? <ScamWarning flags={message.flags} /> : null}
+        {message.flags.length > 0 ? (
+          <Suspense>
+            <ScamWarning flags={message.flags} text={message.text ?? ''} />
+          </Suspense>
+        ) : null}
       </Bubble>
       {conversation.side === 'colleague' ? null : (
         <IconButton

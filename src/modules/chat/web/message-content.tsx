@@ -3,15 +3,14 @@ import { Suspense } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
-import { ExchangeCard } from './later-parts.ts';
+import { ExchangeCard, ScreeningAnswers } from './later-parts.ts';
 import { FileLink, Picture } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
-import { ScreeningAnswers } from './screening-answers.tsx';
 
 /** The inside of a bubble, by the kind of message. */
 export function MessageContent({ message, conversation }: { message: ChatMessage; conversation: Conversation }) {
   const { t, language } = useTranslation();
-  const isLinked = !message.flags.includes('suspicious_link');
+  const isLinked = message.flags.length === 0;
   switch (message.kind) {
     case 'picture':
       return (
@@ -59,7 +58,11 @@ export function MessageContent({ message, conversation }: { message: ChatMessage
       return (
         <>
           <MessageText text={message.text ?? ''} isLinked={isLinked} />
-          <ScreeningAnswers answers={message.answers} />
+          {message.answers.length > 0 ? (
+            <Suspense>
+              <ScreeningAnswers answers={message.answers} />
+            </Suspense>
+          ) : null}
         </>
       );
     default:

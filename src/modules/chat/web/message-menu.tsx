@@ -6,6 +6,7 @@ import { Menu } from '#src/ui/menu.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
+import { breakLinks } from './break-links.ts';
 import { useChat } from './use-chat.ts';
 
 interface MessageMenuProps {
@@ -44,7 +45,8 @@ export default function MessageMenu(props: MessageMenuProps) {
   const copy = async () => {
     try {
       // There is no clipboard on an address without encryption.
-      await navigator.clipboard.writeText(message.text ?? '');
+      const text = message.text ?? '';
+      await navigator.clipboard.writeText(message.flags.length > 0 ? breakLinks(text) : text);
       showToast(t('chat.message.copied'), { tone: 'success' });
     } catch (error) {
       fail(error);

@@ -1,10 +1,15 @@
+import { breakLinks } from './break-links.ts';
+
 const ADDRESS = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/g;
 
-/** Text as it was typed; addresses become links unless they are suspicious, so that a warned reader has to mean it. */
+/**
+ * Text as it was typed; addresses become links. In a message with a warning they are broken instead, so that nobody
+ * follows one by chance.
+ */
 export function MessageText({ text, isLinked = true }: { text: string; isLinked?: boolean }) {
   return (
     <p dir="auto" className="whitespace-pre-wrap break-words [overflow-wrap:anywhere]">
-      {isLinked ? withLinks(text) : text}
+      {isLinked ? withLinks(text) : breakLinks(text)}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function OutgoingBubble({ outgoing, clock }: { outgoing: Outgoing; clock:
       {status === 'failed' ? (
         <p role="status" className="mt-1 flex flex-wrap items-center justify-end gap-x-1 text-danger-ink text-sm">
           <CircleAlert aria-hidden className="size-4" />
-          <span className="min-w-0">{problem || t('chat.message.failed')}</span>
+          <span className="min-w-0">{problem || t('chat.offline')}</span>
           <button type="button" className={action} onClick={() => chat.resend(client_id)}>
             {t('chat.message.resend')}
           </button>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -16,7 +17,8 @@ interface PhrasesPopoverProps {
 
 /** A chosen phrase goes into the field, where it can still be changed. */
 export default function PhrasesPopover({ isOpen, onOpenChange, triggerRef, onPhrase }: PhrasesPopoverProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const base = useOwnBase();
   const [phrases, setPhrases] = useState<ChatPhrase[]>();
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -65,7 +67,7 @@ export default function PhrasesPopover({ isOpen, onOpenChange, triggerRef, onPhr
         </ul>
       </div>
       <p className="border-line border-t px-3 pt-3 pb-1 text-sm">
-        <TextLink to={`/${language}/chat/settings`}>{t('chat.compose.phrasesManage')}</TextLink>
+        <TextLink to={`${base}/chat/settings`}>{t('chat.compose.phrasesManage')}</TextLink>
       </p>
     </Popover>
   );

@@ -3,6 +3,7 @@ import type { TextKey } from '#src/ui/text-keys.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { MessageFlag } from '../chat-fields.ts';
+import { hasLinks } from './break-links.ts';
 
 const REASONS: Record<MessageFlag, TextKey> = {
   payment_request: 'chat.scam.payment',
@@ -11,8 +12,8 @@ const REASONS: Record<MessageFlag, TextKey> = {
   personal_data: 'chat.scam.personalData',
 };
 
-/** Says why to be careful, beside the message that gave cause; the message itself stays as it was sent. */
-export function ScamWarning({ flags }: { flags: readonly MessageFlag[] }) {
+/** Says every reason to be careful, beside the message that gave cause. Its words stay as they were sent, its links are off. */
+export function ScamWarning({ flags, text }: { flags: readonly MessageFlag[]; text: string }) {
   const { t, language } = useTranslation();
   return (
     <div className="-mx-1.5 mt-2 mb-1 flex gap-2.5 rounded-card bg-apricot-soft p-3 text-sm">
@@ -23,6 +24,7 @@ export function ScamWarning({ flags }: { flags: readonly MessageFlag[] }) {
           {flags.map((flag) => (
             <li key={flag}>{t(REASONS[flag])}</li>
           ))}
+          {hasLinks(text) ? <li>{t('chat.scam.linksOff')}</li> : null}
         </ul>
         <p className="mt-1">
           <TextLink to={`/${language}/guides/scams`}>{t('chat.scam.guide')}</TextLink>

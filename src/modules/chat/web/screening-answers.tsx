@@ -6,7 +6,6 @@ import { answerText } from './message-preview.ts';
 /** JOB-05: what the talent answered to the questions of the job, on a card within the first message. */
 export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswer[] }) {
   const { t } = useTranslation();
-  if (answers.length === 0) return null;
   return (
     <section className="-mx-1.5 mt-2 rounded-card border border-line bg-surface p-3 text-sm">
       <h3 className="flex items-center gap-2 font-semibold text-ink">

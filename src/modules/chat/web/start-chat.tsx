@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
@@ -21,6 +21,7 @@ import { keepStartDraft, readStartDraft, type StartDraft } from './start-draft.t
 import { readStartForm, toStartInput } from './start-form.ts';
 import { StartProblem, type StartProblemProps } from './start-problem.tsx';
 import { StartQuestions } from './start-questions.tsx';
+import { StarterPhrases } from './starter-phrases.tsx';
 
 /** What the server did not take, and why. */
 interface Refused extends StartDraft {
@@ -43,6 +44,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
   const greeting = greetings.find(({ is_default }) => is_default) ?? greetings[0];
   const [text, setText] = useState(refused?.text ?? greeting?.text ?? t('chat.start.hello', { job: job.job_title }));
   const [draft, setDraft] = useState<StartDraft>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const asksCountry = refusal === 'remoteCountryUnconfirmed';
   const mayTry = refusal === null || asksCountry;
 
@@ -94,6 +96,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
           />
           <TextareaField
             label={t('chat.start.field')}
+            ref={field}
             name="text"
             dir="auto"
             required
@@ -102,6 +105,14 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
             isCounted={text.length > LONGEST_TEXT - 500}
             error={problem?.fields.text}
             onChange={(event) => setText(event.target.value)}
+          />
+          <StarterPhrases
+            side="talent"
+            onPhrase={(phrase) => {
+              const next = text.includes(phrase) ? text : `${text.trimEnd()} ${phrase}`.trimStart();
+              setText(next);
+              field.current?.focus();
+            }}
           />
           <div>
             <Button
@@ -141,7 +152,8 @@ function useStart(jobId: number, refused: Refused | undefined) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const form = readStartForm(new FormData(event.currentTarget));
+    const sentForm = event.currentTarget;
+    const form = readStartForm(new FormData(sentForm));
     setIsSending(true);
     setProblem(undefined);
     try {
@@ -149,12 +161,18 @@ function useStart(jobId: number, refused: Refused | undefined) {
       await navigate(`/${language}/chat/${conversation.id}`);
     } catch (error) {
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} };
-      setProblem({ problem: message || t('chat.start.cut'), fields });
+      setProblem({ problem: message || t('chat.offline'), fields });
+      if (!message) sendWhenBack(sentForm);
     } finally {
       setIsSending(false);
     }
   };
   return { send, isSending, problem };
+}
+
+/** The same id makes a repeat the same message. Whoever has left the page meanwhile sends nothing. */
+function sendWhenBack(form: HTMLFormElement): void {
+  addEventListener('online', () => form.isConnected && form.requestSubmit(), { once: true });
 }
 
 function wantedCountries(job: JobDetail): string {

@@ -1,5 +1,6 @@
 import type { TextKey, TextValues } from '#src/ui/text-keys.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
+import { callName } from './call-name.ts';
 
 type Reader = Pick<Conversation, 'side' | 'other'>;
 
@@ -27,5 +28,7 @@ export function systemLine(
 ): string {
   const name = message.system?.key ?? '';
   const key = LINES[name] ?? SIDED[name]?.[side === 'talent' ? 'talent' : 'boss'];
-  return key ? t(key, { name: other.name, ...message.system?.values }) : (message.text ?? t('chat.message.unknown'));
+  return key
+    ? t(key, { name: callName(other), ...message.system?.values })
+    : (message.text ?? t('chat.message.unknown'));
 }

@@ -1,9 +1,8 @@
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { Link } from '#src/ui/link.tsx';
-import type { TextKey, TextValues } from '#src/ui/text-keys.ts';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
+import { ConversationEnd } from './later-parts.ts';
 import { useConnection } from './use-chat.ts';
 import { useLasting } from './use-lasting.ts';
 
@@ -12,7 +11,7 @@ const CALM_MS = 2000;
 
 /** What the writer should know before writing: no connection, a paused or closed job, why writing is not possible. */
 export function ThreadNotice({ conversation }: { conversation: Conversation }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const isOnline = useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,
@@ -25,44 +24,30 @@ export function ThreadNotice({ conversation }: { conversation: Conversation }) {
     mayWrite || conversation.write_refusal === 'chatClosed' ? '' : t(`chat.thread.${refusalOf(conversation)}`),
     mayWrite && job.status === 'closed' ? t('chat.thread.closed') : '',
     job.status === 'on_hold' ? t('chat.thread.onHold') : '',
-    endOf(conversation, t),
     isAside && !conversation.close_reason
       ? t(side === 'talent' ? 'chat.thread.notInterested' : 'chat.thread.notSuitable')
       : '',
   ].filter(Boolean);
-  const similar = side === 'talent' && conversation.close_reason && job.url ? `/${language}${job.url}#similar` : '';
   return (
     <div role="status">
       {isCut ? (
         <p className="flex items-center justify-center gap-2 bg-apricot-soft px-4 py-2 text-apricot-ink text-sm">
           <CloudOff aria-hidden className="size-4 shrink-0" />
-          {t('chat.thread.reconnecting')}
+          {t('chat.offline')}
         </p>
       ) : null}
       {lines.length > 0 ? (
         <p className="border-line border-t bg-sunken px-4 py-2.5 text-center text-ink-muted text-sm">
           {lines.join(' ')}
-          {similar ? (
-            <Link to={similar} className="ms-2 inline-block py-1 font-semibold text-accent-ink">
-              {t('chat.clock.similar')}
-            </Link>
-          ) : null}
         </p>
+      ) : null}
+      {conversation.close_reason && side !== 'colleague' ? (
+        <Suspense>
+          <ConversationEnd conversation={conversation} />
+        </Suspense>
       ) : null}
     </div>
   );
-}
-
-const ENDS = {
-  unanswered: { talent: 'chat.clock.closedTalent', boss: 'chat.clock.closedBoss' },
-  declined: { talent: 'chat.clock.declinedTalent', boss: 'chat.clock.declinedBoss' },
-  withdrawn: { talent: 'chat.clock.withdrawnTalent', boss: 'chat.clock.withdrawnBoss' },
-} as const;
-
-/** How the conversation ended, and what would open it again; a colleague who reads along cannot. */
-function endOf({ side, other, close_reason: reason }: Conversation, t: (key: TextKey, values?: TextValues) => string) {
-  if (!reason || side === 'colleague') return '';
-  return t(ENDS[reason][side], { name: other.name });
 }
 
 function watchNetwork(onChange: () => void): () => void {

@@ -5,13 +5,14 @@ import type { Conversation } from '../chat-fields.ts';
 import type { ChatSlots } from './chat-slots.ts';
 import type { ReaderClock } from './chat-times.ts';
 import { Composer } from './composer.tsx';
-import { ComposerTools } from './composer-tools.tsx';
+import { listenToInsertions } from './insert-text.ts';
 import { KeptDraft } from './kept-draft.tsx';
-import { ClosingStrip, UploadTray, useLaterParts } from './later-parts.ts';
+import { ClosingStrip, ComposerTools, StarterPhrases, UploadTray, useLaterParts } from './later-parts.ts';
 import { dropStartDraft } from './start-draft.ts';
 import { Thread } from './thread.tsx';
 import { JobStrip, ThreadHeader } from './thread-header.tsx';
 import { ThreadNotice } from './thread-notice.tsx';
+import { isOwn } from './thread-rows.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { useAnnounce } from './use-announce.ts';
 import { useChat, useChatState } from './use-chat.ts';
@@ -59,13 +60,14 @@ function LoadedThread(props: LoadedThreadProps) {
   const { conversation, thread, clock, formId, backTo, markedSeq, headerActions, refused, isCompact, slots } = props;
   const { t } = useTranslation();
   const chat = useChat();
-  const [insert, setInsert] = useState<{ text: string }>();
+  const [insert, setInsert] = useState<{ text: string; isInline?: boolean }>();
   const [isDropping, setIsDropping] = useState(false);
-  const { uploads, add, remove, retry } = useUploads(conversation.id);
+  const files = useUploads(conversation.id);
   const announced = useAnnounce(thread, conversation);
   const { id } = conversation;
   const { id: jobId } = conversation.job;
   useLaterParts();
+  useEffect(() => listenToInsertions((into, text) => into === id && setInsert({ text })), [id]);
   // The chat has begun, so its first words have arrived.
   useEffect(() => {
     if (jobId !== null) dropStartDraft(jobId);
@@ -83,7 +85,7 @@ function LoadedThread(props: LoadedThreadProps) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsDropping(false);
-      if (conversation.may_write) add([...event.dataTransfer.files]);
+      if (conversation.may_write) files.add([...event.dataTransfer.files]);
     },
   };
   return (
@@ -91,7 +93,7 @@ function LoadedThread(props: LoadedThreadProps) {
       <ThreadHeader
         conversation={conversation}
         backTo={backTo}
-        actions={headerActions}
+        actions={slots?.actions(conversation) ?? headerActions}
         headingLevel={isCompact ? 3 : 1}
       />
       <JobStrip conversation={conversation} replies={thread.replies} />
@@ -110,13 +112,27 @@ function LoadedThread(props: LoadedThreadProps) {
       />
       <ThreadNotice conversation={conversation} />
       <div aria-live="polite">
-        {uploads.length > 0 ? (
+        {files.uploads.length > 0 || files.leftOut.length > 0 ? (
           <Suspense>
-            <UploadTray uploads={uploads} onRemove={remove} onRetry={retry} />
+            <UploadTray
+              uploads={files.uploads}
+              leftOut={files.leftOut}
+              onRetry={files.retry}
+              onRemove={(upload) => {
+                files.remove(upload);
+                // Its caption is not thrown away with it.
+                if (upload.caption) setInsert({ text: upload.caption });
+              }}
+            />
           </Suspense>
         ) : null}
       </div>
       {slots?.owed(conversation, clock)}
+      {conversation.may_write && isNew(conversation, thread) ? (
+        <Suspense>
+          <StarterPhrases side="boss" onPhrase={(text) => setInsert({ text })} />
+        </Suspense>
+      ) : null}
       {conversation.may_write ? (
         <Composer
           accountId={chat.accountId}
@@ -127,11 +143,20 @@ function LoadedThread(props: LoadedThreadProps) {
           isCompact={isCompact}
           onSend={(text) => {
             chat.stopTyping(id);
-            chat.send({ conversation_id: id, kind: 'text', text });
+            if (!files.start(text) && text) chat.send({ conversation_id: id, kind: 'text', text });
           }}
           onTyping={() => chat.tellTyping(id)}
-          onFiles={add}
-          tools={<ComposerTools conversation={conversation} onPhrase={(text) => setInsert({ text })} />}
+          onFiles={files.add}
+          hasFiles={files.hasStaged}
+          tools={
+            <Suspense>
+              <ComposerTools
+                conversation={conversation}
+                onPhrase={(text) => setInsert({ text })}
+                onEmoji={(text) => setInsert({ text, isInline: true })}
+              />
+            </Suspense>
+          }
         />
       ) : (
         <KeptDraft accountId={chat.accountId} conversationId={id} />
@@ -146,4 +171,9 @@ function LoadedThread(props: LoadedThreadProps) {
       </p>
     </div>
   );
+}
+
+/** A Boss has not answered yet; a talent has written the first words before there was a thread. */
+function isNew({ side }: Conversation, { messages, hasEarlier }: LoadedThreadProps['thread']): boolean {
+  return side === 'boss' && !hasEarlier && !messages.some((one) => isOwn(one, side) && !one.is_automatic);
 }

@@ -15,7 +15,9 @@ export function useAnnounce(thread: Thread, conversation: Conversation): string 
     if (!last || last.seq <= heard.current) return;
     heard.current = last.seq;
     if (isOwn(last, conversation.side)) return;
-    setWords(t('chat.announce.message', { name: conversation.other.name, text: previewOf(last, conversation, t) }));
+    const text = previewOf(last, conversation, t);
+    // A line of the system is nobody's word.
+    setWords(last.kind === 'system' ? text : t('chat.announce.message', { name: conversation.other.name, text }));
   }, [last, conversation, t]);
   return words;
 }

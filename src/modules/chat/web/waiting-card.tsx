@@ -5,8 +5,10 @@ import { Button } from '#src/ui/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';
+import { callName } from './call-name.ts';
 import { CLOSE_DAYS } from './chat-limits.ts';
-import { daysUntil, type ReaderClock, untilDay } from './chat-times.ts';
+import type { ReaderClock } from './chat-times.ts';
+import { daysUntil, untilDay } from './closing-times.ts';
 
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 
@@ -24,7 +26,7 @@ export function WaitingCard({ conversation, clock }: { conversation: Conversatio
   return (
     <section className="mt-5 mb-2 max-w-md rounded-card border border-line bg-surface p-4">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 font-semibold text-ink">{t('chat.clock.waiting', { name: other.name })}</h2>
+        <h2 className="min-w-0 font-semibold text-ink">{t('chat.clock.waiting', { name: callName(other) })}</h2>
         <span className="shrink-0">
           <Badge tone="apricot" icon={<Timer aria-hidden />}>
             {left > 0 ? t('chat.clock.left', { count: left }) : t('chat.clock.lastDay')}
@@ -34,7 +36,7 @@ export function WaitingCard({ conversation, clock }: { conversation: Conversatio
       <div aria-hidden className="mt-3 h-1.5 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset">
         <div className="h-full rounded-full bg-apricot" style={{ inlineSize: `${Math.round(gone * 100)}%` }} />
       </div>
-      <p className="mt-3 text-ink-muted text-sm">{t('chat.clock.then', { day, name: other.name })}</p>
+      <p className="mt-3 text-ink-muted text-sm">{t('chat.clock.then', { day, name: callName(other) })}</p>
       <p className="mt-2 -mb-1 -ms-2 [@media(scripting:none)]:hidden">
         <Button size="sm" variant="quiet" {...withdraw.triggerProps}>
           {t('chat.withdraw.action')}

@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
+import { callName } from './call-name.ts';
 import { useChat } from './use-chat.ts';
 import { useSetAside } from './use-set-aside.ts';
 
@@ -20,7 +21,7 @@ export default function WithdrawDialog({ isOpen, onOpenChange, conversation }: W
   const chat = useChat();
   const setAside = useSetAside(conversation);
   const [isSending, setIsSending] = useState(false);
-  const { name } = conversation.other;
+  const name = callName(conversation.other);
 
   const tell = async () => {
     setIsSending(true);

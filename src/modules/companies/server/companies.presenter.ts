@@ -6,8 +6,9 @@ export function companyUrl(slug: string): string {
   return `/company/${slug}`;
 }
 
-export function logoUrl(slug: string): string {
-  return `/media/logo/${slug}.svg`;
+/** The version changes with the picture, so browsers keep each address for good and a new logo is seen at once. */
+export function logoUrl({ slug, logo_version }: Pick<CompanyRow, 'slug' | 'logo_version'>): string {
+  return `/media/logo/${slug}.svg?v=${logo_version}`;
 }
 
 export function presentCompanyCard(row: CompanyRow, names: OptionNames): CompanyCard {
@@ -16,7 +17,7 @@ export function presentCompanyCard(row: CompanyRow, names: OptionNames): Company
     id: row.id,
     slug: row.slug,
     name: row.name,
-    logo_url: logoUrl(row.slug),
+    logo_url: logoUrl(row),
     url: companyUrl(row.slug),
     country_id: row.country_id,
     location: placeOf(row, names),

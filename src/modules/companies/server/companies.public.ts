@@ -2,6 +2,7 @@ export type { LoadReplies } from './companies.parts.ts';
 export { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.ts';
 export { type CompanyRow, findMember, loadCompanies } from './companies.queries.ts';
 export { companiesModule } from './companies.routes.ts';
+export { forgetInvitationsTask } from './companies.tasks.ts';
 export { companyAllowsSignIn } from './company-allows-sign-in.ts';
 export { mayReadDocument } from './may-read-document.ts';
 export type { FileReport } from './report-company.ts';
@@ -15,5 +16,5 @@ export {
   type MembershipRow,
   requireMembership,
 } from './team.queries.ts';
-export { teamModule, verificationModule } from './team.routes.ts';
+export { invitationsModule, teamModule, verificationModule } from './team.routes.ts';
 export { findVerification } from './verification.queries.ts';

@@ -6,6 +6,7 @@ import { executeNamed } from '#src/platform/database/execute-named.ts';
 export interface CompanyRow {
   id: number;
   slug: string;
+  logo_version: string;
   name: string;
   country_id: number;
   location_id: number | null;
@@ -32,7 +33,7 @@ export function isSlug(text: string): boolean {
 export async function loadCompanies(tx: Context['tx'], ids: number[]): Promise<Map<number, CompanyRow>> {
   if (ids.length === 0) return new Map();
   const query = sql`
-    select c.id, c.slug, c.name, c.country_id, c.location_id, c.industry_id, c.size_id, c.financing_stage_id,
+    select c.id, c.slug, c.logo_version, c.name, c.country_id, c.location_id, c.industry_id, c.size_id, c.financing_stage_id,
       c.is_agency, c.verified_at is not null as is_verified, n.open_job_count
     from companies c join company_job_counts n on n.company_id = c.id
     where c.id = any(${sql.param(ids)}::bigint[])`;

@@ -4,6 +4,8 @@ import type { Context } from '#src/platform/context.ts';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { socialNetworks } from '../company-details.ts';
 import { readAlbum } from './company-album.ts';
+import { readFundings, readNews } from './company-stories.ts';
+import { presentMoney } from './money.ts';
 
 /** The columns behind the details, as part of a company's row. */
 export interface DetailColumns {
@@ -64,45 +66,24 @@ export function presentContact(row: DetailColumns): CompanyDetail['contact'] {
   return { website: row.website, phone: row.phone, email: row.email, social_media: links };
 }
 
-const MOST_NEWS = 6;
-
 /** What hangs on the company in rows of its own: pictures, news, rounds of funding. */
 export async function loadStories(tx: Context['tx'], row: DetailColumns & { id: number }, names: OptionNames) {
   const [album, news, rounds] = await Promise.all([
     readAlbum(tx, row.id),
-    tx.execute<{ title: string; url: string | null; published_on: string }>(sql`
-      select title, url, published_on::text as published_on from company_news where company_id = ${row.id}
-      order by company_news.published_on desc, id desc limit ${MOST_NEWS}`),
-    tx.execute<FundingRow>(sql`
-      select financing_stage_id, amount, currency, investors, announced_on::text as announced_on
-      from company_fundings where company_id = ${row.id} order by company_fundings.announced_on desc, id desc`),
+    readNews(tx, row.id),
+    readFundings(tx, row.id),
   ]);
   const { stock_exchange: exchange, stock_code: code, listed_on } = row;
   return {
     album: album.map(({ url, caption }) => ({ url, caption })),
-    news: news.rows,
+    news,
     funding: {
-      rounds: rounds.rows.map((round) => ({
-        stage: names.of('financing_stage_lists', round.financing_stage_id),
-        amount: presentMoney(round.amount, round.currency),
-        investors: round.investors,
-        announced_on: round.announced_on,
+      rounds: rounds.map(({ financing_stage_id, money, ...round }) => ({
+        stage: names.of('financing_stage_lists', financing_stage_id),
+        amount: money,
+        ...round,
       })),
       ipo: exchange === null ? null : { exchange, code, listed_on },
     },
   };
-}
-
-interface FundingRow extends Record<string, unknown> {
-  financing_stage_id: number;
-  amount: number | null;
-  currency: string | null;
-  investors: string | null;
-  announced_on: string;
-}
-
-function presentMoney(minor: number | null, currency: string | null) {
-  if (minor === null || currency === null) return null;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return { amount: minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2), currency };
 }

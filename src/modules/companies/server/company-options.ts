@@ -11,6 +11,9 @@ export interface CompanyChoices {
   company_type_id?: number | null;
   listing_status_id?: number | null;
   benefit_ids?: number[];
+  register_country_id?: number | null;
+  registered_capital?: { currency: string } | null;
+  fundings?: { financing_stage_id: number; money: { currency: string } | null }[];
 }
 
 const LISTS = [
@@ -32,6 +35,16 @@ export function assertCompanyChoices(data: OptionData, choices: CompanyChoices):
   const { country_id: country, location_id: location } = choices;
   if (country !== undefined && !data.countries.some(({ id }) => id === country)) wrong.push('country_id');
   if (location !== undefined && location !== null && !isIn(data, country, location)) wrong.push('location_id');
+  const { register_country_id: register, registered_capital: capital } = choices;
+  if (register !== undefined && register !== null && !data.countries.some(({ id }) => id === register)) {
+    wrong.push('register_country_id');
+  }
+  const isMoney = (money: { currency: string } | null | undefined) => !money || money.currency in data.rates.rates;
+  if (!isMoney(capital)) wrong.push('registered_capital');
+  for (const [at, { financing_stage_id, money }] of (choices.fundings ?? []).entries()) {
+    if (!has('financing_stage_lists', financing_stage_id)) wrong.push(`fundings.${at}.financing_stage_id`);
+    if (!isMoney(money)) wrong.push(`fundings.${at}.money`);
+  }
   if (choices.benefit_ids?.some((id) => !has('job_benefit_lists', id))) wrong.push('benefit_ids');
   const problems = wrong.map((field): FieldProblem => ({ field, problem: 'invalidChoice' }));
   if (problems.length > 0) throw new AppError('validationFailed', {}, problems);

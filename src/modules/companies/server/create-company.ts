@@ -9,6 +9,7 @@ import type { membershipContract } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
 import { assertCompanyChoices, nameKeyOf } from './company-options.ts';
+import { assertCompanyTexts } from './company-texts.ts';
 import type { TeamParts } from './team.parts.ts';
 import { addMember } from './team.queries.ts';
 
@@ -21,6 +22,7 @@ export function createCreateCompany({ data, namesIn, indexCompanies }: TeamParts
   return async (ctx: Context, input: Input) => {
     const accountId = ctx.viewer.accountId as number;
     assertCompanyChoices(data, input);
+    assertCompanyTexts(data, input);
     const waiting = await ctx.tx.execute(
       sql`select 1 from join_requests where account_id = ${accountId} and state = 'pending'`,
     );

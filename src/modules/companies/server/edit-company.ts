@@ -1,25 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile, releaseFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import { MOST_PICTURES, type membershipContract } from '../membership.contract.ts';
-import { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.ts';
+import type { membershipContract } from '../membership.contract.ts';
+import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
-import { readAlbum, writeAlbum } from './company-album.ts';
+import { writeAlbum } from './company-album.ts';
 import { assertCompanyChoices, nameKeyOf } from './company-options.ts';
+import { assertDaysPast, writeFundings, writeNews } from './company-stories.ts';
+import { assertCompanyTexts } from './company-texts.ts';
 import { isNameTaken } from './create-company.ts';
+import { toMinor } from './money.ts';
+import { type EditedRow, readEdited } from './own-company.ts';
 import type { TeamParts } from './team.parts.ts';
 import { permissionsOf } from './team.policy.ts';
-import { lockMembership, type MembershipRow, requireMembership } from './team.queries.ts';
+import { lockMembership, type MembershipRow } from './team.queries.ts';
 import { findVerification } from './verification.queries.ts';
 
 type Input = ParsedInputOf<(typeof membershipContract)['PATCH /recruiters/company']>;
-type OwnCompany = AnswerOf<(typeof membershipContract)['GET /recruiters/company']>;
-type Row = Omit<OwnCompany, 'url' | 'logo_url' | 'country' | 'is_verified' | 'album' | 'most_pictures'> & {
-  logo_file_id: string | null;
-  verified_at: string | null;
-} & Record<string, unknown>;
 
 /** Columns that are written as they come. */
 const PLAIN = [
@@ -36,71 +35,108 @@ const PLAIN = [
   'overview',
   'culture',
   'is_agency',
+  'brand_product',
+  'legal_name',
+  'registration_number',
+  'register_country_id',
+  'register_address',
+  'employees_number',
+  'average_age',
+  'ceo',
+  'phone',
+  'email',
+  'stock_exchange',
+  'stock_code',
+  'listed_on',
 ] as const;
 
-/** The viewer's company as it can be edited. */
-export function createGetOwnCompany({ namesIn }: TeamParts) {
-  return async (ctx: Context): Promise<OwnCompany> => {
-    const me = await requireMembership(ctx);
-    const { verified_at, logo_file_id: _, ...row } = await readCompany(ctx, me.company_id);
-    return {
-      ...row,
-      url: companyUrl(row.slug),
-      logo_url: logoUrl(row.slug),
-      is_verified: verified_at !== null,
-      country: namesIn(ctx.locale.language).country(row.country_id),
-      album: await readAlbum(ctx.tx, me.company_id),
-      most_pictures: MOST_PICTURES,
-    };
-  };
-}
+/** What the verification is about: who the company is. */
+const IDENTITY = ['name', 'legal_name', 'registration_number', 'register_country_id'] as const;
 
-async function readCompany(ctx: Context, id: number): Promise<Row> {
-  const { rows } = await ctx.tx.execute<Row>(sql`
-    select id, slug, name, country_id, location_id, address, industry_id, size_id, financing_stage_id, company_type_id,
-      listing_status_id, founded_on::text as founded_on, website, overview, culture, benefit_ids, is_agency, legal_name,
-      registration_number, logo_file_id, verified_at
-    from companies where id = ${id}`);
-  return rows[0] as Row;
-}
-
-/** Changes the company page. Another name ends the verification: that was given to the old one. */
+/** Changes the company page. Another name or register entry ends the verification: that was given to the old one. */
 export function createEditCompany(parts: TeamParts) {
   return async (ctx: Context, input: Input) => {
     const me = await lockMembership(ctx);
     if (!permissionsOf(me).edit_company) throw new AppError('noPermission');
-    const before = await readCompany(ctx, me.company_id);
-    assertCompanyChoices(parts.data, { ...input, country_id: input.country_id ?? before.country_id });
-    const changes: SQL[] = PLAIN.flatMap((column) =>
-      input[column] === undefined ? [] : [sql`${sql.identifier(column)} = ${input[column]}`],
-    );
-    if (input.benefit_ids) changes.push(sql`benefit_ids = ${sql.param(input.benefit_ids)}::integer[]`);
-    const name = input.name ?? before.name;
-    if (name !== before.name) changes.push(...(await rename(ctx, me, name, input.country_id ?? before.country_id)));
-    if (input.logo_file_id !== undefined) changes.push(await changeLogo(ctx, me, before, input.logo_file_id));
-    if (input.album) await writeAlbum(ctx, me, input.album);
-    if (changes.length > 0) {
-      await ctx.tx.execute(sql`update companies set ${sql.join(changes, sql`, `)} where id = ${me.company_id}`);
-      await parts.indexCompanies(ctx.tx, [me.company_id]);
-      await parts.jobs.reindex(ctx.tx, me.company_id);
+    const before = await readEdited(ctx, me.company_id);
+    if (input.revision !== undefined && input.revision !== before.revision) {
+      throw new AppError('companyChangedMeanwhile', { name: before.edited_by ?? '' });
     }
+    const placed = { ...input, country_id: input.country_id ?? before.country_id };
+    assertCompanyChoices(parts.data, placed);
+    assertCompanyTexts(parts.data, placed);
+    assertDaysPast(ctx, input);
+    const changes = [
+      ...plainChanges(input),
+      ...(await identityChanges(ctx, me, before, input)),
+      ...(input.logo_file_id === undefined ? [] : [await changeLogo(ctx, me, before, input.logo_file_id)]),
+    ];
+    if (input.album) await writeAlbum(ctx, me, input.album);
+    if (input.news) await writeNews(ctx, me, input.news);
+    if (input.fundings) await writeFundings(ctx, me, input.fundings);
+    const revision = await write(ctx, me, changes);
+    await parts.indexCompanies(ctx.tx, [me.company_id]);
+    await parts.jobs.reindex(ctx.tx, me.company_id);
     const row = (await loadCompanies(ctx.tx, [me.company_id])).get(me.company_id) as CompanyRow;
-    return { company: presentCompanyCard(row, parts.namesIn(ctx.locale.language)) };
+    return { company: presentCompanyCard(row, parts.namesIn(ctx.locale.language)), revision };
   };
 }
 
-async function rename(ctx: Context, me: MembershipRow, name: string, countryId: number): Promise<SQL[]> {
-  const { state } = await findVerification(ctx.tx, me.company_id);
-  // The operator would decide about papers of another name.
-  if (state === 'pending') throw new AppError('companyVerificationPending');
-  if (await isNameTaken(ctx.tx, name, countryId, me.company_id)) throw new AppError('companyNameTaken');
-  await ctx.tx.execute(sql`
-    update company_verifications set superseded_at = ${ctx.clock.now().toISOString()}
-    where company_id = ${me.company_id} and superseded_at is null`);
-  return [sql`name = ${name}`, sql`name_key = ${nameKeyOf(name)}`, sql`verified_at = null`];
+async function write(ctx: Context, me: MembershipRow, changes: SQL[]): Promise<number> {
+  const all = [
+    ...changes,
+    sql`revision = revision + 1`,
+    sql`edited_by = ${me.account_id}`,
+    sql`edited_at = ${ctx.clock.now().toISOString()}`,
+  ];
+  const { rows } = await ctx.tx.execute<{ revision: number }>(
+    sql`update companies set ${sql.join(all, sql`, `)} where id = ${me.company_id} returning revision`,
+  );
+  return rows[0]?.revision as number;
 }
 
-async function changeLogo(ctx: Context, me: MembershipRow, before: Row, fileId: string | null): Promise<SQL> {
+function plainChanges(input: Input): SQL[] {
+  const changes: SQL[] = PLAIN.flatMap((column) =>
+    input[column] === undefined ? [] : [sql`${sql.identifier(column)} = ${input[column]}`],
+  );
+  if (input.benefit_ids) changes.push(sql`benefit_ids = ${sql.param(input.benefit_ids)}::integer[]`);
+  if (input.social_media) changes.push(sql`social_media = ${JSON.stringify(input.social_media)}::jsonb`);
+  const capital = input.registered_capital;
+  if (capital !== undefined) {
+    changes.push(sql`registered_capital = ${capital && toMinor(capital)}`);
+    changes.push(sql`registered_capital_currency = ${capital?.currency ?? null}`);
+  }
+  return changes;
+}
+
+/** Who the company is: while an operator looks at its papers it stays, and what was verified is verified no more. */
+async function identityChanges(ctx: Context, me: MembershipRow, before: EditedRow, input: Input): Promise<SQL[]> {
+  const changed = IDENTITY.filter((field) => input[field] !== undefined && input[field] !== before[field]);
+  // Written down before the country can change: the register that a verified number is of.
+  const register =
+    me.is_verified && input.register_country_id === undefined
+      ? [sql`register_country_id = coalesce(register_country_id, country_id)`]
+      : [];
+  if (changed.length === 0) return register;
+  const { state } = await findVerification(ctx.tx, me.company_id);
+  if (state === 'pending') throw new AppError('companyVerificationPending');
+  // Who was refused and puts the papers right is still told what was wrong.
+  if (me.is_verified || changed.includes('name')) {
+    await ctx.tx.execute(sql`
+      update company_verifications set superseded_at = ${ctx.clock.now().toISOString()}
+      where company_id = ${me.company_id} and superseded_at is null`);
+  }
+  return [...(await rename(ctx, me, before, input)), sql`verified_at = null`];
+}
+
+async function rename(ctx: Context, me: MembershipRow, before: EditedRow, input: Input): Promise<SQL[]> {
+  const { name = before.name, country_id = before.country_id } = input;
+  if (name === before.name) return [];
+  if (await isNameTaken(ctx.tx, name, country_id, me.company_id)) throw new AppError('companyNameTaken');
+  return [sql`name = ${name}`, sql`name_key = ${nameKeyOf(name)}`];
+}
+
+async function changeLogo(ctx: Context, me: MembershipRow, before: EditedRow, fileId: string | null): Promise<SQL> {
   if (fileId === before.logo_file_id) return sql`logo_file_id = logo_file_id`;
   if (fileId) {
     const subject = `company:${me.company_id}`;

@@ -184,7 +184,7 @@ describe('company page', () => {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     );
     expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(picture.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(picture.headers.get('cache-control')).toBe('public, no-cache');
     const etag = picture.headers.get('etag') ?? '';
     const again = await visitor.fetch(`/media/logo/${slug}.svg`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);

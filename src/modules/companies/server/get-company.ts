@@ -64,7 +64,7 @@ function presentDetail(row: DetailRow, names: OptionNames) {
 async function findCompany(ctx: Context, slug: string): Promise<DetailRow | undefined> {
   if (!isSlug(slug)) return undefined;
   const { rows } = await ctx.tx.execute<DetailRow>(sql`
-    select c.id, c.slug, c.name, c.country_id, c.location_id, c.industry_id, c.size_id, c.financing_stage_id,
+    select c.id, c.slug, c.logo_version, c.name, c.country_id, c.location_id, c.industry_id, c.size_id, c.financing_stage_id,
       c.is_agency, c.verified_at is not null as is_verified, n.open_job_count, c.language, c.overview,
       c.culture, c.benefit_ids, c.address, c.latitude, c.longitude, ${detailColumns}
     from companies c join company_job_counts n on n.company_id = c.id

@@ -9,7 +9,8 @@ import { mayDecideJoiner, permissionsOf } from './team.policy.ts';
 import { fullName } from './team.presenter.ts';
 import { addMember, findMembership, listAdminIds, lockMembership, requireMembership } from './team.queries.ts';
 
-const REFUSED_DAYS = 7;
+/** How long to wait after the first, the second and every further time that one company has declined. */
+const WAIT_DAYS = [1, 7, 30] as const;
 const SHOWN_DAYS = 90;
 const DAY = 86_400_000;
 
@@ -33,10 +34,14 @@ export async function findNewestRequest(ctx: Context, namesIn: TeamParts['namesI
   const row = rows[0];
   if (!row) return undefined;
   const company = (await loadCompanies(ctx.tx, [row.company_id])).get(row.company_id) as CompanyRow;
-  return { ...presentRequest(row), company: presentCompanyCard(company, namesIn(ctx.locale.language)) };
+  return {
+    ...presentRequest(row),
+    company: presentCompanyCard(company, namesIn(ctx.locale.language)),
+    may_ask_at: (await mayAskAt(ctx, row.company_id))?.toISOString() ?? null,
+  };
 }
 
-function presentRequest(row: RequestRow): Omit<JoinRequest, 'company'> {
+function presentRequest(row: RequestRow): Omit<JoinRequest, 'company' | 'may_ask_at'> {
   const { id, position, message, state, reason } = row;
   const decided_at = row.decided_at && new Date(row.decided_at).toISOString();
   return { id, position, message, state, reason, created_at: new Date(row.created_at).toISOString(), decided_at };
@@ -52,7 +57,8 @@ export function createJoinCompany({ namesIn, notify }: TeamParts) {
     const company = rows[0];
     if (!company) throw new AppError('companyNotFound');
     if (await findMembership(ctx.tx, accountId)) throw new AppError('companyAlreadyJoined');
-    if (await wasRefused(ctx, input.company_id)) throw new AppError('companyJoinRefused');
+    const opensAt = await mayAskAt(ctx, input.company_id);
+    if (opensAt && opensAt > ctx.clock.now()) throw new AppError('companyJoinRefused');
     const added = await ctx.tx.execute(sql`
       insert into join_requests (company_id, account_id, position, message, created_at)
       values (${input.company_id}, ${accountId}, ${input.position}, ${input.message},
@@ -70,12 +76,17 @@ export function createJoinCompany({ namesIn, notify }: TeamParts) {
   };
 }
 
-async function wasRefused(ctx: Context, companyId: number): Promise<boolean> {
-  const since = new Date(ctx.clock.now().getTime() - REFUSED_DAYS * DAY).toISOString();
-  const { rowCount } = await ctx.tx.execute(sql`
-    select 1 from join_requests where account_id = ${ctx.viewer.accountId} and company_id = ${companyId}
-      and state = 'rejected' and decided_at > ${since}`);
-  return Boolean(rowCount);
+/** From when someone may ask a company again that has declined; null where it has not. */
+async function mayAskAt(ctx: Context, companyId: number): Promise<Date | null> {
+  const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY).toISOString();
+  const { rows } = await ctx.tx.execute<{ count: number; newest: string | null }>(sql`
+    select count(*) as count, max(decided_at) as newest from join_requests
+    where account_id = ${ctx.viewer.accountId} and company_id = ${companyId} and state = 'rejected'
+      and decided_at > ${since}`);
+  const { count = 0, newest = null } = rows[0] ?? {};
+  if (newest === null) return null;
+  const days = WAIT_DAYS[Math.min(count, WAIT_DAYS.length) - 1] ?? 1;
+  return new Date(new Date(newest).getTime() + days * DAY);
 }
 
 async function nameOf(ctx: Context, accountId: number): Promise<string> {

@@ -37,7 +37,13 @@ export async function changeMember(ctx: Context, input: Change) {
 }
 
 /** Jobs and conversations go to someone who stays. */
-async function handOver(ctx: Context, parts: TeamParts, companyId: number, from: number, to: number): Promise<void> {
+export async function handOver(
+  ctx: Context,
+  parts: TeamParts,
+  companyId: number,
+  from: number,
+  to: number,
+): Promise<void> {
   await parts.jobs.handOver(ctx.tx, companyId, from, to);
   await parts.handOverChats(ctx, companyId, from, to);
 }
@@ -58,25 +64,19 @@ export function createRemoveMember(parts: TeamParts) {
 }
 
 /** Hands the own role to another member and becomes a recruiter: the company always has its coordinator. */
-export async function transferRole(ctx: Context, input: { account_id: number }) {
-  const me = await lockMembership(ctx);
-  const other = await findColleague(ctx.tx, me.company_id, input.account_id);
-  if (!mayReceiveTransfer(me, other)) throw new AppError('noPermission');
-  // In this order: a company has one coordinator at a time.
-  await ctx.tx.execute(sql`update company_members set role = 'recruiter' where account_id = ${me.account_id}`);
-  await ctx.tx.execute(sql`update company_members set role = ${me.role} where account_id = ${other.account_id}`);
-  const now = { ...me, role: 'recruiter' as const };
-  return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), now) };
-}
-
-/** Leaves the company; jobs and chats go to its coordinator. An admin or the coordinator transfers first. */
-export function createLeaveCompany(parts: TeamParts) {
-  return async (ctx: Context) => {
+export function createTransferRole({ notify }: TeamParts) {
+  return async (ctx: Context, input: { account_id: number }) => {
     const me = await lockMembership(ctx);
-    if (me.role !== 'recruiter') throw new AppError('adminMustTransfer');
-    const heir = (await loadTeam(ctx.tx, me.company_id)).find((one) => one.account_id !== me.account_id);
-    if (heir) await handOver(ctx, parts, me.company_id, me.account_id, heir.account_id);
-    await ctx.tx.execute(sql`delete from company_members where account_id = ${me.account_id}`);
-    return { has_left: true };
+    const other = await findColleague(ctx.tx, me.company_id, input.account_id);
+    if (!mayReceiveTransfer(me, other)) throw new AppError('noPermission');
+    // In this order: a company has one coordinator at a time.
+    await ctx.tx.execute(sql`update company_members set role = 'recruiter' where account_id = ${me.account_id}`);
+    await ctx.tx.execute(sql`update company_members set role = ${me.role} where account_id = ${other.account_id}`);
+    if (me.role === 'coordinator') {
+      const data = { company: me.company_name };
+      await notify(ctx.tx, { accountId: other.account_id, kind: 'company_coordinator', data }, ctx.afterCommit);
+    }
+    const now = { ...me, role: 'recruiter' as const };
+    return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), now) };
   };
 }

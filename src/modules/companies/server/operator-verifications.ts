@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { OperatorVerification, Submission } from '../verification.contract.ts';
+import type { OperatorVerification, SubmissionState } from '../verification.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { loadCompanies } from './companies.queries.ts';
-import type { RecordAction, TeamParts } from './team.parts.ts';
+import { findNamesakes } from './find-namesakes.ts';
+import type { TeamParts } from './team.parts.ts';
 import { fullName } from './team.presenter.ts';
-import { listAdminIds, lockCompany } from './team.queries.ts';
 import { findSubmissions, presentSubmissions, type VerificationRow } from './verification.queries.ts';
 
 const PAGE_SIZE = 20;
 
 /** Companies that wait for a decision, the longest waiting first; or decided ones, newest first. */
 export function createListVerifications({ namesIn }: TeamParts) {
-  return async (ctx: Context, input: { state: Submission['state']; page: number }) => {
+  return async (ctx: Context, input: { state: SubmissionState; page: number }) => {
     const order = input.state === 'pending' ? sql`v.submitted_at, v.id` : sql`v.decided_at desc, v.id desc`;
     const offset = (input.page - 1) * PAGE_SIZE;
     const rows = await findSubmissions(
@@ -30,87 +30,63 @@ export function createListVerifications({ namesIn }: TeamParts) {
   };
 }
 
-/** One submission, and what the company submitted before it. */
+/** One submission, what the company submitted before it, who else has its number, and its place among the waiting. */
 export function createGetVerification({ namesIn }: TeamParts) {
   return async (ctx: Context, input: { id: number }) => {
+    const names = namesIn(ctx.locale.language);
     const [row] = await findSubmissions(ctx.tx, sql`v.id = ${input.id}`);
-    if (!row) throw new AppError('notFound');
+    const [one] = row ? await present(ctx, [row], namesIn) : [];
+    if (!row || !one) throw new AppError('notFound');
     const before = sql`v.company_id = ${row.company_id} and v.id < ${row.id} order by v.id desc limit 50`;
-    const earlier = await presentSubmissions(ctx.tx, await findSubmissions(ctx.tx, before), true);
-    const [one] = await present(ctx, [row], namesIn);
-    if (!one) throw new AppError('notFound');
-    return { ...one, earlier };
+    const entry = { companyId: row.company_id, countryId: row.country_id, number: row.registration_number };
+    return {
+      ...one,
+      earlier: await presentSubmissions(ctx.tx, await findSubmissions(ctx.tx, before), names),
+      namesakes: await findNamesakes(ctx.tx, entry, names),
+      may_revoke: row.state === 'approved' && one.company.is_verified && (await isNewest(ctx, row)),
+      queue: await findPlace(ctx, row),
+    };
   };
 }
 
-/** Decides about a submission once, with a reason and a line in the audit log; the company's admins are told. */
-export function createDecideVerification(parts: TeamParts, recordAction: RecordAction) {
-  return async (ctx: Context, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
-    // The company first, as everyone else does who changes it: two who wait for each other never happen.
-    await lockCompanyOf(ctx, input.id);
-    const { rows } = await ctx.tx.execute<{ company_id: number; company: string; state: string }>(sql`
-      select v.company_id, c.name as company, v.state from company_verifications v
-      join companies c on c.id = v.company_id where v.id = ${input.id} for update of v`);
-    const found = rows[0];
-    if (!found) throw new AppError('notFound');
-    if (found.state !== 'pending') throw new AppError('alreadyDecided');
-    const state = input.decision === 'approve' ? ('approved' as const) : ('rejected' as const);
-    const now = ctx.clock.now();
-    const operatorId = ctx.viewer.accountId as number;
-    await ctx.tx.execute(sql`
-      update company_verifications set state = ${state}, reason = ${input.reason}, decided_by = ${operatorId},
-        decided_at = ${now.toISOString()} where id = ${input.id}`);
-    if (state === 'approved') await markVerified(ctx, parts, found.company_id, input.id);
-    await recordAction(ctx.tx, {
-      operatorId,
-      action: `company_verification.${state}`,
-      subject: 'company',
-      subjectId: found.company_id,
-      reason: input.reason,
-      details: { verification_id: input.id, company: found.company },
-      at: now,
-    });
-    await tellAdmins(ctx, parts, found.company_id, input.id, {
-      company: found.company,
-      accepted: state === 'approved',
-      reason: input.reason,
-    });
-    return { state };
-  };
+async function isNewest(ctx: Context, row: VerificationRow): Promise<boolean> {
+  const { rowCount } = await ctx.tx.execute(
+    sql`select 1 from company_verifications where company_id = ${row.company_id} and id > ${row.id} limit 1`,
+  );
+  return !rowCount;
 }
 
-async function lockCompanyOf(ctx: Context, verificationId: number): Promise<void> {
-  const [found] = await findSubmissions(ctx.tx, sql`v.id = ${verificationId}`);
-  if (!found) throw new AppError('notFound');
-  await lockCompany(ctx.tx, found.company_id);
+interface Place extends Record<string, unknown> {
+  place: number | null;
+  total: number;
+  previous_id: number | null;
+  next_id: number | null;
 }
 
-async function markVerified(ctx: Context, { jobs }: TeamParts, companyId: number, id: number): Promise<void> {
-  await ctx.tx.execute(sql`
-    update companies c set verified_at = ${ctx.clock.now().toISOString()}, legal_name = v.legal_name,
-      registration_number = v.registration_number
-    from company_verifications v where v.id = ${id} and c.id = v.company_id`);
-  await jobs.reindex(ctx.tx, companyId);
-}
-
-async function tellAdmins(
-  ctx: Context,
-  { notify }: TeamParts,
-  companyId: number,
-  id: number,
-  data: Record<string, unknown>,
-): Promise<void> {
-  for (const accountId of await listAdminIds(ctx.tx, companyId)) {
-    const news = { accountId, kind: 'company_verification', data, dedupeKey: `company_verification:${id}` };
-    await notify(ctx.tx, news, ctx.afterCommit);
+/** Where a submission stands among those that wait, the longest waiting first; a decided one has all of them after it. */
+async function findPlace(ctx: Context, { id, state, submitted_at }: VerificationRow): Promise<Place> {
+  const waiting = sql`company_verifications where state = 'pending'`;
+  if (state !== 'pending') {
+    const { rows } = await ctx.tx.execute<Place>(sql`
+      select null as place, (select count(*) from ${waiting}) as total, null as previous_id,
+        (select id from ${waiting} order by submitted_at, id limit 1) as next_id`);
+    return rows[0] as Place;
   }
+  const here = sql`(${submitted_at}::timestamptz, ${id}::bigint)`;
+  const { rows } = await ctx.tx.execute<Place>(sql`
+    select (select count(*) from ${waiting} and (submitted_at, id) <= ${here}) as place,
+      (select count(*) from ${waiting}) as total,
+      (select id from ${waiting} and (submitted_at, id) < ${here} order by submitted_at desc, id desc limit 1)
+        as previous_id,
+      (select id from ${waiting} and (submitted_at, id) > ${here} order by submitted_at, id limit 1) as next_id`);
+  return rows[0] as Place;
 }
 
 async function countStates(ctx: Context) {
-  const { rows } = await ctx.tx.execute<{ state: Submission['state']; count: number }>(
+  const { rows } = await ctx.tx.execute<{ state: SubmissionState; count: number }>(
     sql`select state, count(*) as count from company_verifications group by state`,
   );
-  const counts = { pending: 0, approved: 0, rejected: 0 };
+  const counts = { pending: 0, approved: 0, rejected: 0, revoked: 0 };
   for (const { state, count } of rows) counts[state] = count;
   return counts;
 }
@@ -129,13 +105,13 @@ async function present(
 ): Promise<OperatorVerification[]> {
   const companyIds = [...new Set(rows.map((row) => row.company_id))];
   const peopleIds = [...new Set(rows.flatMap((row) => [row.submitted_by, row.decided_by]))].filter((id) => id !== null);
+  const names = namesIn(ctx.locale.language);
   const [submissions, companies, facts, people] = await Promise.all([
-    presentSubmissions(ctx.tx, rows, true),
+    presentSubmissions(ctx.tx, rows, names),
     loadCompanies(ctx.tx, companyIds),
     loadFacts(ctx, companyIds),
     loadPeople(ctx, peopleIds),
   ]);
-  const names = namesIn(ctx.locale.language);
   return rows.flatMap((row, index) => {
     const [submission, company, fact] = [submissions[index], companies.get(row.company_id), facts.get(row.company_id)];
     if (!submission || !company || !fact) return [];
@@ -152,6 +128,7 @@ async function present(
           account_id: row.submitted_by ?? 0,
           name: sender ? fullName(sender) : '',
           email: sender?.email ?? null,
+          language: sender?.language ?? null,
         },
         decided_by: decider ? fullName(decider) : null,
         earlier_rejections: fact.rejections - (row.state === 'rejected' ? 1 : 0),
@@ -174,7 +151,8 @@ async function loadPeople(ctx: Context, ids: number[]) {
     first_name: string;
     last_name: string;
     email: string | null;
+    language: string;
   }>(sql`
-    select id, first_name, last_name, email from accounts where id = any(${sql.param(ids)}::bigint[])`);
+    select id, first_name, last_name, email, language from accounts where id = any(${sql.param(ids)}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -10,10 +10,13 @@ const DAY = 86_400;
 /** A picture may draw itself and nothing else, also when someone opens it as a page. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const YEAR = 365 * DAY;
+
 interface LogoRow extends Record<string, unknown> {
   name: string;
   logo_svg: string | null;
   logo_file_id: string | null;
+  logo_version: string;
 }
 
 /**
@@ -21,27 +24,42 @@ interface LogoRow extends Record<string, unknown> {
  * of their albums. The address ends in .svg whatever it is; the content type says what it is.
  */
 export function registerLogos(app: FastifyInstance, db: Database, storage: Storage): void {
-  app.get<{ Params: { file: string } }>('/media/logo/:file', async (request, reply) => {
+  app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/media/logo/:file', async (request, reply) => {
     const company = await findLogo(db, request.params.file);
-    const fileId = company?.logo_file_id;
+    if (!company) return sendNothing(reply);
+    const isCurrent = request.query.v === company.logo_version;
+    // Without the version of now an address may show something else tomorrow: the browser asks each time.
+    const cache = isCurrent ? `public, max-age=${YEAR}, immutable` : 'public, no-cache';
+    if (isKnown(request, reply, { etag: `"${company.logo_version}"`, cache })) return reply.status(304).send();
+    const fileId = company.logo_file_id;
     const picture = fileId ? (await loadFiles(db, [fileId])).get(fileId) : undefined;
     const bytes = picture && (await storage.open(picture.id));
-    if (!bytes) return sendPicture(request, reply, company && (company.logo_svg ?? drawLetter(company.name)));
-    reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
-    return reply.header('cache-control', `public, max-age=${DAY}`).type(picture.content_type).send(bytes);
+    if (!bytes) return reply.type(SVG).send(company.logo_svg ?? drawLetter(company.name));
+    return reply.type(picture.content_type).send(bytes);
   });
-  app.get<{ Params: { file: string } }>('/media/company-picture/:file', async (request, reply) =>
-    sendPicture(request, reply, await findPicture(db, request.params.file)),
-  );
+  app.get<{ Params: { file: string } }>('/media/company-picture/:file', async (request, reply) => {
+    const svg = await findPicture(db, request.params.file);
+    if (!svg) return sendNothing(reply);
+    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+    if (isKnown(request, reply, { etag, cache: `public, max-age=${DAY}` })) return reply.status(304).send();
+    return reply.type(SVG).send(svg);
+  });
 }
 
-function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: string | undefined) {
-  reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
-  if (!svg) return reply.status(404).header('cache-control', 'no-store').send();
-  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  reply.header('cache-control', `public, max-age=${DAY}`).header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  return reply.type('image/svg+xml; charset=utf-8').send(svg);
+const SVG = 'image/svg+xml; charset=utf-8';
+
+function sendNothing(reply: FastifyReply) {
+  return secure(reply).status(404).header('cache-control', 'no-store').send();
+}
+
+/** Sets the headers of a picture; true when the browser has it already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, { etag, cache }: { etag: string; cache: string }) {
+  secure(reply).header('cache-control', cache).header('etag', etag);
+  return request.headers['if-none-match']?.includes(etag) ?? false;
+}
+
+function secure(reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', PICTURE_POLICY).header('x-content-type-options', 'nosniff');
 }
 
 async function findPicture(db: Database, file: string): Promise<string | undefined> {
@@ -57,7 +75,7 @@ async function findLogo(db: Database, file: string): Promise<LogoRow | undefined
   const slug = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
   if (!isSlug(slug)) return undefined;
   const { rows } = await db.execute<LogoRow>(
-    sql`select name, logo_svg, logo_file_id from companies where slug = ${slug}`,
+    sql`select name, logo_svg, logo_file_id, logo_version from companies where slug = ${slug}`,
   );
   return rows[0];
 }

@@ -47,6 +47,13 @@ export function mayReceiveTransfer(me: Member, other: Member): boolean {
   );
 }
 
+const RANK: Record<MemberRole, number> = { recruiter: 0, admin: 1, coordinator: 2 };
+
+/** Whoever follows someone gets their role, unless they have more already. */
+export function roleAfterSuccession(left: MemberRole, own: MemberRole): MemberRole {
+  return RANK[own] >= RANK[left] ? own : left;
+}
+
 /** Nobody decides about themselves. */
 export function mayDecideJoiner(me: Member, joinerId: number): boolean {
   return isAdmin(me.role) && me.account_id !== joinerId;

@@ -258,6 +258,11 @@ describe('company team', () => {
       is_verified: true,
     });
     expect(await codeOf(admin.visitor, 'PATCH', '/recruiters/company', { website: 'javascript:alert(1)' })).toBe(40001);
+    const refused = await admin.visitor.call('PATCH', '/recruiters/company', { culture: 'We hire only young women.' });
+    expect(refused.envelope).toMatchObject({
+      code: 40001,
+      data: { fields: { culture: expect.stringContaining('“We hire only young women”') } },
+    });
     const changed = await admin.visitor.api('PATCH /recruiters/company', { name: `${company.name} Global` });
     expect(changed.company.is_verified).toBe(false);
     expect((await admin.visitor.api('GET /recruiters/company/verification')).state).toBe('none');

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { loadFiles, presentFile } from '#src/modules/files/server/files.public.ts';
+import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Submission } from '../verification.contract.ts';
+import type { ReasonName } from '../verification-reasons.ts';
 import type { VerificationState } from '../verification-state.ts';
 
 export interface VerificationRow extends Record<string, unknown> {
@@ -10,39 +12,44 @@ export interface VerificationRow extends Record<string, unknown> {
   state: Submission['state'];
   legal_name: string;
   registration_number: string;
+  country_id: number;
   note: string;
   reason: string | null;
+  reason_name: ReasonName | null;
   submitted_at: string;
   submitted_by: number | null;
   decided_at: string | null;
   decided_by: number | null;
 }
 
+interface Standing {
+  state: VerificationState;
+  reason: string | null;
+  reason_name: ReasonName | null;
+}
+
 /** Where a company's verification stands: its mark counts, then the newest submission for the name it has now. */
-export async function findVerification(
-  tx: Context['tx'],
-  companyId: number,
-): Promise<{ state: VerificationState; reason: string | null }> {
-  const { rows } = await tx.execute<{
-    is_verified: boolean;
-    state: VerificationState | null;
-    reason: string | null;
-  }>(sql`
-    select c.verified_at is not null as is_verified, v.state, v.reason from companies c
-    left join lateral (select state, reason from company_verifications
+export async function findVerification(tx: Context['tx'], companyId: number): Promise<Standing> {
+  const { rows } = await tx.execute<
+    Omit<Standing, 'state'> & { is_verified: boolean; state: Submission['state'] | null }
+  >(sql`
+    select c.verified_at is not null as is_verified, v.state, v.reason, v.reason_name from companies c
+    left join lateral (select state, reason, reason_name from company_verifications
       where company_id = c.id and superseded_at is null order by id desc limit 1) v on true
     where c.id = ${companyId}`);
   const row = rows[0];
-  if (row?.is_verified) return { state: 'approved', reason: null };
-  // An approval without the mark was taken back.
-  if (!row?.state || row.state === 'approved') return { state: 'none', reason: null };
-  return { state: row.state, reason: row.state === 'rejected' ? row.reason : null };
+  if (row?.is_verified) return { state: 'approved', reason: null, reason_name: null };
+  const state = row?.state ?? 'none';
+  if (row && (state === 'rejected' || state === 'revoked')) {
+    return { state, reason: row.reason, reason_name: row.reason_name };
+  }
+  return { state: state === 'pending' ? 'pending' : 'none', reason: null, reason_name: null };
 }
 
 export async function findSubmissions(tx: Context['tx'], where: SQL): Promise<VerificationRow[]> {
   const { rows } = await tx.execute<VerificationRow>(sql`
-    select v.id, v.company_id, v.state, v.legal_name, v.registration_number, v.note, v.reason, v.submitted_at,
-      v.submitted_by, v.decided_at, v.decided_by
+    select v.id, v.company_id, v.state, v.legal_name, v.registration_number, v.country_id, v.note, v.reason,
+      v.reason_name, v.submitted_at, v.submitted_by, v.decided_at, v.decided_by
     from company_verifications v where ${where}`);
   return rows;
 }
@@ -51,7 +58,8 @@ export async function findSubmissions(tx: Context['tx'], where: SQL): Promise<Ve
 export async function presentSubmissions(
   tx: Context['tx'],
   rows: VerificationRow[],
-  withDocuments: boolean,
+  names: OptionNames,
+  withDocuments = true,
 ): Promise<Submission[]> {
   const documents = withDocuments ? await loadDocuments(tx, rows) : new Map();
   return rows.map((row) => ({
@@ -59,9 +67,11 @@ export async function presentSubmissions(
     state: row.state,
     legal_name: row.legal_name,
     registration_number: row.registration_number,
+    country: names.country(row.country_id),
     note: row.note,
     documents: documents.get(row.id) ?? [],
     reason: row.reason,
+    reason_name: row.reason_name,
     submitted_at: new Date(row.submitted_at).toISOString(),
     decided_at: row.decided_at && new Date(row.decided_at).toISOString(),
   }));

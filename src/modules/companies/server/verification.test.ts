@@ -5,6 +5,7 @@ import { createJob } from '#test/factories/create-job.ts';
 import { signInAs, signInBoss } from '#test/factories/sign-in-boss.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { verificationChecks } from '../verification-reasons.ts';
 import { companyAllowsSignIn } from './companies.public.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
@@ -17,7 +18,13 @@ describe('company verification', () => {
   afterAll(() => app.close());
 
   const SUBMIT = '/recruiters/company/verification';
-  const papers = { legal_name: 'Harbour Labs Pte. Ltd.', registration_number: '201912345K' };
+  const checks = [...verificationChecks];
+  let numbers = 0;
+  /** Papers with a number that no other company of these tests has. */
+  const newPapers = () => {
+    numbers += 1;
+    return { legal_name: 'Harbour Labs Pte. Ltd.', registration_number: `2019${1000 + numbers}K` };
+  };
 
   async function document(visitor: TestVisitor) {
     const { envelope } = await uploadFile(visitor, PDF, 'register.pdf', { kind: 'company_document' });
@@ -32,6 +39,7 @@ describe('company verification', () => {
   }
 
   it('EMP-01 goes through its states: none, waiting, rejected with a reason, again, approved', async () => {
+    const papers = newPapers();
     const { company, admin, recruiter } = await unverified();
     const operator = await signInAs(app, 'operator');
     const call = async (visitor: TestVisitor, body: object) => (await visitor.call('POST', SUBMIT, body)).envelope.code;
@@ -60,11 +68,16 @@ describe('company verification', () => {
       (
         await operator.visitor.call('POST', `/operator/verifications/${mine?.id}/decide`, {
           decision: 'approve',
+          checks,
           reason,
         })
       ).envelope.code,
     ).toBe(49092);
-    expect((await admin.visitor.api('GET /recruiters/me')).verification).toEqual({ state: 'rejected', reason });
+    expect((await admin.visitor.api('GET /recruiters/me')).verification).toEqual({
+      state: 'rejected',
+      reason,
+      reason_name: null,
+    });
 
     const second = await document(admin.visitor);
     expect(await call(admin.visitor, { ...papers, document_ids: [second.id] })).toBe(0);
@@ -72,13 +85,14 @@ describe('company verification', () => {
     expect(again?.earlier_rejections).toBe(1);
     const opened = await operator.visitor.api('GET /operator/verifications/:id', { id: again?.id ?? 0 });
     expect(opened.earlier).toMatchObject([{ state: 'rejected', reason }]);
-    await operator.visitor.api(decide, { id: again?.id ?? 0, decision: 'approve', reason: 'All in order.' });
+    await operator.visitor.api(decide, { id: again?.id ?? 0, decision: 'approve', checks, reason: 'All in order.' });
     expect(await call(admin.visitor, { ...papers, document_ids: [second.id] })).toBe(41066);
     const page = await app.visitor().api('GET /companies/:slug', { slug: company.slug });
     expect(page).toMatchObject({ is_verified: true, business: { legal_name: papers.legal_name } });
   });
 
   it('OPS-01 writes every decision into a log that nobody can change', async () => {
+    const papers = newPapers();
     const { company, admin } = await unverified();
     const operator = await signInAs(app, 'operator');
     const { id } = await document(admin.visitor);
@@ -88,7 +102,7 @@ describe('company verification', () => {
     const path = `/operator/verifications/${wait?.id}/decide`;
     expect((await operator.visitor.call('POST', path, { decision: 'approve' })).envelope.code).toBe(40001);
     expect((await operator.visitor.call('POST', path, { decision: 'approve', reason: ' ' })).envelope.code).toBe(40001);
-    await operator.visitor.call('POST', path, { decision: 'approve', reason: 'Register checked.' });
+    await operator.visitor.call('POST', path, { decision: 'approve', checks, reason: 'Register checked.' });
     const { entries } = await operator.visitor.api('GET /operator/audit-log', { subject: 'company' });
     expect(entries[0]).toMatchObject({
       operator: { account_id: operator.id },
@@ -101,6 +115,7 @@ describe('company verification', () => {
   });
 
   it('OPS-01 is decided once, however many operators decide at the same time', async () => {
+    const papers = newPapers();
     const { company, admin } = await unverified();
     const operators = [await signInAs(app, 'operator'), await signInAs(app, 'operator')];
     const { id } = await document(admin.visitor);
@@ -111,7 +126,7 @@ describe('company verification', () => {
     const codes = await Promise.all(
       operators.flatMap(({ visitor }) =>
         ['approve', 'reject'].map(async (decision) => {
-          const body = { decision, reason: 'At once.' };
+          const body = { decision, checks, reason: 'At once.' };
           return (await visitor.call('POST', `/operator/verifications/${rows[0].id}/decide`, body)).envelope.code;
         }),
       ),
@@ -130,6 +145,7 @@ describe('company verification', () => {
   });
 
   it('EMP-01 does not take papers of someone else, or of another kind', async () => {
+    const papers = newPapers();
     const [one, two] = [await unverified(), await unverified()];
     const theirs = await document(two.admin.visitor);
     const submit = (ids: string[]) => one.admin.visitor.call('POST', SUBMIT, { ...papers, document_ids: ids });
@@ -147,6 +163,7 @@ describe('company verification', () => {
   });
 
   it('EMP-01 shows talents at once that a company is verified, in search too', async () => {
+    const papers = newPapers();
     const { company, admin } = await unverified();
     const operator = await signInAs(app, 'operator');
     const job = await createJob(app.database.pool, { company_id: company.id, recruiter_id: admin.id });
@@ -159,6 +176,7 @@ describe('company verification', () => {
     await operator.visitor.api('POST /operator/verifications/:id/decide', {
       id: rows[0].id,
       decision: 'approve',
+      checks,
       reason: 'Fine.',
     });
     expect((await app.visitor().api('GET /job/:id', { id: job.id })).is_company_verified).toBe(true);

@@ -13,23 +13,30 @@ interface Upload {
   progress?: number;
   error?: string;
   stored?: StoredFile;
+  /** Of an earlier submission. */
+  isEarlier?: boolean;
   abort: () => void;
 }
 
 interface DocumentUploadProps {
   most: number;
+  /** Documents of the last submission: they count again unless someone removes them. */
+  earlier: readonly StoredFile[];
   error?: string;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** Sends documents one by one as they are chosen, and carries their ids in the form around it. */
-export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
+export function DocumentUpload({ most, earlier, error, onBusy }: DocumentUploadProps) {
   const { t, language } = useTranslation();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload[]>(() =>
+    earlier.map((stored, at) => ({ key: -1 - at, ...stored, stored, isEarlier: true, abort: () => {} })),
+  );
   const check = useFileCheck();
   const [leftOut, setLeftOut] = useState('');
   const lastKey = useRef(0);
   const kept = uploads.filter((upload) => !upload.error);
+  const room = most - kept.length;
 
   const isBusy = uploads.some((upload) => upload.progress !== undefined);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
@@ -58,28 +65,32 @@ export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
 
   return (
     <div className="grid gap-3">
-      {kept.length < most || leftOut ? (
+      {room > 0 || leftOut ? (
         <FileField
           label={t('employer.verification.documents')}
           hint={t('employer.verification.documentsHint', { count: most })}
           error={leftOut || error}
-          disabled={kept.length >= most}
+          disabled={room <= 0}
           accept=".pdf,.png,.jpg,.jpeg"
           multiple
           required={false}
           onFiles={(files) => {
-            const room = most - kept.length;
             for (const file of files.slice(0, room)) send(file);
             const names = files.slice(room).map(({ name }) => name);
             setLeftOut(names.length > 0 ? t('ui.file.tooMany', { count: most, names: names.join(', ') }) : '');
           }}
         />
+      ) : (
+        <p className="text-ink-muted text-sm">{t('employer.verification.documentsFull', { most })}</p>
+      )}
+      {uploads.some(({ isEarlier }) => isEarlier) ? (
+        <p className="text-ink-muted text-sm">{t('employer.verification.documentsKept')}</p>
       ) : null}
       {uploads.map((upload) => (
         <FileRow
           key={upload.key}
           name={upload.name}
-          detail={fileSize(upload.size, language)}
+          detail={describe(upload)}
           progress={upload.progress}
           error={upload.error}
           onRemove={() => {
@@ -94,4 +105,9 @@ export function DocumentUpload({ most, error, onBusy }: DocumentUploadProps) {
       )}
     </div>
   );
+
+  function describe({ size, isEarlier }: Upload): string {
+    const shown = fileSize(size, language);
+    return isEarlier ? t('employer.verification.sentBefore', { size: shown }) : shown;
+  }
 }

@@ -8,7 +8,7 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JoinRequest } from '../membership.contract.ts';
 
-export type Joiner = Omit<JoinRequest, 'company'> & {
+export type Joiner = Omit<JoinRequest, 'company' | 'may_ask_at'> & {
   account_id: number;
   name: string;
   email: string | null;

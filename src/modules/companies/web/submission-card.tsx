@@ -4,6 +4,7 @@ import { DescriptionList } from '#src/ui/description-list.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Submission } from '../verification.contract.ts';
+import { DecisionReason } from './decision-reason.tsx';
 import { fileSize } from './file-size.ts';
 import { VerificationBadge } from './verification-badge.tsx';
 
@@ -14,6 +15,7 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
   const facts = [
     { term: t('employer.verification.legalName'), value: <bdi>{submission.legal_name}</bdi> },
     { term: t('employer.verification.registration'), value: <bdi>{submission.registration_number}</bdi> },
+    { term: t('employer.verification.country'), value: submission.country.value },
     {
       term: t('employer.verification.note'),
       value: submission.note && <bdi className="whitespace-pre-line">{submission.note}</bdi>,
@@ -28,7 +30,10 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
     },
     {
       term: t('employer.verification.reason'),
-      value: submission.reason && <bdi className="whitespace-pre-line">{submission.reason}</bdi>,
+      value:
+        submission.reason || submission.reason_name ? (
+          <DecisionReason reasonName={submission.reason_name} reason={submission.reason} />
+        ) : null,
     },
   ];
   return (

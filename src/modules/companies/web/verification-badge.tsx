@@ -8,6 +8,7 @@ const looks = {
   pending: { tone: 'info', Icon: Clock3 },
   approved: { tone: 'accent', Icon: BadgeCheck },
   rejected: { tone: 'danger', Icon: TriangleAlert },
+  revoked: { tone: 'danger', Icon: TriangleAlert },
 } as const;
 
 /** Where the verification of a company stands, in a word. */

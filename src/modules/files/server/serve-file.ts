@@ -21,17 +21,34 @@ export interface ServeParts {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Whatever it is, it can run nothing, load nothing and act as no page of ours. */
 const POLICY = "default-src 'none'; sandbox";
+/**
+ * A PDF beside a decision. The browser's viewer refuses to work in a sandbox, so this is what holds instead: the viewer
+ * is a process of its own, nothing but it may load, and only our own pages may frame it.
+ */
+const VIEWER_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 const PUBLIC_SECONDS = 86_400;
 
 /** Hands a stored file to those who may read it; to everyone else there is no such file. */
 export function registerStoredFiles(app: FastifyInstance, parts: ServeParts): void {
-  app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
+  app.get<FileRequest>('/files/:id/:name', async (request, reply) => {
     reply.header('content-security-policy', POLICY).header('x-content-type-options', 'nosniff');
     const file = await findReadable(parts, request.params.id, requestFacts(request));
     const bytes = file && (await parts.storage.open(file.id));
     if (!file || !bytes) return reply.status(404).header('cache-control', 'no-store').send();
-    return reply.headers(headersOf(file)).send(bytes) as FastifyReply;
+    const isBeside = request.query.beside !== undefined && mayStandBeside(file);
+    if (isBeside) reply.header('content-security-policy', VIEWER_POLICY).header('x-frame-options', 'SAMEORIGIN');
+    return reply.headers(headersOf(file, isBeside)).send(bytes) as FastifyReply;
   });
+}
+
+interface FileRequest {
+  Params: { id: string; name: string };
+  /** `beside`: shown in a frame of one of our pages. */
+  Querystring: { beside?: string };
+}
+
+function mayStandBeside({ kind, content_type }: FileRow): boolean {
+  return kind === 'company_document' && content_type === 'application/pdf';
 }
 
 async function findReadable(parts: ServeParts, id: string, request: RequestFacts): Promise<FileRow | undefined> {
@@ -49,9 +66,9 @@ function isPublic(file: FileRow): boolean {
   return file.subject !== null && Boolean(fileRules[file.kind]?.isPublic);
 }
 
-function headersOf(file: FileRow) {
+function headersOf(file: FileRow, isBeside: boolean) {
   // Pictures were drawn by us and may be shown; anything else is for the reader's own programs.
-  const way = file.content_type.startsWith('image/') ? 'inline' : 'attachment';
+  const way = isBeside || file.content_type.startsWith('image/') ? 'inline' : 'attachment';
   const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return {
     'content-type': file.content_type,

@@ -69,6 +69,7 @@ describe.each([
 describe('forbidden content', () => {
   it.each([
     ['Age 21-35 only, male preferred', 'description', 'forbiddenAge'],
+    ['Age 21-35 only, male preferred', 'description', 'forbiddenGender'],
     ['What is your religion?', 'question', 'forbiddenReligion'],
     ['A deposit of $50 is required', 'description', 'forbiddenPayment'],
     ['line id ann123', 'question', 'forbiddenMessenger'],

@@ -1,24 +1,7 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
-import { type BreachKind, findBreaches, type TextPlace } from '#src/modules/wording/server/wording.public.ts';
+import { breachProblems, type TextPlace } from '#src/modules/wording/server/wording.public.ts';
 import { isShouting } from '../clean-title.ts';
 import type { JobFields } from '../job-fields.ts';
-
-/** Each kind has a text of its own: why it is refused, and what to write instead. */
-const PROBLEMS: Record<BreachKind, string> = {
-  phone: 'forbiddenPhone',
-  email: 'forbiddenEmail',
-  messenger: 'forbiddenMessenger',
-  link: 'forbiddenLink',
-  fee: 'forbiddenPayment',
-  papers: 'forbiddenPapers',
-  age: 'forbiddenAge',
-  gender: 'forbiddenGender',
-  marital: 'forbiddenFamily',
-  religion: 'forbiddenReligion',
-  race: 'forbiddenOrigin',
-  disability: 'forbiddenHealth',
-  looks: 'forbiddenLooks',
-};
 
 /** The words of rich text, a line for each block. */
 export function wordsOf(html: string): string {
@@ -38,20 +21,17 @@ export function findForbidden(
   description: string,
   countryCode: string,
 ): FieldProblem[] {
-  const look = (field: string, text: string, place: TextPlace) =>
-    findBreaches(text, place, countryCode).map(({ kind, excerpt }) => toProblem(field, PROBLEMS[kind], excerpt));
+  const look = (field: string, text: string, place: TextPlace) => breachProblems(field, text, { place, countryCode });
   const questions = job.screening_questions.flatMap(({ question, choices }, index) => [
     ...look(`screening_questions.${index}.question`, question, 'question'),
     ...look(`screening_questions.${index}.choices`, choices.join('\n'), 'question'),
   ]);
   return [
     ...look('title', job.title, 'title'),
-    ...(isShouting(job.title) ? [toProblem('title', 'forbiddenShouting', job.title)] : []),
+    ...(isShouting(job.title)
+      ? [{ field: 'title', problem: 'forbiddenShouting', values: { excerpt: job.title } }]
+      : []),
     ...look('description', description, 'description'),
     ...questions,
   ];
-}
-
-function toProblem(field: string, problem: string, excerpt: string): FieldProblem {
-  return { field, problem, values: { excerpt } };
 }

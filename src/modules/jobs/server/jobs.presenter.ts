@@ -15,6 +15,7 @@ import { maySee } from './jobs.policy.ts';
 import { findSaved, type JobRow, loadJobs } from './jobs.queries.ts';
 import { presentEligibility } from './present-eligibility.ts';
 import { presentPay, presentSalaryTexts } from './present-pay.ts';
+import { type PayFit, type PayWish, presentPayFit } from './present-pay-fit.ts';
 import { offsetsOf } from './time-zones.ts';
 
 /** Where a list came from; the browser hands it back with clicks and exposures. */
@@ -43,6 +44,8 @@ export interface JobPresenter {
     talent: { id: number; countryId: number },
     jobId: number,
   ): Promise<Eligibility | null>;
+  /** What someone hopes for against what the job pays. */
+  presentPayFit(ctx: ListReader, jobId: number, wish: PayWish): Promise<PayFit | null>;
 }
 
 interface CardParts {
@@ -100,6 +103,10 @@ export function createJobPresenter(
         job_url: jobUrl(job),
       };
     },
+    presentPayFit: async (ctx, jobId, wish) => {
+      const job = (await loadJobs(ctx.tx, [jobId])).get(jobId);
+      return job ? presentPayFit(job, wish, textsFor(ctx)) : null;
+    },
     presentTalentEligibility: async (ctx, { id, countryId }, jobId) => {
       const [jobs, facts] = await Promise.all([loadJobs(ctx.tx, [jobId]), findHiringFacts(ctx.tx, id)]);
       const job = jobs.get(jobId);
@@ -134,7 +141,7 @@ function presentCard(
     id: job.id,
     job_title: job.title,
     job_title_id: job.job_title_id,
-    company_logo: logoUrl(company.slug),
+    company_logo: logoUrl(company),
     job_url: jobUrl(job),
     query_id: origin.queryId,
     reco_from: origin.recoFrom,

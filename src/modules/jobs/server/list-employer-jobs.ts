@@ -1,7 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { storableText } from '#src/kernel/storable-text.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import { type MembershipRow, requireMembership } from '#src/modules/companies/server/companies.public.ts';
+import {
+  type MembershipRow,
+  permissionsOf,
+  requireMembership,
+} from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { findEditDraft } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -16,7 +20,7 @@ const PAGE_SIZE = 20;
 const DAY = 86_400_000;
 
 interface Wish {
-  state: 'open' | 'on_hold' | 'closed' | 'all';
+  state: 'open' | 'on_hold' | 'closed' | 'to_confirm' | 'all';
   mine: boolean;
   query: string;
   page: number;
@@ -27,14 +31,14 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
   return async (ctx: Context, input: Wish) => {
     const me = await requireMembership(ctx);
     const all = conditions(me, input);
-    const where = input.state === 'all' ? all : sql`${all} and j.status = ${input.state}`;
+    const isToConfirm = awaitsConfirmation(me, ctx.clock.now());
     const [found, counts] = await Promise.all([
       ctx.tx.execute<{ id: number }>(sql`
-        select j.id from jobs j where ${where}
-        order by coalesce(j.status = 'open' and j.confirmed_at <= ${askedSince(ctx.clock.now())}, false) desc,
+        select j.id from jobs j where ${all} and ${stateIs(input.state, isToConfirm)}
+        order by ${isToConfirm} desc, ${input.state === 'to_confirm' ? sql`j.confirmed_at` : sql`null`},
           coalesce(j.closed_at, j.posted_at) desc, j.id desc
         limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),
-      countStates(ctx, me, all),
+      countStates(ctx, me, all, isToConfirm),
     ]);
     const ids = found.rows.map(({ id }) => id);
     const { open, on_hold, closed } = counts;
@@ -48,8 +52,18 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
   };
 }
 
-function askedSince(now: Date): string {
-  return new Date(now.getTime() - REMIND_DAYS * DAY).toISOString();
+function stateIs(state: Wish['state'], isToConfirm: SQL): SQL {
+  if (state === 'all') return sql`true`;
+  return state === 'to_confirm' ? isToConfirm : sql`j.status = ${state}`;
+}
+
+/** `needsConfirmation` and `jobActions(…).confirm` in SQL: one condition for the count and for the list behind it. */
+function awaitsConfirmation(me: MembershipRow, now: Date): SQL {
+  const asked = new Date(now.getTime() - REMIND_DAYS * DAY).toISOString();
+  const isOurs = permissionsOf(me).manage_all_jobs ? sql`true` : sql`j.recruiter_id = ${me.account_id}`;
+  return sql`(j.confirmed_at is not null and ${isOurs} and (
+    j.status = 'on_hold' and coalesce(j.hold_reason = 'unconfirmed', false)
+    or j.status = 'open' and j.confirmed_at <= ${asked}))`;
 }
 
 function conditions(me: MembershipRow, { mine, query }: Wish): SQL {
@@ -60,17 +74,20 @@ function conditions(me: MembershipRow, { mine, query }: Wish): SQL {
   return sql.join(all, sql` and `);
 }
 
-async function countStates(ctx: Context, me: MembershipRow, where: SQL) {
+async function countStates(ctx: Context, me: MembershipRow, where: SQL, isToConfirm: SQL) {
   const [states, drafts] = await Promise.all([
-    ctx.tx.execute<{ status: 'open' | 'on_hold' | 'closed'; count: number }>(
-      sql`select j.status, count(*) as count from jobs j where ${where} group by j.status`,
-    ),
+    ctx.tx.execute<{ status: 'open' | 'on_hold' | 'closed'; count: number; to_confirm: number }>(sql`
+      select j.status, count(*) as count, count(*) filter (where ${isToConfirm}) as to_confirm
+      from jobs j where ${where} group by j.status`),
     ctx.tx.execute<{ count: number }>(sql`
       select count(*) as count from job_drafts
       where account_id = ${me.account_id} and company_id = ${me.company_id}`),
   ]);
-  const counts = { open: 0, on_hold: 0, closed: 0, draft: drafts.rows[0]?.count ?? 0 };
-  for (const { status, count } of states.rows) counts[status] = count;
+  const counts = { open: 0, on_hold: 0, closed: 0, to_confirm: 0, draft: drafts.rows[0]?.count ?? 0 };
+  for (const { status, count, to_confirm } of states.rows) {
+    counts[status] = count;
+    counts.to_confirm += to_confirm;
+  }
   return counts;
 }
 

@@ -134,12 +134,12 @@ describe('posting jobs', () => {
       fields: jobWish({ description: bad }),
     });
     expect(problems.map(({ problem, excerpt }) => [problem, excerpt])).toEqual([
-      ['forbiddenGender', 'Females only.'],
+      ['forbiddenGender', 'Females only'],
       ['forbiddenPayment', expect.stringContaining('registration fee')],
       ['forbiddenPhone', expect.stringContaining('9123 4567')],
       ['forbiddenMessenger', expect.stringContaining('t.me/fastjobs')],
     ]);
-    expect(problems[0]?.text).toMatch(/“Females only.” shuts people out by gender. Describe the work/);
+    expect(problems[0]?.text).toMatch(/“Females only” shuts people out by gender. Describe the work/);
     expect(job?.job_title).toBe('Crane Engineer');
   });
 

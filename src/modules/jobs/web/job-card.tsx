@@ -1,9 +1,10 @@
-import { Hourglass, Languages, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Languages, MapPin } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import type { To } from 'react-router';
 import { listFormat } from '#src/kernel/formats.ts';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Card, CardLink } from '#src/ui/card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -16,6 +17,9 @@ import { placeLine } from './place-line.ts';
 import { PostedTime } from './posted-time.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useJobLink } from './use-job-link.tsx';
+
+/** Few jobs need it, and the first page has no byte to spare. */
+const CatchingUp = lazyPart(() => import('./catching-up.tsx').then((file) => file.CatchingUp));
 
 export { JobCardSkeleton } from './job-card-skeleton.tsx';
 
@@ -74,7 +78,11 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
       <PlaceLine job={job} />
       {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
       <ReplyLine meter={job.reply} />
-      {job.is_intake_paused ? <CatchingUp /> : null}
+      {job.is_intake_paused ? (
+        <Suspense>
+          <CatchingUp />
+        </Suspense>
+      ) : null}
       <FactsLine job={job} />
       {dialog}
     </Card>
@@ -92,17 +100,6 @@ function PreviewLink({ to, title, isSelected }: { to: To; title: string; isSelec
       aria-label={t('jobs.card.preview', { title })}
       aria-current={isSelected ? 'true' : undefined}
     />
-  );
-}
-
-/** TRU-02: nobody new can write for now. */
-function CatchingUp() {
-  const { t } = useTranslation();
-  return (
-    <p className="flex items-start gap-1.5 font-medium text-apricot-ink text-sm">
-      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {t('jobs.card.catchingUp')}
-    </p>
   );
 }
 

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { storableText } from '#src/kernel/storable-text.ts';
 import type { RecordAction } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { moderationContract } from '../moderation.contract.ts';
 
 const PAGE_SIZE = 50;
 
@@ -11,6 +14,8 @@ export const recordAction: RecordAction = async (tx, entry) => {
     values (${entry.operatorId}, ${entry.action}, ${entry.subject}, ${entry.subjectId}, ${entry.reason},
       ${JSON.stringify(entry.details)}::jsonb, ${entry.at.toISOString()})`);
 };
+
+type Filter = ParsedInputOf<(typeof moderationContract)['GET /operator/audit-log']>;
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -26,30 +31,69 @@ interface Row extends Record<string, unknown> {
 }
 
 /** What operators have done, newest first. */
-export async function listAuditLog(ctx: Context, input: { subject?: string; subject_id?: number; page: number }) {
-  const where = sql.join(
-    [
-      sql`true`,
-      ...(input.subject === undefined ? [] : [sql`l.subject = ${input.subject}`]),
-      ...(input.subject_id === undefined ? [] : [sql`l.subject_id = ${input.subject_id}`]),
-    ],
-    sql` and `,
-  );
-  const [found, counted] = await Promise.all([
+export async function listAuditLog(ctx: Context, filter: Filter) {
+  const [found, operators, actions] = await Promise.all([
     ctx.tx.execute<Row>(sql`
       select l.id, l.operator_id, a.first_name, a.last_name, l.action, l.subject, l.subject_id, l.reason, l.details,
         l.created_at
-      from audit_log l join accounts a on a.id = l.operator_id where ${where}
-      order by l.id desc limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),
-    ctx.tx.execute<{ count: number }>(sql`select count(*) as count from audit_log l where ${where}`),
+      from audit_log l join accounts a on a.id = l.operator_id where ${conditions(filter)}
+      order by l.id desc limit ${PAGE_SIZE + 1}`),
+    listOperators(ctx),
+    listActions(ctx),
   ]);
+  const shown = found.rows.slice(0, PAGE_SIZE);
   return {
-    entries: found.rows.map(({ operator_id, first_name, last_name, created_at, ...row }) => ({
+    entries: shown.map(({ operator_id, first_name, last_name, created_at, ...row }) => ({
       ...row,
       operator: { account_id: operator_id, name: `${first_name} ${last_name}`.trim() },
       created_at: new Date(created_at).toISOString(),
     })),
-    page: input.page,
-    page_count: Math.ceil((counted.rows[0]?.count ?? 0) / PAGE_SIZE),
+    next: found.rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+    operators,
+    actions,
   };
+}
+
+function conditions({ operator_id, action, subject, subject_id, target, from, to, before }: Filter): SQL {
+  const all = [
+    sql`true`,
+    operator_id && sql`l.operator_id = ${operator_id}`,
+    action && sql`l.action = ${storableText(action)}`,
+    subject && sql`l.subject = ${storableText(subject)}`,
+    subject_id && sql`l.subject_id = ${subject_id}`,
+    target && sql`l.details ->> 'company' ilike ${`%${storableText(target).replace(/[\\%_]/g, '\\$&')}%`}`,
+    from && sql`l.created_at >= (${from}::date)::timestamp at time zone 'utc'`,
+    to && sql`l.created_at < (${to}::date + 1)::timestamp at time zone 'utc'`,
+    before && sql`l.id < ${before}`,
+  ];
+  return sql.join(
+    all.filter((one): one is SQL => typeof one === 'object'),
+    sql` and `,
+  );
+}
+
+/** Each through the index alone: from one operator to the next, however long the log is. */
+async function listOperators(ctx: Context) {
+  const { rows } = await ctx.tx.execute<{ id: number; first_name: string; last_name: string }>(sql`
+    with recursive seen as (
+      (select operator_id from audit_log order by operator_id limit 1)
+      union all
+      select (select operator_id from audit_log where operator_id > seen.operator_id order by operator_id limit 1)
+      from seen where seen.operator_id is not null
+    )
+    select a.id, a.first_name, a.last_name from seen join accounts a on a.id = seen.operator_id
+    order by a.first_name, a.last_name, a.id`);
+  return rows.map(({ id, first_name, last_name }) => ({ account_id: id, name: `${first_name} ${last_name}`.trim() }));
+}
+
+async function listActions(ctx: Context): Promise<string[]> {
+  const { rows } = await ctx.tx.execute<{ action: string }>(sql`
+    with recursive seen as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select action from audit_log where action > seen.action order by action limit 1)
+      from seen where seen.action is not null
+    )
+    select action from seen where action is not null`);
+  return rows.map(({ action }) => action);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import type { News, Notify } from '#src/platform/delivery/notify.ts';
+import type { News, Notify, SettleNews } from '#src/platform/delivery/notify.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { type Channel, isChannelOn, kindNames, type NoticeKind } from '../notice-kinds.ts';
 import { composeNoticeEmail } from './compose-email.ts';
@@ -13,18 +13,21 @@ const PUBLISH_NEWS = 'publish-news';
 
 /**
  * Tells someone by the channels they have chosen: a row of the notification centre, an e-mail, an SMS, a word to their
- * open pages. News with a key that was told before is not told again.
+ * open pages. News with a key that was told before is not told again, or takes the earlier row's place.
  */
 export function createNotify(parts: NotificationsParts): Notify {
   return async (tx, news, afterCommit) => {
     const kind = kindNames.find((name) => name === news.kind);
     if (!kind) throw new Error(`There is no kind of news called ${news.kind}`);
+    const isQuiet = news.renews === 'quietly';
+    if (isQuiet && (await renewRow(parts, tx, news))) return;
     const contact = await findContact(tx, news.accountId);
     if (!contact) return;
     const choices = await readChoices(tx, news.accountId);
     const isOn = (channel: Channel) => isChannelOn(kind, channel, choices.get(`${kind} ${channel}`));
     const isNew = await keepNews(parts, tx, news, isOn('in_app'));
-    if (!isNew) return;
+    // Who has been told of the first of it is not told of the rest by another way.
+    if (!isNew || isQuiet) return;
     const t = parts.texts.translate(contact.language);
     const notice = presentNotice(t, kind, news.data);
     // Unread chats are told of in one e-mail after a quiet time, not message by message.
@@ -47,8 +50,33 @@ async function keepNews({ clock }: NotificationsParts, tx: Transaction, news: Ne
     insert into notifications (account_id, kind, data, dedupe_key, read_at, created_at, is_shown)
     values (${news.accountId}, ${news.kind}, ${JSON.stringify(news.data)}::jsonb, ${news.dedupeKey ?? null},
       ${isShown ? null : now}, ${now}, ${isShown})
-    on conflict (account_id, dedupe_key) where dedupe_key is not null do nothing`);
+    on conflict (account_id, dedupe_key) where dedupe_key is not null ${
+      news.renews ? sql`do update set ${renewed}` : sql`do nothing`
+    }`);
   return (rowCount ?? 0) > 0;
+}
+
+/** A new id puts it first: the list goes by it. */
+const renewed = sql.raw(`id = default, data = excluded.data, created_at = excluded.created_at,
+  read_at = excluded.read_at, is_shown = excluded.is_shown`);
+
+/** More of what is unread already: the row says so. False when the centre shows none. */
+async function renewRow({ clock }: NotificationsParts, tx: Transaction, news: News): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update notifications set id = default, data = ${JSON.stringify(news.data)}::jsonb, read_at = null,
+      created_at = ${clock.now().toISOString()}
+    where account_id = ${news.accountId} and dedupe_key = ${news.dedupeKey ?? null} and is_shown`);
+  return Boolean(rowCount);
+}
+
+/** Reading in one place is reading in the centre too: what was told under the key, and under keys below it. */
+export function createSettleNews({ clock }: Pick<NotificationsParts, 'clock'>): SettleNews {
+  return async (tx, accountId, dedupeKey) => {
+    await tx.execute(sql`
+      update notifications set read_at = ${clock.now().toISOString()}
+      where account_id = ${accountId} and read_at is null
+        and (dedupe_key = ${dedupeKey} or dedupe_key like ${`${dedupeKey}:%`})`);
+  };
 }
 
 async function sendEmail(

@@ -18,17 +18,26 @@ const paths: Record<string, (data: Data) => string | null> = {
   team_chat: ({ conversation_id }) =>
     Number.isSafeInteger(conversation_id) ? `/employer/inbox/${conversation_id}` : '/employer/inbox?scope=company',
   join_request: () => '/employer/team',
-  join_decided: () => '/employer',
+  join_decided: () => '/employer/welcome',
+  invitation_accepted: () => '/employer/team',
+  team_handover: () => '/employer/jobs',
   company_coordinator: () => '/employer/team',
-  company_verification: () => '/employer/company',
+  company_verification: () => '/employer/verification',
   job_paused: jobPath,
   job_reconfirm: jobPath,
   sign_in_new_device: () => '/settings/security',
   system: ({ path }) => (typeof path === 'string' && /^\/[\w/?=&-]*$/.test(path) ? path : null),
 };
 
-/** Kinds whose news is good or bad: `accepted` in the data decides. */
-const twoSided = new Set(['join_decided', 'company_verification']);
+/** Kinds whose words depend on how it went. */
+const variants: Record<string, (data: Data) => string> = {
+  join_decided: ({ accepted, reason }) => (accepted === true ? 'accepted' : reason ? 'declinedBecause' : 'declined'),
+  company_verification: ({ accepted, outcome }) => {
+    if (outcome === 'revoked') return 'revoked';
+    return accepted === true || outcome === 'approved' ? 'accepted' : 'declined';
+  },
+  team_handover: ({ role }) => (role ? 'withRole' : 'plain'),
+};
 /** Kinds that have several texts: `what` in the data names one, else it is the first. */
 const severalFold: Record<string, readonly string[]> = {
   chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn'],
@@ -46,9 +55,9 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
   const values = {
     name: word('name', t('notices.somebody')),
     company: word('company', t('notices.company')),
-    job: word('job', t('notices.job')),
+    job: word('job', word('job_title', t('notices.job'))),
     device: describeAgent(word('device', '')) || t('notices.device'),
-    reason: word('reason', ''),
+    reason: [namedReason(t, data), word('reason', '')].filter(Boolean).join(' '),
     title: word('title', ''),
     text: word('text', ''),
     by: word('by', t('notices.somebody')),
@@ -63,8 +72,14 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
   };
 }
 
+/** A reason that was chosen from a list, in the reader's language. */
+function namedReason(t: Translate, { reason_name }: Data): string {
+  return typeof reason_name === 'string' ? t(`employer.verification.reasons.${reason_name}`) : '';
+}
+
 function textOf(kind: string, data: Data): string {
-  if (twoSided.has(kind)) return `${kind}.${data.accepted === true ? 'accepted' : 'declined'}`;
+  const variant = variants[kind]?.(data);
+  if (variant) return `${kind}.${variant}`;
   const texts = severalFold[kind];
   return texts ? `${kind}.${texts.find((name) => name === data.what) ?? texts[0]}` : kind;
 }

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense } from 'react';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
@@ -20,16 +21,17 @@ export function Count({ count }: { count: number }) {
 
 /** The way to the notifications: a link that opens as a popover where scripts run. */
 export function BellButton({ count }: { count: number }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const base = useOwnBase();
   const overlay = useOverlay<HTMLAnchorElement>();
   const { onClick, ...trigger } = overlay.triggerProps;
   return (
     <>
       <a
         {...trigger}
-        href={`/${language}/notifications`}
+        href={`${base}/notifications`}
         aria-label={count > 0 ? t('shell.account.bellUnread', { count }) : t('shell.account.bell')}
-        title={t('shell.account.bell')}
+        data-hint={t('shell.account.bell')}
         onClick={(event) => openInstead(event, onClick)}
         className={iconLink}
       >

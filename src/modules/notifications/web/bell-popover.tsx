@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
@@ -22,7 +23,8 @@ const footLink =
 
 /** The newest news under the bell; the whole list has a page of its own. */
 export default function BellPopover({ isOpen, onOpenChange, triggerRef }: BellPopoverProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const base = useOwnBase();
   const { notices, hasFailed, retry, markRead } = useNotices(isOpen, SHOWN);
   const close = () => onOpenChange(false);
   const hasUnread = notices?.some((notice) => !notice.is_read);
@@ -62,11 +64,11 @@ export default function BellPopover({ isOpen, onOpenChange, triggerRef }: BellPo
         ) : null}
       </div>
       <div className="flex items-center justify-between gap-2 border-line border-t px-1 py-1">
-        <Link to={`/${language}/notifications`} onClick={close} className={footLink}>
+        <Link to={`${base}/notifications`} onClick={close} className={footLink}>
           {t('notifications.all')}
         </Link>
         <Link
-          to={`/${language}/settings/notifications`}
+          to={`${base}/settings/notifications`}
           onClick={close}
           aria-label={t('notifications.settings')}
           title={t('notifications.settings')}

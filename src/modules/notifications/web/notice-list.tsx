@@ -25,6 +25,8 @@ const icons: Record<string, LucideIcon> = {
   reply_due: Hourglass,
   join_request: UsersRound,
   join_decided: UsersRound,
+  invitation_accepted: UsersRound,
+  team_handover: UsersRound,
   company_coordinator: UsersRound,
   company_verification: Building2,
   job_paused: BriefcaseBusiness,

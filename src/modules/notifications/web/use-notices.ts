@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import type { Notice } from './notice-list.tsx';
-import { setUnread } from './unread-store.ts';
+import { setUnread, useUnread } from './unread-store.ts';
 
-/** The newest notifications for a short list, loaded anew each time it opens. */
+const NOTHING = { chat: 0, notifications: 0 };
+
+/** The newest notifications for a short list, loaded anew each time it opens and when there is something new. */
 export function useNotices(isOpen: boolean, limit: number) {
   const [notices, setNotices] = useState<Notice[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [round, setRound] = useState(0);
+  // What is heard while the list is open shows in it: another message of a busy chat changes only the chats' number.
+  const { chat, notifications: waiting } = useUnread(NOTHING);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round or number asks again
   useEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;
@@ -26,7 +30,7 @@ export function useNotices(isOpen: boolean, limit: number) {
     return () => {
       isCurrent = false;
     };
-  }, [isOpen, limit, round]);
+  }, [isOpen, limit, round, chat, waiting]);
 
   return {
     notices,

@@ -39,7 +39,7 @@ export function createSuggest({ engine }: SearchParts) {
           type,
           label,
           value: label,
-          logo_url: company ? logoUrl(company.slug) : null,
+          logo_url: company ? logoUrl(company) : null,
           source: type,
           job_title_id: jobTitleId,
         };

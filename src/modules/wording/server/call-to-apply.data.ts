@@ -6,11 +6,11 @@ export const APPLYING =
 
 /** A messenger as a tool of the work. */
 export const AT_WORK =
-  /\b(?:customers?|clients?|guests?|shoppers?|buyers?|manag\w+|run the|broadcasts?|campaigns?|brands?|loyalty|social media|community|moderat\w*|mini.?apps?|bots?|work\b|moderador\w*|integrat\w+|accounts? (?:of|for)|orders|support tickets|pelanggan|pembeli|pengguna|mengelola|mengurus|klien|akun|akaun|membalas|melayan|menjawab|musteri\w*|magaza\w*|yanitla\w*|yonet\w*|loja|tienda|salon|toko|kedai|shops?|store|sosyal medya|clientes?|gerenciar|administrar|atender|atendimento|responder|redes sociais|redes sociales|shopee|pay)\b|客[户戶]|公众号|公眾號|小程序|官方(?:账号|帳號)|[运運][营營]|[经經][营營]|[维維][护護]|社群|[贴貼]文|粉[丝絲]|[顾顧]客|お?客様|顧客|予約|受付|サロン|運用|広告|モデレーター|公式アカウント|社内|works|عملاء|زبائن|اداره|حساب .{0,14}(?:اعمال|شركه)|متجر|مشرف|الرد علي/;
+  /\b(?:customers?|clients?|guests?|shoppers?|buyers?|manag\w+|run the|broadcasts?|campaigns?|brands?|loyalty|social media|community|moderat\w*|mini.?apps?|bots?|work\b|moderador\w*|integrat\w+|accounts? (?:of|for)|orders|support tickets|pelanggan|pembeli|pengguna|mengelola|mengurus|klien|akun|akaun|membalas|melayan|menjawab|musteri\w*|magaza\w*|yanitla\w*|yonet\w*|loja|tienda|salon|toko|kedai|shops?|store|sosyal medya|clientes?|gerenciar|administrar|atender|atendimento|responder|redes sociais|redes sociales|shopee|pay)\b|客[户戶服]|渠道|[负負][责責]|公众号|公眾號|小程序|官方(?:账号|帳號)|[运運][营營]|[经經][营營]|[维維][护護]|社群|[贴貼]文|粉[丝絲]|[顾顧]客|お?客様|顧客|予約|受付|サロン|運用|広告|モデレーター|公式アカウント|社内|works|عملاء|زبائن|اداره|حساب .{0,14}(?:اعمال|شركه)|متجر|مشرف|الرد علي/;
 
 /** Whose messenger it is: the reader is to write there. */
 export const TO_US =
-  /\b(?:me|us|link d[oe]l?|our hr|hr|hrd|boss|cv|resumes?|apply|interview|interested|dm|pm|saya|kami (?:di|via)|ibu|pak|kak|lamaran|minat|temuduga|wasap saya|bana|bize|yazin|ulasin|atin|cv'?nizi|chama|chame|manda|curriculo|vaga|escribe\w*|mandame|curriculum|hablame|vacante)\b|id\s*[:：]|@[a-z0-9_.]{3,}|\d{5,}|[应應][聘征徵]|[简簡][历歷]|加我|加[vV微]|[详詳]聊|私[讯訊信聊]|応募|ご?連絡(?:ください|を|よ)|履歴書|追加して|راسل|كلمن|تواصل|سيره|ارسل ال/;
+  /\b(?:me|us|link d[oe]l?|our hr|hr|hrd|boss|cv|resumes?|apply|interview|interested|dm|pm|saya|kami (?:di|via)|ibu|pak|kak|lamaran|minat|temuduga|wasap saya|wa admin|admin saja|bana|bize|yazin|ulasin|atin|cv'?nizi|chama|chame|manda|curriculo|vaga|escribe\w*|mandame|curriculum|hablame|vacante)\b|id\s*[:：]|@[a-z0-9_.]{3,}|\d{5,}|[应應][聘征徵]|[简簡][历歷]|加我|加[vV微]|[详詳]聊|私[讯訊信聊]|応募|ご?連絡(?:ください|を|よ)|履歴書|追加して|راسل|كلمن|تواصل|سيره|ارسل ال/;
 
 /** Addresses of messengers. */
 export const MESSENGER_HOST =

@@ -101,6 +101,7 @@ export function compileLexicon(lexicon: Lexicon): Rules {
     `${UPPER_AGE}${unit}${gap(3)}${after}`,
     `${word(age.word)}${gap(8)}${UPPER_AGE}${gap(8)}${after}`,
     `(?:${word(age.over)}${gap(6)}${AGE}|${AGE}(?:${anyUnit})?\\s*(?:${age.overAfter}))${gap(near + 10)}${word(lexicon.shut)}`,
+    `${word(lexicon.shut)}${gap(6)}${word(age.over)}${gap(6)}${AGE}`,
     `${word(age.born)}${gap(12)}${BIRTH_YEAR}|${BIRTH_YEAR}${gap(12)}${word(age.born)}`,
     word(age.always),
   ];

@@ -71,6 +71,7 @@ function isAddress(address: string, text: string): boolean {
 function hasMail(text: string): boolean {
   const folded = joinSpelledOut(text);
   if (/[a-z0-9._%+-]{2}\s*(?:@|[([{<]\s*(?:at|arroba|a t)\s*[)\]}>])\s*[a-z0-9-]{2,}/.test(folded)) return true;
+  if (/\b[a-z0-9._-]{2,40} at [a-z0-9-]{2,40} dot (?:com|net|org|co|[a-z]{2})\b/.test(folded)) return true;
   if (/[a-z0-9]\s*(?:あっと|アット(?:マーク)?|艾特|小老鼠|اتسايت|آت)\s*[a-z0-9]/u.test(folded)) return true;
   if (/(?:^|[\s:(,])@[a-z0-9_.]{3,}/.test(folded)) return true;
   if (/\p{Script=Arabic}\s*@\s*\p{Script=Arabic}+\s*(?:\.|نقطة|دوت)/u.test(folded)) return true;

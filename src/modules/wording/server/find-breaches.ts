@@ -23,8 +23,9 @@ export function findBreaches(text: string, place: TextPlace, countryCode: string
   };
   for (const sentence of sentencesOf(text)) {
     const judgeExclusion = (part: string) => findExclusion(foldWords(part), place);
-    const exclusion = judgeExclusion(sentence);
-    add(exclusion, () => quote(sentence, (part) => judgeExclusion(part) === exclusion));
+    for (const kind of judgeExclusion(sentence)) {
+      add(kind, () => quote(sentence, (part) => judgeExclusion(part).includes(kind)));
+    }
     const judgeFee = (part: string) => findFee(foldWords(part));
     const fee = judgeFee(sentence);
     add(fee, () => quote(sentence, (part) => judgeFee(part) === fee));
@@ -38,7 +39,7 @@ export function findBreaches(text: string, place: TextPlace, countryCode: string
 
 /** The sentence when it is short, else the shortest run of its words that still says it. */
 function quote(sentence: string, saysIt: (part: string) => boolean): string {
-  if (sentence.length <= LONGEST_EXCERPT) return sentence;
+  if (sentence.length <= LONGEST_EXCERPT) return sentence.replace(/[.。,，;；\s]+$/u, '');
   const words = sentence.match(/\S+\s*/g) ?? [];
   let [from, to] = [0, words.length];
   const part = (start: number, end: number) => words.slice(start, end).join('').trim();

@@ -10,7 +10,7 @@ const MOST_DIGITS = 1000;
 const SEVEN_DIGITS = /\d(?:\D{0,4}\d){6}/;
 /** A name on one side of the sign, a host on the other. */
 const ADDRESS =
-  /[a-z0-9]\s?@\s?[a-z0-9]|[([{<]\s?(?:at|arroba)\s?[)\]}>]|\barroba\b|あっと|アット|艾特|小老鼠|اتسايت|ات\s(?:gmail|yahoo|hotmail)|[#＃]\S{0,12}换|を@に/;
+  /[a-z0-9]\s?@\s?[a-z0-9]| at [a-z0-9-]{2,40} dot |[([{<]\s?(?:at|arroba)\s?[)\]}>]|\barroba\b|あっと|アット|艾特|小老鼠|اتسايت|ات\s(?:gmail|yahoo|hotmail)|[#＃]\S{0,12}换|を@に/;
 const HANDLE = /(?:^|[^a-z0-9])@[a-z0-9_.]{3}/;
 
 /**

@@ -26,37 +26,41 @@ export function rulesFor(folded: string): Rules[] {
   return rules.filter(({ script }) => IS_WRITTEN[script](folded));
 }
 
-/** For what a folded sentence shuts people out, or asks them about themselves. */
-export function findExclusion(folded: string, place: TextPlace): ExclusionKind | undefined {
-  for (const rule of rulesFor(folded)) {
-    if (!rule.aboutPeople.test(folded)) continue;
-    const found = judge(rule, folded.replace(rule.innocent, ' '), place);
-    if (found) return found;
-  }
-  return undefined;
+/** For what a folded sentence shuts people out, or what it asks them about themselves. */
+export function findExclusion(folded: string, place: TextPlace): ExclusionKind[] {
+  const kinds = rulesFor(folded)
+    .filter(({ aboutPeople }) => aboutPeople.test(folded))
+    .flatMap((rule) => judge(rule, folded.replace(rule.innocent, ' '), place));
+  return [...new Set(kinds)];
 }
 
-function judge(rule: Rules, text: string, place: TextPlace): ExclusionKind | undefined {
-  const isTitle = place === 'title';
+function judge(rule: Rules, text: string, place: TextPlace): ExclusionKind[] {
   const isEqual = rule.equal.test(text) && !text.includes('?');
-  const asked = isEqual ? undefined : askedAbout(rule, text, place);
-  if (asked) return asked;
-  const isServed = rule.served.test(text) && !rule.candidate.test(text);
-  if (!isServed && isAboutAge(rule, text, isTitle)) return 'age';
-  if (isEqual || (rule.welcome.test(text) && !rule.shut.test(text))) return undefined;
-  const group = rule.groups.find(([, always, near]) => always.test(text) || (!isServed && near.test(text)));
-  if (group || isServed) return group?.[0];
-  if (rule.photo.test(text)) return 'looks';
-  if (rule.young.test(text)) return 'age';
-  if (rule.bothGenders.test(text)) return undefined;
-  return rule.gender.test(text) || (isTitle && rule.genderInTitle.test(text)) ? 'gender' : undefined;
+  const kinds = isEqual ? [] : askedAbout(rule, text, place);
+  const isServed = rule.served.test(text) && !rule.candidate.test(text) && !rule.shut.test(text);
+  if (!isServed && isAboutAge(rule, text, place === 'title')) kinds.push('age');
+  if (isEqual || (rule.welcome.test(text) && !rule.shut.test(text))) return kinds;
+  for (const [kind, always, near] of rule.groups) {
+    if (always.test(text) || (!isServed && near.test(text))) kinds.push(kind);
+  }
+  return isServed ? kinds : [...kinds, ...chosenAmong(rule, text, place === 'title')];
 }
 
-function askedAbout(rule: Rules, text: string, place: TextPlace): ExclusionKind | undefined {
+/** What people have to be, where nothing says that the words are about others. */
+function chosenAmong(rule: Rules, text: string, isTitle: boolean): ExclusionKind[] {
+  const kinds: ExclusionKind[] = [];
+  if (rule.photo.test(text)) kinds.push('looks');
+  if (rule.young.test(text)) kinds.push('age');
+  const isGendered = rule.gender.test(text) || (isTitle && rule.genderInTitle.test(text));
+  if (isGendered && !rule.bothGenders.test(text)) kinds.push('gender');
+  return kinds;
+}
+
+function askedAbout(rule: Rules, text: string, place: TextPlace): ExclusionKind[] {
   // 'Gender', 'Age', or an answer to choose that is one.
-  if (place === 'question' && rule.bareGender.test(text)) return 'gender';
-  if (place === 'question' && rule.bareAge.test(text)) return 'age';
-  return rule.asked.find(([, ask]) => ask.test(text))?.[0];
+  if (place === 'question' && rule.bareGender.test(text)) return ['gender'];
+  if (place === 'question' && rule.bareAge.test(text)) return ['age'];
+  return rule.asked.flatMap(([kind, ask]) => (ask.test(text) ? [kind] : []));
 }
 
 function isAboutAge(rule: Rules, text: string, isTitle: boolean): boolean {

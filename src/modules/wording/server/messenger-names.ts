@@ -38,7 +38,7 @@ const INVITED = new RegExp(
     `(?<!\\p{L})(?:تويتر|فيسبوك|الفيس|انستا|سناب|تيك توك)\\s*[:=@]\\s*\\S`,
     `\\b(?:no|pelo|nosso|meu|mi|tu|nuestro) (?:face(?![- ]to)|insta|zap|whats)\\b`,
     `\\bwhats['’]?(?:tan|ta|imdan)\\b|\\b(?:meu|mi|no|pelo|al|por|su|seu|mandame) (?:whats|wsp|wpp|wtsp|uats)\\b`,
-    `\\b(?:link|grupo) d[oe]l? (?:whats|zap|wpp|wsp)\\b|\\bjapri\\b|私我\\s?v|小飛機(?:找|:|加)|\\bwa\\s(?:aja|saja|saya|me|dong|ya)\\b|\\b(?:ws|wsap|wasap|w/sap)\\s(?:je|kat|saya|ke|di|nombor|boss)\\b`,
+    `\\b(?:link|grupo) d[oe]l? (?:whats|zap|wpp|wsp)\\b|\\bjapri\\b|\\b(?:chat|pm|dm|kontak|hubungi)(?: \\w+)? (?:ke |di )?wa\\b|私我\\s?v|小飛機(?:找|:|加)|\\bwa\\s(?:aja|saja|saya|me|dong|ya)\\b|\\b(?:ws|wsap|wasap|w/sap)\\s(?:je|kat|saya|ke|di|nombor|boss)\\b`,
     `\\b(?:signal|line|insta) me\\b(?!\\s(?:up|with))`,
     `\\bline\\s?id\\b|\\bline\\s?交換|lineを?(?:追加|交換)|line(?:で|に)(?:連絡|追加|話|続)|lineのid`,
     `(?<![ァ-ヶー])ライン(?:で(?:話|連絡|続|やり取り|お話|お願い)|交換|追加|に(?:連絡|追加)|id|のid)`,

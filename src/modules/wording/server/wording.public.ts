@@ -1,5 +1,5 @@
+export { breachProblems } from './breach-problems.ts';
 export { findContactDetails, hasContactDetails } from './contact-details.ts';
-export { type BreachKind, findBreaches } from './find-breaches.ts';
 export { foldDisguise, withoutPictures } from './fold-disguise.ts';
 export { asksToLeave } from './invitations.ts';
 export { readLeet } from './messenger-names.ts';

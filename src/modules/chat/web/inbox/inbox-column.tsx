@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ColumnProps } from '../chat-slots.ts';
@@ -6,8 +6,10 @@ import { ConversationList } from '../conversation-list.tsx';
 import { ChatSearch } from '../later-parts.ts';
 import { ListHeader } from '../list-header.tsx';
 import { listQuery } from '../list-view.ts';
-import { CoverNote, InboxChips, InboxGroups, ListFilters } from './inbox-parts.ts';
-import type { InboxJob } from './list-filters.tsx';
+import { CoverNote } from './cover-note.tsx';
+import { InboxChips } from './inbox-chips.tsx';
+import { InboxGroups } from './inbox-groups.tsx';
+import { type InboxJob, ListFilters } from './list-filters.tsx';
 import { type InboxCounts, useInboxCounts } from './use-inbox-counts.ts';
 
 export interface InboxFacts {
@@ -22,10 +24,8 @@ export function InboxColumn({ view, clock, nextCursor, openId, base, inbox }: Co
   const { t } = useTranslation();
   const [isSearching, setIsSearching] = useState(false);
   const counts = useInboxCounts(inbox.counts, view);
-  const toGroups = (rows: readonly Conversation[], toItem: Parameters<typeof InboxGroups>[0]['toItem']) => (
-    <Suspense>
-      <InboxGroups rows={rows} counts={counts} now={clock.now} toItem={toItem} />
-    </Suspense>
+  const toGroups = (rows: readonly Conversation[], toItem: (row: Conversation) => ReactNode) => (
+    <InboxGroups rows={rows} counts={counts} now={clock.now} toItem={toItem} />
   );
   return (
     <>
@@ -34,16 +34,10 @@ export function InboxColumn({ view, clock, nextCursor, openId, base, inbox }: Co
         isBeside={openId !== undefined}
         isSearching={isSearching}
         onSearch={() => setIsSearching(!isSearching)}
-        actions={
-          <Suspense>
-            <ListFilters view={view} base={base} jobs={inbox.jobs} maySeeCompany={inbox.maySeeCompany} />
-          </Suspense>
-        }
+        actions={<ListFilters view={view} base={base} jobs={inbox.jobs} maySeeCompany={inbox.maySeeCompany} />}
       >
         <div className="px-3 pb-2">
-          <Suspense>
-            <InboxChips view={view} base={base} counts={counts} />
-          </Suspense>
+          <InboxChips view={view} base={base} counts={counts} />
         </div>
       </ListHeader>
       <div data-conversations className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
@@ -64,9 +58,7 @@ export function InboxColumn({ view, clock, nextCursor, openId, base, inbox }: Co
           />
         )}
       </div>
-      <Suspense>
-        <CoverNote base={base} clock={clock} />
-      </Suspense>
+      <CoverNote base={base} clock={clock} />
     </>
   );
 }

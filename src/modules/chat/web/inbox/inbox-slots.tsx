@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
 import type { ChatSlots } from '../chat-slots.ts';
-import { InboxColumn, type InboxFacts } from './inbox-column.tsx';
-import { InboxSide, OwedBar, OwnerStrip } from './inbox-parts.ts';
+import type { InboxFacts } from './inbox-column.tsx';
+import { InboxColumn, InboxSide, OwedBar, OwnerStrip, PanelButton } from './inbox-parts.ts';
 
 /** The inbox of a Boss as a chat page with more around it. Talents' pages never load what stands here. */
 export function inboxSlots(inbox: InboxFacts): ChatSlots {
   return {
-    column: (props) => <InboxColumn {...props} inbox={inbox} />,
+    column: (props) => (
+      <Suspense>
+        <InboxColumn {...props} inbox={inbox} />
+      </Suspense>
+    ),
     strip: (conversation, clock) => (
       <Suspense>
         <OwnerStrip conversation={conversation} clock={clock} />
@@ -18,9 +22,14 @@ export function inboxSlots(inbox: InboxFacts): ChatSlots {
           <OwedBar conversation={conversation} now={clock.now} />
         </Suspense>
       ) : null,
-    side: () => (
+    actions: (conversation) => (
       <Suspense>
-        <InboxSide />
+        <PanelButton conversation={conversation} />
+      </Suspense>
+    ),
+    side: (openId, clock) => (
+      <Suspense>
+        <InboxSide openId={openId} clock={clock} />
       </Suspense>
     ),
   };

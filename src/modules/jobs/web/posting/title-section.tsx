@@ -21,7 +21,7 @@ export function TitleSection({ fields, errors, options, onChange }: FormPart) {
     onChange({ title: leaf.name, job_title_id: id, ...functionOf(tree ?? [], id) });
   };
   return (
-    <FormSection title={t('employer.form.job')}>
+    <FormSection name="job" title={t('employer.form.job')}>
       <FieldPlace name="job_title_id">
         <TreePicker
           label={t('employer.form.titlePicker')}
@@ -74,7 +74,7 @@ function CalmTitle({ title, onUse }: { title: string; onUse: (title: string) => 
   if (!calm || calm === title) return null;
   return (
     <div className="mt-2">
-      <Button variant="secondary" size="sm" onClick={() => onUse(calm)}>
+      <Button variant="secondary" onClick={() => onUse(calm)}>
         <bdi>{t('employer.form.useCalmTitle', { title: calm })}</bdi>
       </Button>
     </div>

@@ -10,6 +10,7 @@ export const english: Lexicon = {
     'hiring|no|not|non|exclusively|ideal(?:ly)?|welcome only|advantage|exclude[ds]?|minimum',
   ),
   shut: words(
+    '(?:will|are|is) (?:be )?(?:rejected|ignored|disqualified|not eligible)|ineligible|disqualified',
     String.raw`no thanks|not hir\w+|don'?t (?:hire|want|take|accept|bother)`,
     'do not (?:hire|want|take|accept|bother)|should not (?:apply|bother)|need not bother|nobody',
     "no one|never mind|keep away|stay away|cannot (?:do|work)|can'?t do|look elsewhere|need not apply",
@@ -44,7 +45,9 @@ export const english: Lexicon = {
     '(?:men|women|males?|females?|boys|girls|ladies) (?:and|or|/|&) (?:men|women|males?|females?|girls|boys|gentlemen)[^.]{0,20}(?:welcome|apply|equal)',
   ),
   innocent: words(
-    "every single|office boys?|office girls?|(?:boys|girls|ladies|mens|womens|gents|mothers|fathers)'",
+    '(?:fe)?male (?:health|fertility|anatomy|hygiene|fashion|clothing|grooming|wards?|patients?|students?|hostel|dormitory)',
+    'wom[ae]n and (?:children|girls)|every single|office boys?|office girls?',
+    "(?:boys|girls|ladies|mens|womens|gents|mothers|fathers)'",
     "(?:boy|girl|lady|man|woman|men|women|mother|father|child)'s",
     'wom[ae]n[- ](?:led|owned|founders?|entrepreneurs?|in )|mother(?:hood| tongue)',
     'handsome (?:bonus|pay|salary|reward)|male and female (?:guests?|clients?|patients?|customers?)',
@@ -133,11 +136,12 @@ export const english: Lexicon = {
   },
   marital: {
     who: words(
-      String.raw`single|unmarried|married|divorced|widow\w*|bachelors?|spinsters?|mothers?|moms?|mums?`,
-      'with (?:small |young )?(?:kids|children)|pregnant|pregnancy|newly ?weds?|family commitments?',
-      'childless',
+      String.raw`marry|marriage|married|newborns?|bab(?:y|ies)|single|unmarried|divorced|widow\w*|bachelors?`,
+      'spinsters?|mothers?|moms?|mums?|with (?:small |young )?(?:kids|children)|pregnant|pregnancy',
+      'newly ?weds?|family commitments?|childless',
     ),
     always: words(
+      'never (?:been )?married|not yet married|no (?:spouse|husband|wife)',
       'no family (?:attachments?|ties|obligations?)|family[- ]free',
       "(?:not|isn'?t|non)[ -]?(?:be )?pregnant",
       'no (?:small |young )?(?:kids|children|family commitments?|dependants?|dependents?)',
@@ -147,8 +151,10 @@ export const english: Lexicon = {
       'single (?:and|status|lady|ladies|wom[ae]n|m[ae]n|girls?|candidates?|applicants?|person)',
     ),
     ask: words(
-      '(?:be |get|getting) (?:married|pregnant)|your (?:wedding|marriage)|start(?:ing)? a family',
-      'boyfriend|girlfriend|are you (?:currently )?(?:married|single|pregnant|engaged|divorced)',
+      String.raw`(?:intend|plan|planning|hoping|hope|want|thinking|going) (?:to|of|on|about) (?:\w+ )?(?:(?:have|having|hav\w+|start\w*|expect\w*|get\w*|becom\w*) )?(?:an? |any |more )?(?:bab(?:y|ies)|child(?:ren)?|kids|pregnan\w+|marr\w+|famil\w+)`,
+      'expecting a (?:baby|child)|trying (?:for|to conceive)|(?:be |get|getting) (?:married|pregnant)',
+      'your (?:wedding|marriage)|start(?:ing)? a family|boyfriend|girlfriend',
+      'are you (?:currently )?(?:married|single|pregnant|engaged|divorced)',
       '(?:marital|family|civil|relationship) status',
       '(?:do you |you )?have (?:any |small |young )?(?:kids|children)',
       String.raw`plan(?:ning|s)? (?:to|on) (?:get|have|having|start|getting|become|becoming) (?:married|pregnant|kids|children|a family|a baby|bab\w+)`,
@@ -208,7 +214,8 @@ export const english: Lexicon = {
       'health (?:conditions?|problems?|issues?)',
     ),
     always: words(
-      'able[- ]bodied',
+      String.raw`free (?:from|of) (?:any )?(?:physical |mental |bodily )?(?:deformit\w+|defects?|disabilit\w+|impairments?|handicaps?|illness\w*)`,
+      String.raw`no (?:\w+ )?(?:impairments?|deformit\w+)|perfect (?:health|physical)|able[- ]bodied`,
       String.raw`no (?:physical |mental |bodily )?(?:disabilit\w+|handicap\w*|deformit\w+|defects?)`,
       String.raw`not (?:be |have )?(?:any |a )?(?:physical |mental )?(?:disabled|disabilit\w+|handicap\w*)`,
       'physically (?:perfect|normal|complete)',
@@ -225,7 +232,7 @@ export const english: Lexicon = {
     ),
   },
   looks: {
-    photo: 'photos?|photographs?|pictures?|pics?|headshots?|mugshots?',
+    photo: 'photos?|photographs|pictures?|pics?|headshots?|mugshots?',
     sent: words(
       String.raw`attach\w*|send|include|enclose|with your (?:cv|application|resume)|recent|provide|upload|cv with`,
       'resume with|your (?:own |clear |recent )?(?:photo|picture)',
@@ -252,7 +259,7 @@ export const english: Lexicon = {
     ),
   },
   money: {
-    back: String.raw`return\w*|refund\w*|give(?:n)? (?:it )?back|get (?:it )?back|paid back|repay\w*`,
+    back: String.raw`deposits?|bond|return\w*|refund\w*|give(?:n)? (?:it )?back|get (?:it )?back|paid back|repay\w*`,
     give: words(
       String.raw`(?:you|you'll|you will|applicants?|candidates?|workers?|riders?) (?:\w+ )?(?:put down|leave|give|bring|deposit|contribute|pay|part with|hand over)`,
       'small token|token of|commitment',
@@ -265,13 +272,15 @@ export const english: Lexicon = {
       "agent(?:'s)? fees?",
     ),
     thing: words(
-      'token|id ?card|orientation|deposit|fees?|training|course|uniforms?|starter kit|kit|visa',
-      'work permit|permit|flights?|air ?tickets?|medical|check-?up|laptop|equipment|tools|bond|form',
-      'security|inventory|materials?|insurance|levy|accommodation deposit|cost|costs|charges?|payment',
+      'airfare|transport|recruitment cost|token|id ?card|orientation|deposit|fees?|training|course',
+      'uniforms?|starter kit|kit|visa|work permit|permit|flights?|air ?tickets?|medical|check-?up',
+      'laptop|equipment|tools|bond|form|security|inventory|materials?|insurance|levy',
+      'accommodation deposit|cost|costs|charges?|payment',
     ),
     borne: words(
-      String.raw`repay\w*|instal+ments|you(?:'ll)? (?:cover|pay|bear)`,
-      String.raw`from (?:your|the) (?:\w+ )?(?:salar\w+|wages?|pay)`,
+      String.raw`recover\w*|recoup\w*|taken (?:from|out of)`,
+      String.raw`charged to (?:the |your )?(?:candidate|worker|employee|salary)\w*|repay\w*|instal+ments`,
+      String.raw`you(?:'ll)? (?:cover|pay|bear)|from (?:your|the) (?:\w+ )?(?:salar\w+|wages?|pay)`,
       'borne by (?:the )?(?:workers?|candidates?|applicants?|employees?|you|yourself)',
       'at your own (?:expense|cost)|own expense',
       '(?:by|from) (?:the )?(?:candidates?|applicants?|workers?|employees?|your(?:self| salary| first| pay| wages)?|themselves)',
@@ -285,6 +294,8 @@ export const english: Lexicon = {
       'upon signing|upfront|in advance|leaves?',
     ),
     always: words(
+      String.raw`(?:you|candidates?|applicants?|workers?)(?:'ll| will| must| should| need to| have to| are required to| are expected to)+ (?:need to |have to )?(?:first )?(?:pay|buy|purchase|cover|bear|fund) (?:for |the |your |their |a |an |all )?(?:\w+ )?(?:own |cost|fee|train|visa|uniform|kit|equipment|laptop|flight|medical|deposit|course)\w*`,
+      'pay for (?:your|their) own|at (?:their|his|her) own (?:cost|expense)',
       'you (?:will |must |need to |have to |should )+(?:first )?(?:pay|buy|purchase)',
       String.raw`(?:must|need to|have to|required to) (?:buy|purchase) (?:the |your |our |a )?(?:\w+ ){0,3}(?:kit|uniform|laptop|package|products?|equipment|tools|phone|starter)`,
       'invest(?:ment)? (?:of|required|needed)',
@@ -313,15 +324,17 @@ export const english: Lexicon = {
       'receipts?|vendors|suppliers?|payroll|cash deposits?|order is placed|platform|product|software',
     ),
     papers: words(
-      'passports?',
+      '(?:original )?degree|ids?|visa page|passports?',
       '(?:original |your )?(?:certificates?|diplomas?|degree certificates?|documents?|papers|credentials|transcripts?)',
       'id cards?|identity (?:cards?|documents?)|nric|iqama|emirates id|driving licen[cs]e|atm card',
       'bank card|originals?',
     ),
     keep: words(
-      'leave|left with|with us|collect(?:ed)?|take your|in our hands|stays? with|keep|kept|we hold',
-      String.raw`will hold|be held|are held|is held|employer holds?|retain\w*|surrender\w*|withh(?:old|eld)`,
-      'deposited?|hand(?:ed)? over|submit(?:ted)? (?:to|with) (?:us|the (?:company|employer|agency))',
+      'as (?:security|collateral|a guarantee|guarantee)|submit(?:ted)? (?:their|your|the) original',
+      'turn(?:ed)? in|given to (?:us|the)|handed (?:in|over)|to be surrendered|stored by|leave',
+      'left with|with us|collect(?:ed)?|take your|in our hands|stays? with|keep|kept|we hold|will hold',
+      String.raw`be held|are held|is held|employer holds?|retain\w*|surrender\w*|withh(?:old|eld)|deposited?`,
+      'hand(?:ed)? over|submit(?:ted)? (?:to|with) (?:us|the (?:company|employer|agency))',
       String.raw`in our (?:safe|custody)|custody|taken|confiscat\w*|with (?:the )?(?:employer|company|sponsor)`,
       String.raw`collateral|safe ?keep\w*`,
     ),

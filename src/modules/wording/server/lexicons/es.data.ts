@@ -3,13 +3,16 @@ import { type Lexicon, words } from './lexicon.ts';
 export const spanish: Lexicon = {
   script: 'latin',
   only: words(
-    'dirigid[ao]s? a|destinad[ao]s? a|orientad[ao]s? a|aceptamos|queremos|tomamos|nada de|ideal para',
-    String.raw`ni|adecuad[ao]|solo|sólo|solamente|únicamente|exclusiv[ao]\w*|prefer\w+|de preferencia`,
-    String.raw`se (?:busca|solicita|requiere|necesita)n?|busc[ao]\w*|solicit[ao]\w*|no|sin|ser|que sean?`,
-    'prioridad|vacante (?:sólo |solo )?p(?:ara|/)|requisito|indispensable|nomás|contratamos',
+    String.raw`necesit\w+|requerimos|nunca|jamás|no se|dirigid[ao]s? a|destinad[ao]s? a|orientad[ao]s? a`,
+    'aceptamos|queremos|tomamos|nada de|ideal para|ni|adecuad[ao]|solo|sólo|solamente|únicamente',
+    String.raw`exclusiv[ao]\w*|prefer\w+|de preferencia|se (?:busca|solicita|requiere|necesita)n?|busc[ao]\w*`,
+    String.raw`solicit[ao]\w*|no|sin|ser|que sean?|prioridad|vacante (?:sólo |solo )?p(?:ara|/)|requisito`,
+    'indispensable|nomás|contratamos',
   ),
   shut: words(
-    String.raw`ni (?:escriba|aplique|postule|pregunte|venga)\w*`,
+    'no (?:será[n]?|serán|son|es) (?:considerad|aceptad|contratad|tomad)[ao]s?',
+    String.raw`no (?:podrán|pueden) (?:postular|aplicar)\w*|no (?:indicad|recomendad|adecuad)[ao]s?`,
+    String.raw`no es apt[ao]|ni (?:escriba|aplique|postule|pregunte|venga)\w*`,
     'no (?:encajan?|sirven?|queremos|contratamos|vengan?)|nada de|lo sentimos|fuera|descartad[ao]s',
     'abst(?:enerse|énganse|ener)',
     String.raw`no (?:aplica|postular\w*|presentarse|se aceptan?|aceptamos|aptos?|apta|molest\w+)|absténgase`,
@@ -36,7 +39,7 @@ export const spanish: Lexicon = {
     'sexo indistinto|indistinto',
   ),
   innocent: words(
-    'cortes? (?:masculin|femenin)[ao]s?',
+    String.raw`de la mujer|salud de(?: la|l) \w+|cortes? (?:masculin|femenin)[ao]s?`,
     '(?:perfume|calzado|ropa|zapatos?|baño|fútbol) (?:masculin|femenin)[ao]s?|madres primerizas',
     'catequesis|permiso de paternidad|liderad[ao] por mujeres|ropa de (?:mujer|hombre)',
     String.raw`profesor\w* de religión|historia de las religiones|licencia de (?:maternidad|paternidad)`,
@@ -90,8 +93,8 @@ export const spanish: Lexicon = {
   marital: {
     who: 'solter[ao]s?|casad[ao]s?|embarazadas?|hijos?|divorciad[ao]s?|madres',
     always: words(
-      'solter[ao]s?|sin hijos?|no estar embarazada|embarazadas? no',
-      'sin (?:cargas|compromisos) familiares|no tener hijos',
+      String.raw`nunca (?:\w+ ){0,2}casad[ao]s?|no casad[ao]s?|solter[ao]s?|sin hijos?|no estar embarazada`,
+      'embarazadas? no|sin (?:cargas|compromisos) familiares|no tener hijos',
     ),
     ask: words(
       String.raw`(?:vas a|quieres|piensas|cuándo) (?:\w+ ){0,3}(?:casar(?:te)?|embarazar(?:te)?)`,
@@ -163,7 +166,7 @@ export const spanish: Lexicon = {
     ask: '(?:cuál es )?tu (?:estatura|peso|talla)|cuánto (?:mides|pesas)|estatura y peso',
   },
   money: {
-    back: String.raw`devolv\w*|devuelv\w*|reembols\w*|regres\w* el dinero|te los? regres\w*`,
+    back: String.raw`depósito|fianza|garantía|devolv\w*|devuelv\w*|reembols\w*|regres\w* el dinero|te los? regres\w*`,
     give: '(?:dejas|deja|dejar|pagas|paga|aportas|traes|llevar|cubres|pones)',
     fee: words(
       '(?:cuotas?|tasas?|costos?|pagos?|gastos?) de (?:inscripción|registro|capacitación|trámite|gestión|matrícula|administración|reserva)',
@@ -175,6 +178,8 @@ export const spanish: Lexicon = {
       'visado|boleto|vuelo|kit|examen(?: médico)?|garantía|señal|material|gastos|comisión',
     ),
     borne: words(
+      String.raw`pagad[ao]s? por (?:el|la|los) (?:candidat|trabajador|emplead|postulant|alumn)\w*`,
+      String.raw`(?:los? )?paga(?:n)? (?:el|los) (?:candidat|trabajador|emplead|postulant)\w*`,
       '(?:irá )?descontando|se (?:te )?descuentan?|lo cubres tú|cubres tú|lo pagas|descontad[ao]s?',
       String.raw`(?:corren?|va|van) por (?:cuenta del? |tu cuenta)(?:candidat\w+|trabajador\w*|emplead\w+|postulante)?`,
       'por (?:tu cuenta|cuenta del (?:candidato|trabajador|empleado|postulante))',
@@ -187,6 +192,8 @@ export const spanish: Lexicon = {
       String.raw`abona\w*|bizum|primer día`,
     ),
     always: words(
+      String.raw`(?:tendrá[sn]?|tienes|tienen|debes|deben|deberá[sn]?|debe|hay) (?:que )?(?:pagar|comprar|cubrir|costear|adquirir)(?: \w+){0,2} (?:propi[ao]|capacitación|curso|uniforme|visa|kit|equipo|examen|gastos?|trámites?|material)\w*`,
+      'pagar(?:te)? tu propi[ao]',
       '(?:tienes que|debes|hay que|necesitas|es necesario) (?:adquirir|comprar|pagar|depositar|invertir|dejar una fianza)[^.]{0,30}',
       String.raw`abona (?:la|el|una) \w+|(?:lo|la) pagas tú|tu primer sueldo|inversión inicial`,
       String.raw`te descontamos (?:el |la )?\w+`,
@@ -208,8 +215,8 @@ export const spanish: Lexicon = {
       'credencial',
     ),
     keep: words(
-      String.raw`nos quedamos|se queda con|dejar con nosotros|custodia\w*`,
-      'ret(?:endremos|enemos|enid[ao]s?|ener|ención|iene)',
+      String.raw`entreg\w*|será (?:retenid|guardad|custodiad)\w*|nos quedamos|se queda con|dejar con nosotros`,
+      String.raw`custodia\w*|ret(?:endremos|enemos|enid[ao]s?|ener|ención|iene)`,
       String.raw`quedan? (?:retenid\w*|en poder|con (?:la empresa|nosotros|el patrón))|guarda(?:mos|remos)?`,
       'entregar a la empresa|en poder',
     ),

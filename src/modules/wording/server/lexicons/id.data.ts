@@ -3,13 +3,15 @@ import { type Lexicon, words } from './lexicon.ts';
 export const indonesian: Lexicon = {
   script: 'latin',
   only: words(
-    'ambil|terima|cocok untuk|cuma|diperlukan|perlu|rekrut|lebih disukai|lebih digemari|sayang',
-    'khusus(?:nya)?|hanya|saja|aja|only|diutamakan|utama|lebih (?:di)?suka(?:i)?|dicari|cari|mencari',
-    'butuh|dibutuhkan|wajib|harus|prioritas|diprioritaskan|mengutamakan|minimal|syarat|tidak|bukan',
-    'non|untuk umat|menerima|preferred|max|maks',
+    String.raw`perlu\w*|butuh\w*|membutuhkan|belum|kurang|ambil|terima|cocok untuk|cuma|diperlukan|perlu|rekrut`,
+    'lebih disukai|lebih digemari|sayang|khusus(?:nya)?|hanya|saja|aja|only|diutamakan|utama',
+    'lebih (?:di)?suka(?:i)?|dicari|cari|mencari|butuh|dibutuhkan|wajib|harus|prioritas',
+    'diprioritaskan|mengutamakan|minimal|syarat|tidak|bukan|non|untuk umat|menerima|preferred|max',
+    'maks',
   ),
   shut: words(
-    'jgn|jangan|tak usah|ga usah|gak usah|nggak|tdk|mohon maaf|maaf|tidak cocok|tidak bisa',
+    'tidak akan (?:diproses|diterima|dipertimbangkan)|ditolak|jgn|jangan|tak usah|ga usah|gak usah',
+    'nggak|tdk|mohon maaf|maaf|tidak cocok|tidak bisa',
     'tidak (?:diterima|menerima|dapat melamar|bisa melamar|boleh|perlu melamar|dipertimbangkan)',
     'jangan (?:melamar|daftar)|skip|dilarang|ga (?:usah|terima)|gak (?:usah|terima)|tidak terima',
     'mohon tidak',
@@ -34,6 +36,8 @@ export const indonesian: Lexicon = {
     'laki-laki dan perempuan|pria maupun wanita',
   ),
   innocent: words(
+    String.raw`kese?[hi]\w*atan (?:perempuan|wanita|pria)|pemberdayaan perempuan`,
+    '(?:ruang|kaum|hak) (?:wanita|perempuan)',
     '(?:baju|celana|jaket|parfum|tas|salon|kemeja|fashion|busana|aksesoris|rambut|toilet|asrama|kosmetik) (?:pria|wanita|perempuan|laki-laki|muslimah)',
     String.raw`ibu muda|ibu menyusui|cuti (?:haid|ayah)|kelas mengaji|guru (?:agama|ngaji)\w*|busana muslim\w*`,
     'makanan halal|cuti (?:melahirkan|hamil|menikah)|tunjangan (?:pernikahan|nikah|anak)',
@@ -90,7 +94,7 @@ export const indonesian: Lexicon = {
   marital: {
     who: 'menikah|lajang|single|belum (?:menikah|nikah|punya anak)|hamil|janda|duda|berkeluarga|punya anak',
     always: words(
-      '(?:belum|blm) (?:berkeluarga|berumah tangga)',
+      '(?:belum|tidak) (?:pernah )?(?:menikah|kawin|nikah)|(?:belum|blm) (?:berkeluarga|berumah tangga)',
       '(?:belum|blm) (?:menikah|nikah|berkeluarga|punya anak)|(?:status )?lajang',
       'tidak (?:sedang )?hamil|menunda kehamilan|status single',
     ),
@@ -153,15 +157,16 @@ export const indonesian: Lexicon = {
     ask: 'tinggi (?:badan )?anda|berat badan anda|berapa tinggi|tb/bb anda',
   },
   money: {
-    back: 'dikembalikan|kembali|balik|refund',
+    back: 'deposit|titipan|jaminan|dikembalikan|kembali|balik|refund',
     give: String.raw`titip\w*|setor\w*|bayar\w*|bayarnya|siapkan uang|keluar uang|iuran`,
     fee: words(
       '(?:biaya|uang) (?:pendaftaran|administrasi|admin|pelatihan|training|jaminan|seragam|muka|registrasi|penempatan|agen|proses|medical|interview|formulir)',
       'biaya visa|potongan gaji[^.]{0,20}biaya',
     ),
     thing: words(
-      'ongkos|titipan|kelas|kartu|deposit|biaya|uang|jaminan|seragam|pelatihan|training|visa|tiket',
-      'paket|produk|kursus|medical|formulir|paspor|laptop|administrasi',
+      'tes|kesehatan|pemeriksaan|medical check ?up|ongkos|titipan|kelas|kartu|deposit|biaya|uang',
+      'jaminan|seragam|pelatihan|training|visa|tiket|paket|produk|kursus|medical|formulir|paspor|laptop',
+      'administrasi',
     ),
     borne: words(
       String.raw`potong gaji|tanggung sendiri|bayarnya \w+|dipotong|potong \d+ bulan gaji`,
@@ -171,6 +176,7 @@ export const indonesian: Lexicon = {
     ),
     pay: 'bayar|membayar|dibayar|wajib|harus|setor|transfer|menyerahkan|beli|membeli|ada|sebelum|dulu',
     always: words(
+      '(?:anda|pelamar|peserta|karyawan) (?:harus|wajib|perlu|akan) (?:membayar|bayar|membeli|beli|menanggung)',
       '(?:wajib|harus|perlu) (?:bayar|beli|membeli|membayar|deposit|setor)[^.]{0,30}|bayar uang jaminan',
       String.raw`setor \d|(?:menyerahkan|membayar) uang (?:muka|jaminan)|transfer (?:dulu|terlebih dahulu)`,
       'dibayar saat (?:interview|wawancara)',

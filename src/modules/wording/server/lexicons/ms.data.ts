@@ -3,13 +3,13 @@ import { type Lexicon, words } from './lexicon.ts';
 export const malay: Lexicon = {
   script: 'latin',
   only: words(
-    'ambil|sesuai untuk|terima|digemari|kaum|dialu|sahaja|shj|je|jer|only|diutamakan|keutamaan',
-    'diberi keutamaan|mesti|hanya|khas|cari|mencari|nak|perlu|dikehendaki|diperlukan|tidak|bukan|tak',
-    'wajib|kami cari|lebih disukai|minimum',
+    String.raw`perlu\w*|diperlu\w*|mahu\w*|belum|ambil|sesuai untuk|terima|digemari|kaum|dialu|sahaja|shj|je`,
+    'jer|only|diutamakan|keutamaan|diberi keutamaan|mesti|hanya|khas|cari|mencari|nak|perlu',
+    'dikehendaki|diperlukan|tidak|bukan|tak|wajib|kami cari|lebih disukai|minimum',
   ),
   shut: words(
-    'tak usah|tak perlu|jangan|maaf|tidak boleh',
-    'tidak (?:dipertimbangkan|diterima|terima|layak|sesuai|dibenarkan|perlu memohon)',
+    'tidak akan (?:diproses|diterima|dipertimbangkan)|ditolak|tak usah|tak perlu|jangan|maaf',
+    'tidak boleh|tidak (?:dipertimbangkan|diterima|terima|layak|sesuai|dibenarkan|perlu memohon)',
     'tak (?:payah|terima|mau|mahu|nak|layak)|jangan mohon|taknak|tidak menerima',
   ),
   welcome: 'dialu-?alukan|digalakkan|boleh memohon|terbuka kepada semua|dijemput',
@@ -27,7 +27,7 @@ export const malay: Lexicon = {
     'lelaki dan (?:wanita|perempuan)|terbuka kepada semua',
   ),
   innocent: words(
-    'rambut (?:lelaki|wanita)',
+    'kesihatan (?:wanita|lelaki)|hal ehwal wanita|rambut (?:lelaki|wanita)',
     '(?:baju|seluar|jaket|minyak wangi|beg|salun|kemeja|fesyen|aksesori|tandas|asrama) (?:lelaki|wanita|perempuan)',
     String.raw`ibu muda|cuti isteri bersalin|kelas mengaji|pendidikan islam|sekolah \w+|makanan halal`,
     'cuti (?:bersalin|kahwin)|jururawat bersalin|ibu bersalin|pakaian (?:wanita|lelaki|muslimah)',
@@ -66,8 +66,8 @@ export const malay: Lexicon = {
   marital: {
     who: 'bujang|berkahwin|kahwin|mengandung|hamil|janda|duda|anak kecil|ada anak|takde anak',
     always: words(
-      'belum berumah ?tangga|bujang|belum (?:ber)?kahwin|tidak (?:mengandung|hamil|berkahwin)',
-      '(?:takde|tiada) anak|(?:wanita|ibu) (?:hamil|mengandung)',
+      '(?:belum|tidak|tak) (?:pernah )?(?:ber)?kahwin|belum berumah ?tangga|bujang|belum (?:ber)?kahwin',
+      'tidak (?:mengandung|hamil|berkahwin)|(?:takde|tiada) anak|(?:wanita|ibu) (?:hamil|mengandung)',
     ),
     ask: words(
       String.raw`(?:bila|nak|rancang\w*) (?:\w+ )?(?:kahwin|berkahwin|hamil)|(?:sudah|dah) (?:ber)?kahwin`,
@@ -99,9 +99,9 @@ export const malay: Lexicon = {
   disability: {
     who: 'cacat|oku|kurang upaya|penyakit|hilang upaya',
     always: words(
-      'tidak (?:rabun warna|buta|pekak|bisu)|tiada kecacatan|tidak cacat|bukan oku|sempurna anggota',
-      'anggota (?:badan )?(?:sempurna|lengkap)|tiada (?:kecacatan|cacat|penyakit)|bebas penyakit',
-      'oku tidak',
+      '(?:tubuh|badan|anggota)(?: badan)? (?:yang )?sempurna|tidak (?:rabun warna|buta|pekak|bisu)',
+      'tiada kecacatan|tidak cacat|bukan oku|sempurna anggota|anggota (?:badan )?(?:sempurna|lengkap)',
+      'tiada (?:kecacatan|cacat|penyakit)|bebas penyakit|oku tidak',
     ),
     ask: words(
       '(?:ada|mempunyai|menghidap) (?:sebarang )?(?:penyakit|kecacatan|masalah kesihatan)',
@@ -121,15 +121,15 @@ export const malay: Lexicon = {
     ask: 'tinggi (?:dan berat )?anda|berat (?:badan )?anda',
   },
   money: {
-    back: 'dapat balik|dipulangkan|pulang balik|dikembalikan|refund',
+    back: 'deposit|cagaran|jaminan|dapat balik|dipulangkan|pulang balik|dikembalikan|refund',
     give: String.raw`bayar\w*|letak|sediakan duit|cagaran|tanggung`,
     fee: words(
       '(?:yuran|bayaran|caj|kos|duit|wang) (?:pendaftaran|pemprosesan|proses|latihan|pendahuluan|agensi|ejen|cagaran|jaminan|deposit|permit|visa|permohonan)',
       'levi|bayaran ejen|kursus wajib',
     ),
     thing: words(
-      'cagaran|kelas|kad|deposit|yuran|bayaran|kos|kursus|uniform|permit|visa|starter kit|kit|levi|duit',
-      'wang|caj|jaminan|pendahuluan|alat|latihan',
+      'ujian|kesihatan|pemeriksaan|perubatan|cagaran|kelas|kad|deposit|yuran|bayaran|kos|kursus|uniform',
+      'permit|visa|starter kit|kit|levi|duit|wang|caj|jaminan|pendahuluan|alat|latihan',
     ),
     borne: words(
       String.raw`tanggung sendiri|ditolak \d+ bulan gaji|tolak \d+ bulan|ditanggung (?:sendiri|pekerja)`,
@@ -138,6 +138,7 @@ export const malay: Lexicon = {
     ),
     pay: 'bayar|perlu|diperlukan|mesti|kena|wajib|letak|beli|sewaktu|sebelum|dulu',
     always: words(
+      '(?:anda|pemohon|pekerja) (?:perlu|mesti|akan|hendaklah) (?:membayar|bayar|membeli|beli|menanggung)',
       '(?:perlu|kena|wajib|mesti) (?:bayar|beli|letak|membayar|deposit)[^.]{0,30}|pekerja bayar',
       String.raw`deposit rm ?\d+ (?:diperlukan|perlu)|dibeli sendiri`,
     ),

@@ -3,14 +3,17 @@ import { type Lexicon, words } from './lexicon.ts';
 export const portuguese: Lexicon = {
   script: 'latin',
   only: words(
-    'pegamos|destinad[ao]s? a[o]?|voltad[ao]s? (?:a|para)|aceitamos|preferimos|queremos|nem',
-    String.raw`adequad[ao]|ideal para|dirigid[ao]s? a|somente|apenas|só|so|exclusiv[ao]\w*|preferência\w*`,
-    String.raw`preferencialmente|de preferência|precisa-?se(?: de)?|procur[ao]\w*|busc[ao]\w*|contrat[ao]\w*`,
-    'não|sem|deve ser|ser|que sejam?|prioridade|vaga (?:só )?p(?:ara|/)|requisito|desejável|dá-se',
+    String.raw`precis\w+|necessit\w+|nunca|jamais|não se|pegamos|destinad[ao]s? a[o]?|voltad[ao]s? (?:a|para)`,
+    'aceitamos|preferimos|queremos|nem|adequad[ao]|ideal para|dirigid[ao]s? a|somente|apenas|só|so',
+    String.raw`exclusiv[ao]\w*|preferência\w*|preferencialmente|de preferência|precisa-?se(?: de)?`,
+    String.raw`procur[ao]\w*|busc[ao]\w*|contrat[ao]\w*|não|sem|deve ser|ser|que sejam?|prioridade`,
+    'vaga (?:só )?p(?:ara|/)|requisito|desejável|dá-se',
   ),
   shut: words(
-    'nem (?:mande|tente|venha|se candidate)|não se (?:enquadram?|encaixam?)',
-    String.raw`não (?:venha|queremos|serve\w*|aceito)|desculpe|não atend\w+|dispensamos|fora`,
+    String.raw`não (?:será|são|é) (?:considerad|aceit|contratad)\w*|não poderão se candidatar`,
+    'não (?:indicad|recomendad|adequad)[ao]s?|não serve|nem (?:mande|tente|venha|se candidate)',
+    String.raw`não se (?:enquadram?|encaixam?)|não (?:venha|queremos|serve\w*|aceito)|desculpe|não atend\w+`,
+    'dispensamos|fora',
     String.raw`não (?:se candidat\w*|serão (?:aceit\w*|consider\w*)|aceitamos|contratamos|pode\w*|insist\w*|precisam? se candidatar)`,
     String.raw`serão desconsiderad\w*|dispensad\w*|abster\w*|favor não|não$`,
   ),
@@ -37,7 +40,7 @@ export const portuguese: Lexicon = {
     'de todas as',
   ),
   innocent: words(
-    'cortes? (?:masculin|feminin)[ao]s?',
+    String.raw`(?:da|das|de|para) mulher(?:es)?|saúde d[ao] \w+|cortes? (?:masculin|feminin)[ao]s?`,
     '(?:perfume|calçados?|roupas?|sapatos?|vestuário|banheiro|futebol|ginástica) (?:masculin|feminin)[ao]s?',
     'mães de primeira viagem|catequese|licença-paternidade|liderad[ao] por mulheres|ensino religioso',
     String.raw`história das religiões|pastoral \w+|licença[- ](?:maternidade|paternidade)`,
@@ -70,7 +73,7 @@ export const portuguese: Lexicon = {
     ),
   },
   gender: {
-    male: 'homens?|masculin[ao]s?|rapaz(?:es)?|moço|meninos?|varão|garotos?',
+    male: 'home(?:m|ns)|masculin[ao]s?|rapaz(?:es)?|moço|meninos?|varão|garotos?',
     female: 'mulher(?:es)?|feminin[ao]s?|moças?|meninas?|senhoras?|garotas?',
     both: 'e|ou|/|&',
     slot: 'sexo|gênero',
@@ -78,7 +81,7 @@ export const portuguese: Lexicon = {
       String.raw`público (?:masculino|feminino)|só pegamos \w+|sexo (?:feminino|masculino)|moça para|rapaz para`,
       String.raw`só (?:p/|para) (?:mulher|homem)\w*`,
     ),
-    title: 'femininas?|masculin[ao]s?|homens?|mulher(?:es)?|moças?|rapaz(?:es)?',
+    title: 'femininas?|masculin[ao]s?|home(?:m|ns)|mulher(?:es)?|moças?|rapaz(?:es)?',
     ask: words(
       'você é (?:homem|mulher|do sexo)|qual (?:é )?(?:o )?seu (?:sexo|gênero)|seu (?:sexo|gênero)',
       'orientação sexual',
@@ -87,9 +90,9 @@ export const portuguese: Lexicon = {
   marital: {
     who: 'solteir[ao]s?|casad[ao]s?|grávidas?|gestantes?|filhos?|divorciad[ao]s?|mães',
     always: words(
-      'sem (?:compromissos|vínculos) familiares|sem marido|solteir[ao]s?|sem filhos?',
-      'não (?:pode )?(?:estar|esteja|ser) grávida|não ter filhos?|grávidas? não',
-      'não (?:esteja|seja) casad[ao]',
+      String.raw`nunca (?:\w+ ){0,2}casad[ao]s?|não casad[ao]s?|sem (?:compromissos|vínculos) familiares`,
+      'sem marido|solteir[ao]s?|sem filhos?|não (?:pode )?(?:estar|esteja|ser) grávida|não ter filhos?',
+      'grávidas? não|não (?:esteja|seja) casad[ao]',
     ),
     ask: words(
       String.raw`(?:vai|quer|quando) (?:\w+ )?(?:casar|engravidar)|namorad[ao]|é casad[ao]|você é casad[ao]`,
@@ -156,7 +159,7 @@ export const portuguese: Lexicon = {
     ask: '(?:qual (?:é )?(?:a |o )?)?(?:sua altura|seu peso)|altura e peso|quanto você (?:pesa|mede)',
   },
   money: {
-    back: String.raw`devolv\w*|reembols\w*|de volta|restituíd\w*`,
+    back: String.raw`depósito|caução|garantia|devolv\w*|reembols\w*|de volta|restituíd\w*`,
     give: '(?:deixa|deixe|deixar|paga|pague|você paga|traga|traz|levar)',
     fee: words(
       'taxas? de (?:inscrição|cadastro|registro|matrícula|treinamento|agenciamento|adesão|reserva)',
@@ -168,7 +171,8 @@ export const portuguese: Lexicon = {
       'kit|exames?(?: admissional)?|garantia|sinal|material|despesas',
     ),
     borne: words(
-      'abatid[ao]s? d[oa]s?|você paga|descontad[ao]s?|abatemos',
+      String.raw`pag[ao]s? pel[ao]s? (?:candidat|trabalhador|funcionári|colaborador|alun)\w*|abatid[ao]s? d[oa]s?`,
+      'você paga|descontad[ao]s?|abatemos',
       String.raw`por conta d[oa] (?:candidat[oa]|funcionári[oa]|trabalhador\w*|colaborador\w*)`,
       String.raw`pag[oa]s? pel[oa] (?:candidat[oa]|alun[oa]|funcionári[oa])|comprad[oa] pel[oa] \w+`,
       'descontad[oa]s? d[oe]|descontamos|desconto em folha|do seu bolso|às suas custas|por sua conta',
@@ -178,6 +182,7 @@ export const portuguese: Lexicon = {
       'depositar|via pix|primeiro dia',
     ),
     always: words(
+      String.raw`(?:terá|tem|têm|deve|deverá|precisará?|precisa) (?:que |de )?(?:pagar|comprar|cobrir|custear|adquirir)(?: \w+){0,2} (?:própri[ao]|treinamento|curso|uniforme|visto|kit|equipamento|exame|despesas?|material)\w*`,
       '(?:precisa|deve|tem que|é preciso|necessário) (?:adquirir|comprar|pagar|depositar|investir)[^.]{0,30}',
       String.raw`pague (?:o|a|um|uma) \w+|pix (?:para|p/) (?:reservar|garantir)|seu primeiro salário`,
       String.raw`investimento inicial|descontamos (?:a |o )?\w+`,
@@ -198,7 +203,8 @@ export const portuguese: Lexicon = {
       'ctps|cnh',
     ),
     keep: words(
-      'ficamos com|fica com|seguramos|guardamos|deixar conosco|ret(?:eremos|emos|id[ao]s?|er|enção)',
+      String.raw`entreg\w*|será (?:retid|guardad|recolhid)\w*|ficamos com|fica com|seguramos|guardamos`,
+      'deixar conosco|ret(?:eremos|emos|id[ao]s?|er|enção)',
       String.raw`fica(?:m|rá)? (?:retid\w*|com (?:a empresa|o patrão|a gente|o empregador)|conosco)|guardad[ao]s?`,
       'entregar (?:à|a) empresa|em poder',
     ),

@@ -3,14 +3,15 @@ import { type Lexicon, words } from './lexicon.ts';
 export const turkish: Lexicon = {
   script: 'latin',
   only: words(
-    String.raw`alacağız|alıyoruz|alınır|alım\w*|almıyoruz|için ideal|uygun\w*|uyruklu|çalıştır\w*|istihdam\w*`,
-    String.raw`ideal|sadece|yalniz(?:ca)?|tercih\w*|aranıyor|arıyoruz|arayışı\w*|alınacak\w*|şart\w*|öncelik\w*`,
-    String.raw`olması|olmak|gerekli|olan|olmayan|istiyoruz|istemiyoruz|adaylar?|eleman\w*|zorunlu\w*|lazım`,
+    String.raw`gerek\w*|ihtiyaç\w*|hiç|olmamış|istenir|isteniyor|alacağız|alıyoruz|alınır|alım\w*|almıyoruz`,
+    String.raw`için ideal|uygun\w*|uyruklu|çalıştır\w*|istihdam\w*|ideal|sadece|yalniz(?:ca)?|tercih\w*`,
+    String.raw`aranıyor|arıyoruz|arayışı\w*|alınacak\w*|şart\w*|öncelik\w*|olması|olmak|gerekli|olan|olmayan`,
+    String.raw`istiyoruz|istemiyoruz|adaylar?|eleman\w*|zorunlu\w*|lazım`,
   ),
   shut: words(
-    String.raw`almıyoruz|gelmesin|uygun değil\w*|yazmasın|kusura bakma\w*|olmaz|düşünülmez|değerlendirilmez`,
-    String.raw`düşünmüyoruz|başvurmasın\w*|aramasın|müracaat etmesin|alınmaz|alınmayacak\w*|kabul edilmez`,
-    'istemiyoruz|istenmiyor|olmasın',
+    String.raw`(?:başvuruları )?(?:reddedil\w*|kabul edilmey\w*|elenir)|almıyoruz|gelmesin|uygun değil\w*`,
+    String.raw`yazmasın|kusura bakma\w*|olmaz|düşünülmez|değerlendirilmez|düşünmüyoruz|başvurmasın\w*|aramasın`,
+    String.raw`müracaat etmesin|alınmaz|alınmayacak\w*|kabul edilmez|istemiyoruz|istenmiyor|olmasın`,
   ),
   welcome: words(
     String.raw`davet\w*|özellikle başvur\w*|başvurabilir\w*|davet ed\w*|bekliyoruz|teşvik ed\w*|memnuniyetle`,
@@ -30,12 +31,13 @@ export const turkish: Lexicon = {
     String.raw`kadın(?:,| ve| veya| /)? erkek|erkek(?:,| ve| veya)? kadın|herkes\w*|bakılmaksızın`,
   ),
   innocent: words(
+    String.raw`(?:kadın|erkek) (?:sağlı\w*|hakları|doğum\w*|voleybol\w*|futbol\w*|basketbol\w*)|engellilere`,
     String.raw`erkek (?:kuaför\w*|giyim|parfüm\w*|öğrenci yurdu)|kız (?:öğrenci )?yurdu|yeni anneler\w*`,
     'babalık izni|kuran kursu|din kültürü|imam hatip|dinler tarihi|doğum (?:izni|hemşiresi|yardımı)',
     String.raw`evlilik (?:yardımı|izni)|hamile yogası|kadın (?:giyim|sağlığı|doğum|girişimci\w*)`,
     String.raw`erkek (?:giyim|ayakkabı|kuaför\w*|berber\w*)|genç (?:bir )?(?:ekip\w*|ekibiz|takım|marka)`,
     String.raw`genç kızlar \w+ takım\w*|cazip \w+|engelli (?:bakım|adaylar başvur\w*|hakları|kadrosu)`,
-    String.raw`engelliler\w*|ürün fotoğraf\w*|düğün \w+|fotoğraf\w* (?:çekim\w*|düzenle\w*)`,
+    String.raw`ürün fotoğraf\w*|düğün \w+|fotoğraf\w* (?:çekim\w*|düzenle\w*)`,
     String.raw`(?:türk|çin|arap|fransız) mutfa\w*|kürtçe|türkçe|güzellik (?:ürünleri|merkezi|uzmanı|salonu)`,
     String.raw`göz alıcı|kronik hasta bakım\w*|yaş pasta|evlilik ve`,
   ),
@@ -77,7 +79,10 @@ export const turkish: Lexicon = {
   },
   marital: {
     who: String.raw`bekar\w*|evli\w*|hamile\w*|nişanlı\w*|çocuksuz|çocuklu|dul|boşanmış`,
-    always: String.raw`bekar|hamile olma\w*|evli olmayan|çocuksuz|çocuğu olmayan|hamile olmayan`,
+    always: words(
+      String.raw`(?:hiç )?evlenmemiş|evlenmeyen|bekar|hamile olma\w*|evli olmayan|çocuksuz|çocuğu olmayan`,
+      'hamile olmayan',
+    ),
     ask: words(
       String.raw`evlen\w*|ne zaman evlen\w*|sevgiliniz\w*|evli misiniz|bekar mısınız|çocuğunuz var|çocuk düşün\w*`,
       String.raw`hamile misiniz|medeni (?:hal|durum)\w*|evlenmeyi düşün\w*|nişanlı mısınız|kaç çocu\w*`,
@@ -113,6 +118,7 @@ export const turkish: Lexicon = {
       String.raw`kronik hastalı\w*|sakat\w*|sağlık (?:sorunu|problemi)`,
     ),
     always: words(
+      '(?:bedensel |fiziksel |zihinsel )?(?:özrü|özür|engeli|sakatlığı|kusuru) (?:olmayan|bulunmayan|olmamalı|yok)',
       String.raw`engel[il]\w* (?:bulunma\w*|olma\w*|yok)|engelsiz|sağlam yapılı`,
       String.raw`(?:sağlık|fiziksel) (?:sorunu|engeli|problemi) (?:olma\w*|bulunma\w*)`,
       String.raw`kronik hastalığı (?:olan|olma)\w*|vücut bütünlüğü`,
@@ -136,15 +142,16 @@ export const turkish: Lexicon = {
     ask: String.raw`boyunuz\w*|kilonuz\w*|boy ve kilo\w*|boy kilo`,
   },
   money: {
-    back: String.raw`iade\w*|geri (?:ver\w*|öde\w*|alır\w*)`,
+    back: String.raw`güvence|depozito|teminat|kapora|iade\w*|geri (?:ver\w*|öde\w*|alır\w*)`,
     give: String.raw`bırak\w*|ver(?:iyorsunuz|ilir|meniz)\w*|öd(?:er|üyor|eme)\w*|sizden|yatır\w*`,
     fee: words(
       String.raw`(?:kayıt|başvuru|eğitim|dosya|evrak|danışmanlık|aracılık|kurs|vize|komisyon) (?:ücreti?|bedeli?|parası|masraf\w*|harcı\w*)`,
       String.raw`depozito|kapora|güvence bedeli|teminat (?:bedeli|yatır\w*|al\w*)|ön ödeme`,
     ),
     thing: words(
-      String.raw`belge\w*|kıyafet\w*|komisyon\w*|kart\w*|depozito|teminat\w*|kapora|ücret\w*|masraf\w*|vize\w*`,
-      String.raw`üniforma\w*|kurs\w*|eğitim\w*|set\w*|harc\w*|bedel\w*|kimlik kartı|ürün\w*|izni\w*`,
+      String.raw`güvence|rapor\w*|sağlık raporu|belge\w*|kıyafet\w*|komisyon\w*|kart\w*|depozito|teminat\w*`,
+      String.raw`kapora|ücret\w*|masraf\w*|vize\w*|üniforma\w*|kurs\w*|eğitim\w*|set\w*|harc\w*|bedel\w*`,
+      String.raw`kimlik kartı|ürün\w*|izni\w*`,
     ),
     borne: words(
       String.raw`sizden|size ait\w*|\d+ maaş|ücretinizden|aday(?:a|dan|lara|lardan)(?: ait\w*)?`,
@@ -152,10 +159,11 @@ export const turkish: Lexicon = {
       String.raw`maaş(?:tan|ınızdan|ından)|kendi(?:niz|si) (?:öder\w*|karşılar\w*|alır\w*)`,
     ),
     pay: words(
-      String.raw`alınır|öde\w*|yatır\w*|gerek\w*|şart|zorunlu\w*|lazım|vermeniz|bırak\w*|satın al\w*|gönder\w*`,
-      'elden',
+      String.raw`alınıyor|alınacak|alıyoruz|kesiliyor|alınır|öde\w*|yatır\w*|gerek\w*|şart|zorunlu\w*|lazım`,
+      String.raw`vermeniz|bırak\w*|satın al\w*|gönder\w*|elden`,
     ),
     always: words(
+      String.raw`(?:kendiniz|kendi) (?:karşıla|öde|satın al)\w*|ödemeniz (?:gerek|bekle)\w*|karşılamanız gerek\w*`,
       String.raw`satın almanız (?:şart|gerek\w*|zorunlu)|teminat yatır\w*|kapora (?:ver|öde|yatır)\w*`,
       String.raw`maaşınızdan kesil\w*|ilk maaş alınır`,
       String.raw`(?:ücretini|harcını|masrafını|bedelini) (?:çalışan|işçi|aday) öde\w*`,
@@ -173,8 +181,8 @@ export const turkish: Lexicon = {
     ),
     papers: String.raw`pasaport\w*|kimli[kğ]\w*|diploma\w*|nüfus cüzdanı\w*|ehliyet\w*|belgelerinizin aslı|evrak aslı`,
     keep: words(
-      String.raw`bizde|işverende|bırakılır|şirkette kalır|saklan\w*|el konul\w*|alıkon\w*|rehin\w*|bizde kal\w*`,
-      String.raw`işverende kal\w*|teslim (?:edil\w*|alınır)|tutul\w*`,
+      String.raw`teslim\w*|alınır|alıyoruz|emanet\w*|bizde|işverende|bırakılır|şirkette kalır|saklan\w*`,
+      String.raw`el konul\w*|alıkon\w*|rehin\w*|bizde kal\w*|işverende kal\w*|teslim (?:edil\w*|alınır)|tutul\w*`,
     ),
     checked: String.raw`kontrol\w*|fotokopi\w*|kopya\w*|misafir\w*|konuk\w*|ziyaretçi\w*|işlem\w*|yardım\w*`,
   },

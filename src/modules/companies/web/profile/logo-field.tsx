@@ -5,12 +5,22 @@ import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { ProgressBar } from '#src/ui/progress.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '../file-size.ts';
+
+interface LogoFieldProps {
+  name: string;
+  src: string;
+  /** One that was uploaded before and not saved yet. */
+  fileId: string | undefined;
+  onChange: () => void;
+}
 
 /** The logo as it is and a way to another one; it counts once the form around it is saved. */
-export function LogoField({ name, src }: { name: string; src: string }) {
+export function LogoField({ name, src, fileId, onChange }: LogoFieldProps) {
   const { t, language } = useTranslation();
-  const [chosen, setChosen] = useState<{ id: string; url: string } | null>(null);
+  const [chosen, setChosen] = useState<{ id: string; url: string } | null>(
+    fileId ? { id: fileId, url: `/files/${fileId}/logo` } : null,
+  );
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState('');
   const check = useFileCheck();
@@ -24,6 +34,7 @@ export function LogoField({ name, src }: { name: string; src: string }) {
     setProgress(0);
     try {
       setChosen(await uploadFile(file, { kind: 'company_logo', onProgress: setProgress }));
+      onChange();
     } catch (failure) {
       setError((failure as Error).message || t('employer.verification.notSent'));
     } finally {

@@ -7,7 +7,8 @@ import { FileField, FileRow } from '#src/ui/file-field.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '../file-size.ts';
+import type { ProfileValues } from './profile-values.ts';
 
 interface Picture {
   /** `id:12` for one that is there, `file:…` for a new one; the form carries it. */
@@ -24,17 +25,26 @@ interface Upload {
 }
 
 interface AlbumFieldProps {
-  album: readonly { id: number; url: string; caption: string | null }[];
+  values: ProfileValues;
   most: number;
   error?: string;
+  onChange: () => void;
 }
 
 /** The company's photos: add, describe, sort and remove. It counts once the form around it is saved. */
-export function AlbumField({ album, most, error }: AlbumFieldProps) {
+export function AlbumField({ values, most, error, onChange }: AlbumFieldProps) {
   const { t, language } = useTranslation();
   const [pictures, setPictures] = useState<readonly Picture[]>(() =>
-    album.map(({ id, url, caption }) => ({ ref: `id:${id}`, url, caption: caption ?? '' })),
+    (values.album ?? []).map((ref, at) => ({
+      ref,
+      url: values.album_url?.[at] ?? '',
+      caption: values.album_caption?.[at] ?? '',
+    })),
   );
+  const change = (next: (now: readonly Picture[]) => readonly Picture[]) => {
+    setPictures(next);
+    onChange();
+  };
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const check = useFileCheck();
   const [leftOut, setLeftOut] = useState('');
@@ -55,7 +65,7 @@ export function AlbumField({ album, most, error }: AlbumFieldProps) {
         kind: 'company_photo',
         onProgress: (progress) => set({ progress }),
       });
-      setPictures((now) => [...now, { ref: `file:${id}`, url, caption: '' }]);
+      change((now) => [...now, { ref: `file:${id}`, url, caption: '' }]);
       setUploads((now) => now.filter((one) => one.key !== key));
     } catch (failure) {
       set({ progress: undefined, error: (failure as Error).message || t('employer.verification.notSent') });
@@ -63,7 +73,7 @@ export function AlbumField({ album, most, error }: AlbumFieldProps) {
   };
 
   const move = (from: number, to: number) =>
-    setPictures((now) => {
+    change((now) => {
       const next = [...now];
       next.splice(to, 0, ...next.splice(from, 1));
       return next;
@@ -112,7 +122,7 @@ export function AlbumField({ album, most, error }: AlbumFieldProps) {
               at={at}
               count={pictures.length}
               onMove={(to) => move(at, to)}
-              onRemove={() => setPictures((now) => now.filter(({ ref }) => ref !== picture.ref))}
+              onRemove={() => change((now) => now.filter(({ ref }) => ref !== picture.ref))}
             />
           ))}
         </ol>
@@ -135,6 +145,7 @@ function PictureCard({ picture, at, count, onMove, onRemove }: PictureCardProps)
   return (
     <li className="grid content-start gap-3 rounded-card border border-line bg-surface p-3">
       <input type="hidden" name="album" value={picture.ref} />
+      <input type="hidden" name="album_url" value={picture.url} />
       <img
         src={picture.url}
         alt=""

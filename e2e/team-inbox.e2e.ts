@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
+import { bubble, type Person, setUpPeople } from './harness/chat-people.ts';
+
+describe('the inbox of a team', () => {
+  const openPage = setUpBrowser();
+  const people = setUpPeople();
+
+  /** A colleague of the Boss who may read everything. */
+  async function admin(boss: Person): Promise<Person> {
+    const person = await people.talent('Priya', 'Nair');
+    await people.query(`update accounts set role = 'recruiter' where id = $1`, [person.id]);
+    await people.query(
+      `insert into company_members (company_id, account_id, role, position)
+        select company_id, $1, 'admin', 'Head of hiring' from company_members where account_id = $2`,
+      [person.id, boss.id],
+    );
+    await people.query('update sessions set acting_role = null where account_id = $1', [person.id]);
+    return person;
+  }
+
+  it('EMP-07 a colleague takes a chat over, and the talent sees at once who answers now', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Mariana', 'Costa'), people.boss()]);
+    const priya = await admin(boss);
+    const id = await people.talk(talent, (await people.job(boss.id)).id, 'Is the team in one place?');
+    const theirs = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
+    await bubble(theirs, 'Is the team in one place?').waitFor();
+    const page = await openPage(`/en/employer/inbox/${id}?scope=company`, { storageState: priya.storageState });
+    expect(await page.getByLabel('Write a message').count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await page.getByText('Assigned to you').waitFor();
+    const thread = theirs.getByRole('region', { name: 'Conversation with Priya N.' });
+    await thread.getByText('Priya N. now answers for').waitFor();
+    await theirs.getByRole('heading', { level: 1, name: 'Priya N.' }).waitFor();
+    await page.getByLabel('Write a message').fill('Most of us are.');
+    await page.keyboard.press('Enter');
+    await bubble(theirs, 'Most of us are.').waitFor();
+  });
+
+  it('EMP-07 CHAT-01 keys: walk the list, hand over with a note, ask, and read which keys there are', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Hana', 'Takeda'), people.boss()]);
+    await admin(boss);
+    const id = await people.talk(talent, (await people.job(boss.id)).id, 'A question about the hours');
+    const page = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
+    const panel = page.getByRole('complementary', { name: 'About Hana T.' });
+    await panel.getByRole('button', { name: 'Ask: Can start' }).click();
+    await expect.poll(() => page.getByLabel('Write a message').inputValue()).toContain('notice period');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('p');
+    await panel.waitFor({ state: 'detached' });
+    await page.keyboard.press('p');
+    await panel.waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-conversations]') !== null)).toBe(true);
+    await page.keyboard.press('h');
+    const dialog = page.getByRole('dialog', { name: 'Hand over this conversation' });
+    await dialog
+      .getByRole('radio', { name: /Priya Nair/ })
+      .first()
+      .check();
+    await dialog.getByLabel('Note for your team').fill('She asked about the hours.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByText('Assigned to Priya Nair').waitFor();
+    await panel.getByText('She asked about the hours.').waitFor();
+    expect(await page.getByLabel('Write a message').count()).toBe(0);
+  });
+
+  it('CHAT-07 chips say how many wait, and ‘no reply needed’ takes one away until the next message', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Diego', 'Ruiz'), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id, 'Could I start in March?');
+    await people.write(boss, id, 'Yes, March is fine.');
+    await people.write(talent, id, 'Thank you so much!');
+    const page = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
+    const chip = page.getByRole('navigation', { name: 'Filter conversations' }).getByRole('link', { name: 'Waiting' });
+    const count = async () => Number(/\d+/.exec((await chip.textContent()) ?? '')?.[0]);
+    const before = await count();
+    await page.getByRole('button', { name: 'No reply needed' }).click();
+    await expect.poll(count).toBe(before - 1);
+    await people.write(talent, id, 'One more thing');
+    await expect.poll(count).toBe(before);
+    await chip.click();
+    await expect.poll(() => page.getByRole('heading', { name: /^(Overdue|Waiting) · / }).count()).toBeGreaterThan(0);
+  });
+
+  it('EMP-04 PROF-04 on a phone the candidate has a page, and shows there what they chose to show', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Nurul', 'Aini'), people.boss()]);
+    const id = await people.talk(talent, (await people.job(boss.id)).id);
+    const settings = await openPage('/en/settings/privacy', { storageState: talent.storageState });
+    const card = settings.getByRole('region', { name: 'What recruiters see' });
+    await card.getByRole('switch', { name: 'Expected pay' }).waitFor();
+    expect(await card.getByRole('switch', { name: 'Expected pay' }).isChecked()).toBe(false);
+    await expectAccessible(settings);
+    const page = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState, viewport: phone });
+    await page.getByRole('link', { name: 'About Nurul A.' }).click();
+    await page.waitForURL(/\/candidate$/);
+    await page.getByText('Expected pay').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ask: Expected pay' }).click();
+    await expect.poll(() => page.getByLabel('Write a message').inputValue()).toContain('monthly pay');
+  });
+});

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import { type CompanyFields, MOST_STORIES } from '../company-fields.ts';
+import { presentMoney, toMinor } from './money.ts';
+import type { MembershipRow } from './team.queries.ts';
+
+type News = CompanyFields['news'];
+type Fundings = CompanyFields['fundings'];
+
+/** What has happened, newest first. */
+export async function readNews(tx: Context['tx'], companyId: number): Promise<News> {
+  const { rows } = await tx.execute<News[number]>(sql`
+    select title, url, published_on::text as published_on from company_news where company_id = ${companyId}
+    order by company_news.published_on desc, id desc limit ${MOST_STORIES}`);
+  return rows;
+}
+
+interface FundingRow extends Record<string, unknown> {
+  financing_stage_id: number;
+  amount: number | null;
+  currency: string | null;
+  investors: string | null;
+  announced_on: string;
+}
+
+/** Rounds of funding, newest first. */
+export async function readFundings(tx: Context['tx'], companyId: number): Promise<Fundings> {
+  const { rows } = await tx.execute<FundingRow>(sql`
+    select financing_stage_id, amount, currency, investors, announced_on::text as announced_on from company_fundings
+    where company_id = ${companyId} order by company_fundings.announced_on desc, id desc limit ${MOST_STORIES}`);
+  return rows.map(({ amount, currency, ...round }) => ({ ...round, money: presentMoney(amount, currency) }));
+}
+
+/** Makes the news what was given. */
+export async function writeNews(ctx: Context, me: MembershipRow, news: News): Promise<void> {
+  await ctx.tx.execute(sql`delete from company_news where company_id = ${me.company_id}`);
+  for (const { title, url, published_on } of news) {
+    await ctx.tx.execute(sql`
+      insert into company_news (company_id, title, url, published_on)
+      values (${me.company_id}, ${title}, ${url}, ${published_on})`);
+  }
+}
+
+/** Makes the rounds what was given. */
+export async function writeFundings(ctx: Context, me: MembershipRow, fundings: Fundings): Promise<void> {
+  await ctx.tx.execute(sql`delete from company_fundings where company_id = ${me.company_id}`);
+  for (const { financing_stage_id, money, investors, announced_on } of fundings) {
+    await ctx.tx.execute(sql`
+      insert into company_fundings (company_id, financing_stage_id, amount, currency, investors, announced_on)
+      values (${me.company_id}, ${financing_stage_id}, ${money && toMinor(money)}, ${money?.currency ?? null},
+        ${investors}, ${announced_on})`);
+  }
+}
+
+/** Where the day is furthest ahead: a date that has come anywhere has come. */
+const FURTHEST_AHEAD_MS = 14 * 3_600_000;
+
+/** Refuses days that nobody has seen yet: a company is not founded tomorrow. */
+export function assertDaysPast(
+  ctx: Context,
+  { founded_on, listed_on, news = [], fundings = [] }: Partial<CompanyFields>,
+): void {
+  const today = new Date(ctx.clock.now().getTime() + FURTHEST_AHEAD_MS).toISOString().slice(0, 10);
+  const days: [field: string, day: string | null | undefined][] = [
+    ['founded_on', founded_on],
+    ['listed_on', listed_on],
+    ...news.map(({ published_on }, at): [string, string] => [`news.${at}.published_on`, published_on]),
+    ...fundings.map(({ announced_on }, at): [string, string] => [`fundings.${at}.announced_on`, announced_on]),
+  ];
+  const problems = days.flatMap(([field, day]): FieldProblem[] =>
+    day && day > today ? [{ field, problem: 'dateInFuture' }] : [],
+  );
+  if (problems.length > 0) throw new AppError('validationFailed', {}, problems);
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import { hashToken } from '#src/modules/accounts/server/accounts.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { fullName } from './team.presenter.ts';
+
+export const MOST_INVITATIONS = 20;
+
+export interface InvitationRow extends Record<string, unknown> {
+  id: number;
+  company_id: number;
+  company_name: string;
+  email: string;
+  invited_by: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  sent_at: string;
+  expires_at: string;
+  accepted_at: string | null;
+  revoked_at: string | null;
+}
+
+const columns = sql.raw(`i.id, i.company_id, c.name as company_name, i.email, i.invited_by, a.first_name, a.last_name,
+  i.sent_at, i.expires_at, i.accepted_at, i.revoked_at`);
+const joined = sql.raw(`company_invitations i join companies c on c.id = i.company_id and c.status = 'active'
+  left join accounts a on a.id = i.invited_by`);
+
+/** The invitation behind a link; a token that nobody gave out finds none. */
+export async function findInvitation(tx: Context['tx'], token: string): Promise<InvitationRow> {
+  const { rows } = await tx.execute<InvitationRow>(
+    sql`select ${columns} from ${joined} where i.token_hash = ${hashToken(token)}`,
+  );
+  if (!rows[0]) throw new AppError('notFound');
+  return rows[0];
+}
+
+export function stateOf({ accepted_at, revoked_at, expires_at }: InvitationRow, now: Date) {
+  if (accepted_at !== null) return 'accepted' as const;
+  if (revoked_at !== null) return 'revoked' as const;
+  return new Date(expires_at) <= now ? ('expired' as const) : ('open' as const);
+}
+
+export function inviterOf({ first_name, last_name }: InvitationRow): string | null {
+  return first_name === null ? null : fullName({ first_name, last_name: last_name ?? '' });
+}
+
+/** Invitations of a company that were neither accepted nor taken back, newest first. */
+export async function listOpen(ctx: { tx: Transaction; clock: Context['clock'] }, companyId: number) {
+  const { rows } = await ctx.tx.execute<InvitationRow>(sql`
+    select ${columns} from ${joined}
+    where i.company_id = ${companyId} and i.accepted_at is null and i.revoked_at is null order by i.sent_at desc, i.id`);
+  return {
+    invitations: rows.map((row) => ({
+      id: row.id,
+      email: row.email,
+      invited_by: inviterOf(row),
+      sent_at: new Date(row.sent_at).toISOString(),
+      expires_at: new Date(row.expires_at).toISOString(),
+      is_expired: stateOf(row, ctx.clock.now()) === 'expired',
+    })),
+    most: MOST_INVITATIONS,
+  };
+}
+
+/** Whether the address is the viewer's own for sure. */
+export async function isOwnAddress(ctx: Context, email: string): Promise<boolean> {
+  if (ctx.viewer.accountId === null) return false;
+  const { rowCount } = await ctx.tx.execute(sql`
+    select 1 from accounts where id = ${ctx.viewer.accountId} and is_email_verify and lower(email) = ${email}`);
+  return Boolean(rowCount);
+}

@@ -1,0 +1,35 @@
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+
+/** What a recruiter does at the company; candidates read it beside the name. */
+export function PositionForm({ position }: { position: string }) {
+  const { t } = useTranslation();
+  const { Form, isBusy, isDone, message, error, value } = useFormAnswer('position');
+  return (
+    <SettingsCard title={t('employer.welcome.position')} text={t('employer.welcome.positionHint')}>
+      <Form method="post" className="grid gap-5">
+        <input type="hidden" name="intent" value="position" />
+        {message ? <Notice tone="danger">{message}</Notice> : null}
+        <TextField
+          name="position"
+          label={t('employer.welcome.position')}
+          defaultValue={value('position', position)}
+          error={error('position')}
+          autoComplete="organization-title"
+          maxLength={100}
+          className="max-w-md"
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" isLoading={isBusy}>
+            {t('settings.profile.save')}
+          </Button>
+          <SavedMark isShown={isDone}>{t('settings.saved')}</SavedMark>
+        </div>
+      </Form>
+    </SettingsCard>
+  );
+}
