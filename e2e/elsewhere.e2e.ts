@@ -4,7 +4,7 @@ import { type OidcPerson, type OidcServer, startOidcServer } from '#test/oidc-se
 import { expectAccessible, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { startChallengeService } from './harness/challenge-service.ts';
 import { findPort, startOwnSite } from './harness/own-site.ts';
-import { askDatabase, newAddress, readCode, signIn } from './harness/sign-in.ts';
+import { askDatabase, newAddress, readCode, signIn, skipWelcome } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 let site = '';
@@ -95,6 +95,7 @@ describe('an account elsewhere', () => {
     expect(page.url()).not.toContain('social');
     await page.getByRole('checkbox').check();
     await button(page, 'Create my account').click();
+    await skipWelcome(page);
     await page.waitForURL(`**/en/chat/start/${job}`);
     const made = 'select id, first_name, last_name, is_email_verify from accounts where email = $1';
     const [account] = await askDatabase<{ id: number }>(made, [email]);
@@ -135,6 +136,7 @@ describe('an account elsewhere', () => {
     await stranger.getByLabel('Code of six digits').fill(await readCode(own));
     await stranger.getByRole('checkbox').check();
     await button(stranger, 'Create my account').click();
+    await skipWelcome(stranger);
     await stranger.waitForURL('**/en');
     expect(await askDatabase(find, [own])).toHaveLength(1);
     expect(ownComplaints(stranger)).toEqual([]);

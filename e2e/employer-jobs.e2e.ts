@@ -28,10 +28,10 @@ describe('jobs of an employer', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Please confirm that the vacancy exists.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))).toBe(
-      'attest',
-    );
+    await page.getByText('Please confirm that the vacancy exists.', { exact: true }).waitFor();
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[data-job-field]')?.getAttribute('data-job-field')),
+    ).toBe('attest');
     await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/employer\/jobs\/\d+$/);

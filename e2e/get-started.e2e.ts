@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
+import { skipWelcome } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const outbox = setUpOutbox();
@@ -16,6 +17,7 @@ describe('getting started', () => {
     const href = await page.locator('#content [data-job-id] a[href*="/job/"]').first().getAttribute('href');
     await page.goto(href ?? '', { waitUntil: 'networkidle' });
     const { pathname, search } = new URL(page.url());
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
     const jobId = Number(/(\d+)$/.exec(pathname)?.[1]);
     await page.evaluate(
       ([id, path]) => {
@@ -24,10 +26,10 @@ describe('getting started', () => {
       },
       [jobId, pathname + search] as const,
     );
-    await page.goto(`/en/get-started?${new URLSearchParams({ redirect: pathname + search })}`, {
+    await page.goto(`/en/get-started?${new URLSearchParams({ redirect: pathname + search, for: 'save' })}`, {
       waitUntil: 'networkidle',
     });
-    await page.getByText('Sign in to save this job.').waitFor();
+    await page.getByText(`Sign in to save \u2068${title}\u2069.`).waitFor();
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     const code = await outbox.code(email);
@@ -43,6 +45,7 @@ describe('getting started', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Hui Min');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
+    await skipWelcome(page);
     await page.waitForURL((url) => url.pathname === pathname);
     await page.getByText('You are signed in, and the job is saved.').waitFor();
     const { rows } = await outbox.query(
@@ -125,6 +128,7 @@ describe('getting started', () => {
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByLabel('Code of six digits').fill(await outbox.code(email));
+    await skipWelcome(page);
     await page.waitForURL('**/en');
     const { rows } = await outbox.query('select phone_num from accounts where email = $1', [email]);
     expect(rows).toEqual([{ phone_num: `65${number}` }]);
@@ -167,6 +171,7 @@ describe('getting started', () => {
     await page.locator('button[type=submit]').first().click();
     await page.locator('input[name=agree_terms]').check();
     await page.locator('button[type=submit]').first().click();
+    await skipWelcome(page);
     await page.waitForURL('**/en/terms');
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'parley_auth_status')?.value).toBe('user');
@@ -194,6 +199,9 @@ describe('getting started', () => {
     await page.locator('input[name=agree_terms]').waitFor();
     await tabTo('input[name=agree_terms]');
     await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.locator('input[name=title]').waitFor();
+    await tabTo('button[value=skip]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/ar/terms');
     expect(page.complaints).toEqual([]);

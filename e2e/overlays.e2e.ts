@@ -152,7 +152,18 @@ describe('overlays closed as soon as they open, on a slow phone', () => {
 });
 
 describe('a press before the scripts have come', () => {
-  const scripts = '**/assets/*.js';
+  /** Keeps the scripts of pages back until they are let go. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letGo;
+  }
 
   it.each([
     ['SRCH-03 All filters', 'button[aria-haspopup=dialog]:has-text("All filters")', '[role=dialog]'],
@@ -161,19 +172,25 @@ describe('a press before the scripts have come', () => {
     ['JOB-02 Save', 'article button[aria-pressed=false]', 'article button[aria-pressed=true]'],
   ])('%s is answered once they are here', async (_, trigger, outcome) => {
     const page = await openPage('about:blank', slowPhone);
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route(scripts, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto('/en/job-search?country=sg', { waitUntil: 'commit' });
     await page.locator(trigger).first().tap();
     expect(await page.locator(outcome).count()).toBe(0);
     letGo();
     await page.locator(outcome).first().waitFor();
     expect(await page.locator(outcome).count()).toBe(1);
+  });
+
+  it('SRCH-02 what was typed into the search stays, and is searched', async () => {
+    const page = await openPage('about:blank', slowPhone);
+    const letGo = await holdScripts(page);
+    await page.goto('/en?country=sg', { waitUntil: 'commit' });
+    const box = page.locator('input[name=query]');
+    await box.fill('sales manager');
+    letGo();
+    await page.waitForLoadState('networkidle');
+    expect(await box.inputValue()).toBe('sales manager');
+    await box.press('Enter');
+    await page.waitForURL('**/en/sales-manager-jobs');
   });
 });

@@ -101,6 +101,7 @@ describe('what a talent looks for', () => {
     const choose = async (name: string) => {
       await field.fill(name);
       await page.getByRole('option', { name, exact: true }).click();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Save languages' }).click();
       await page.getByText('Languages saved').first().waitFor();
     };

@@ -96,6 +96,7 @@ describe('places', () => {
     await page.getByRole('button', { name: 'Location Where' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remote', exact: true }).click();
     await page.waitForURL('**/en/remote-job/sales-manager-jobs');
+    await page.getByRole('heading', { level: 1, name: 'Remote sales manager jobs' }).waitFor();
     const place = page.getByRole('button', { name: 'Location Remote' });
     await place.click();
     const dialog = page.getByRole('dialog');

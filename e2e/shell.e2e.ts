@@ -68,19 +68,38 @@ describe('the frame of every page', () => {
     expect(await page.locator('html').getAttribute('data-country')).toBe('190');
   });
 
+  it('GEO-02 GEO-03 keeps the language when only the country changes: in the dialog, in the footer, and afterwards', async () => {
+    // Nothing of this browser says which language is read but the address.
+    const page = await openPage('/es/privacy', { locale: 'fr-FR' });
+    await page.getByRole('link', { name: /Cambiar país e idioma/ }).click();
+    await page.getByRole('dialog').locator('select[name=country]').selectOption('jp');
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe('/es/privacy');
+    expect(await page.locator('html').getAttribute('data-country')).toBe('106');
+    const other = await openPage('/es', { locale: 'fr-FR' });
+    await other.getByRole('contentinfo').getByRole('link', { name: 'Japón' }).click();
+    await other.waitForURL('**/es?country=jp');
+    for (const one of [page, other]) {
+      await one.goto('/', { waitUntil: 'networkidle' });
+      expect(await one.locator('html').getAttribute('lang')).toBe('es');
+      expect(await one.locator('html').getAttribute('data-country')).toBe('106');
+    }
+  });
+
   it('NAV-04 the footer leads to the country sites and the legal pages', async () => {
     const page = await openPage('/en');
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByRole('list').first().getByRole('link').count()).toBe(19);
     await footer.getByRole('link', { name: 'Japan' }).click();
-    await page.waitForURL('**/ja?country=jp');
+    await page.waitForURL('**/en?country=jp');
     expect(await page.locator('html').getAttribute('data-country')).toBe('106');
     for (const path of ['terms', 'privacy', 'cookies', 'community-rules']) {
-      expect(await page.getByRole('contentinfo').locator(`a[href="/ja/${path}"]`).count()).toBe(1);
+      expect(await page.getByRole('contentinfo').locator(`a[href="/en/${path}"]`).count()).toBe(1);
     }
   });
 
-  it('NAV-04 the footer leads to employers and to the blog, which is the Japanese one in Japan', async () => {
+  it('NAV-04 the footer leads to employers and to the blog, in the language one reads', async () => {
     const page = await openPage('/en?country=sg');
     const footer = page.getByRole('contentinfo');
     expect(await footer.locator('a[href="/en/employer"]').count()).toBe(1);
@@ -89,8 +108,31 @@ describe('the frame of every page', () => {
     await page.getByRole('link', { name: /Job Scams/ }).click();
     await page.waitForURL('**/en/guides/scams');
     await page.goto('/en?country=jp', { waitUntil: 'networkidle' });
-    expect(await footer.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/ja/blog');
+    expect(await footer.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/en/blog');
     expect(page.complaints).toEqual([]);
+  });
+
+  it('NAV-03 names the icons of the header to whoever points at them or comes by the keyboard, and the places of the phone’s bar', async () => {
+    const page = await openPage('/en');
+    const guide = page.getByRole('button', { name: 'Site guide' });
+    const hint = () => guide.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await hint()).toBe('none');
+    await guide.hover();
+    expect(await hint()).toBe('"Site guide"');
+    await page.mouse.move(0, 400);
+    expect(await hint()).toBe('none');
+    await page.getByRole('link', { name: /Change country and language/ }).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await hint()).toBe('"Site guide"');
+    await expectNoOverflow(page);
+    for (const link of await page.getByRole('banner').locator('a, button').all()) {
+      expect((await link.getAttribute('aria-label')) || (await link.textContent())).toMatch(/\w/);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const places = page.locator('[data-bottom-bar] a');
+    expect(await places.count()).toBeGreaterThan(3);
+    for (const place of await places.all()) expect((await place.textContent())?.trim()).not.toBe('');
+    await expectNoOverflow(page);
   });
 
   it('NAV-03 shows a QR code of the site in the app popover and the places of the site in the guide', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileAddresses } from '#test/hostile-addresses.ts';
 import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
-import { callApi, signInByApi } from './harness/sign-in.ts';
+import { callApi, signInByApi, skipWelcome } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const outbox = setUpOutbox();
@@ -47,6 +47,7 @@ describe('other ways in', () => {
     await page.getByLabel('First name').fill('Aiko');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
+    await skipWelcome(page);
     await page.waitForURL('**/en/privacy');
     const { rows } = await outbox.query('select first_name from accounts where email = $1', [email]);
     expect(rows).toEqual([{ first_name: 'Aiko' }]);
@@ -118,15 +119,17 @@ describe('what was pressed before the sign-in', () => {
     const page = await openPage('/en/companies?country=sg');
     const path = await page.locator('#content a[href*="/company/"]').first().getAttribute('href');
     await page.goto(path ?? '', { waitUntil: 'networkidle' });
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
     await page.getByRole('button', { name: /^Block/ }).click();
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click();
     await page.waitForURL('**/en/get-started?**');
-    await page.getByText('Sign in to block this company.').waitFor();
+    await page.getByText(`Sign in to block \u2068${name}\u2069.`).waitFor();
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Code of six digits').fill(await outbox.code(email));
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
+    await skipWelcome(page);
     await page.getByText(/this company is blocked/).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     const { rowCount } = await outbox.query(

@@ -20,6 +20,8 @@ const SHARED: [name: string, ...routes: string[]][] = [
   ['jobs', 'public/home', 'public/job'],
   ['cards', 'public/home', 'public/company'],
   ['search', 'public/home', 'public/results'],
+  ['words', 'public/results', 'auth/get-started'],
+  ['addresses', 'public/results', 'public/not-found'],
   ['links', 'public/remote', 'public/job'],
   ['presence', 'public/job', 'talent/chat'],
   ['job-company', 'public/job', 'public/company'],

@@ -8,6 +8,7 @@ import {
   CONSENT_COOKIE,
   COOKIE_SECONDS,
   COUNTRY_COOKIE,
+  LANGUAGE_COOKIE,
   TEXTS_COOKIE,
   THEME_COOKIE,
 } from './modules/options/cookies.ts';
@@ -96,7 +97,7 @@ function isEmployerHost(env: Env, request: FastifyRequest): boolean {
 function pageServices(parts: PageParts & { redirectHosts: string[] }, page: PageRequest): PageServices {
   const facts = requestFacts(page.request);
   const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
-  const country = chosenCountry(facts, page);
+  const country = chosenCountry(facts, page, language?.code);
   const localFacts: RequestFacts = {
     ...facts,
     header: (name) => (name === 'language-id' && language ? String(language.id) : facts.header(name)),
@@ -142,12 +143,17 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
   };
 }
 
-/** A link such as `/ja?country=jp` opens that country's site, and the browser remembers it. */
-function chosenCountry(facts: RequestFacts, page: PageRequest): string | undefined {
+/**
+ * A link such as `/en?country=jp` opens that country's site, and the browser remembers it. The language that the reader
+ * had is remembered with it: a later address without one must not take the country's own instead.
+ */
+function chosenCountry(facts: RequestFacts, page: PageRequest, language: string | undefined): string | undefined {
   const site = findSite(page.url.searchParams.get('country') ?? undefined);
   if (!site || site.key === facts.cookie(COUNTRY_COOKIE)) return site?.key;
-  const change = { name: COUNTRY_COOKIE, value: site.key, maxAge: COOKIE_SECONDS, httpOnly: false };
-  page.setCookie(serializeCookie(change, facts.secure));
+  const remember = (name: string, value: string) =>
+    page.setCookie(serializeCookie({ name, value, maxAge: COOKIE_SECONDS, httpOnly: false }, facts.secure));
+  remember(COUNTRY_COOKIE, site.key);
+  if (language && !facts.cookie(LANGUAGE_COOKIE)) remember(LANGUAGE_COOKIE, language);
   return site.key;
 }
 

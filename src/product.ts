@@ -199,7 +199,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       }),
       verificationModule(team, recordAction),
       preferencesModule({ data, namesIn }),
-      jobsModule({ presenter, namesIn, loadReplies, readPresence, fileReport }),
+      jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
         namesIn,

@@ -4,7 +4,7 @@ import type { Route } from './+types/root';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
-import { KEEP_EARLY_PRESS } from './ui/early-press.ts';
+import { KEEP_EARLY_INPUT } from './ui/early-input.ts';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         {nonce ? <meta property="csp-nonce" nonce={nonce} content="" /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
-        <EarlyScript script={KEEP_EARLY_PRESS} nonce={nonce} />
+        <EarlyScript script={KEEP_EARLY_INPUT} nonce={nonce} />
         <Meta />
         <Links />
       </head>

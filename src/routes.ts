@@ -86,6 +86,7 @@ export default [
     ]),
     layout('routes/auth/auth-shell.tsx', [
       route('get-started', 'routes/auth/get-started.tsx'),
+      route('welcome', 'routes/talent/welcome.tsx'),
       route('qr/:code', 'routes/auth/qr.tsx'),
       route('redirect', 'routes/auth/redirect.tsx'),
       route('identity', 'routes/auth/identity.tsx'),

@@ -40,10 +40,12 @@ const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
 export const permissionMatrix: Partial<Record<Key, Row>> = {
   ...rows('anyone', [
+    'GET /authentication/pending',
     'GET /authentication/providers',
     'GET /job/reco-remote-jobs',
     'GET /notification/outbox',
     'POST /authentication/hand-over/use',
+    'POST /authentication/pending/forget',
     'POST /authentication/passkeys/sign-in/finish',
     'POST /authentication/passkeys/sign-in/start',
     'POST /authentication/social/:provider/start',
@@ -69,6 +71,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /job/popular-jobs',
     'GET /job/popular-remote-jobs',
     'GET /job/recommended-jobs',
+    'GET /job/title-market',
     'GET /job/search',
     'GET /job/search-facets',
     'GET /job/search-pay',

@@ -11,6 +11,11 @@ export function newAddress(who = 'talent'): string {
   return `${who}-${process.pid}-${made}@journey.example`;
 }
 
+/** Someone new who does not say what they look for goes on to what they came for. */
+export function skipWelcome(page: Page): Promise<void> {
+  return page.locator('button[name=intent][value=skip]').click();
+}
+
 /** The code that was sent last to an address. */
 export async function readCode(recipient: string): Promise<string> {
   const rows = await askDatabase<{ body_text: string }>(

@@ -126,4 +126,10 @@ describe('safeHtml', () => {
     for (const piece of ['<', '<a', '<svg ', '<a "', '<!--', '&#', '<p>', '<ul><li>']) safeHtml(piece.repeat(20_000));
     expect(performance.now() - started).toBeLessThan(5000);
   });
+
+  it('EMP-02 keeps the cells of a table apart, a line for each row', () => {
+    const table = '<table><tr><th>Shift</th><th>Pay</th></tr><tr><td>Night</td><td>20</td></tr></table>';
+    expect(safeHtml(table)).toBe('Shift · Pay<br>Night · 20');
+    expect(safeHtml('<table><tr><td><p>Night</p></td><td><p>20</p></td></tr></table>')).toBe('<p>Night</p><p>20</p>');
+  });
 });

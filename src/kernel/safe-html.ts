@@ -2,6 +2,8 @@
 const ALLOWED = new Set(['p', 'ul', 'ol', 'li', 'h3', 'h4', 'strong', 'em', 'br', 'a']);
 /** Other spellings of the same meaning. */
 const SAME_AS = new Map(Object.entries({ b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' }));
+/** Of a table only the words are kept: a line for each row, and something between its cells. */
+const CELL_MARKS = new Map(Object.entries({ td: ' · ', th: ' · ', tr: '<br>' }));
 /** Elements whose content is not text for readers. */
 const SILENT = new Set(
   'script style svg math template iframe object embed noscript noembed noframes xmp plaintext textarea title select head'.split(
@@ -32,7 +34,9 @@ export function safeHtml(source: string): string {
       at = source.length;
     } else if (tag) {
       at = SILENT.has(tag.name) && !tag.isEnd ? endOfSilent(source, tag.end, tag.name) : tag.end;
-      out += writeTag(SAME_AS.get(tag.name) ?? tag.name, tag.isEnd, tag.attributes, open);
+      out +=
+        betweenCells(tag.name, tag.isEnd, out) +
+        writeTag(SAME_AS.get(tag.name) ?? tag.name, tag.isEnd, tag.attributes, open);
     } else {
       // A lone `<` is text, so the search for the next tag goes on behind it.
       const next = source.indexOf('<', at + 1);
@@ -41,6 +45,11 @@ export function safeHtml(source: string): string {
     }
   }
   return out + open.reverse().map(close).join('');
+}
+
+function betweenCells(name: string, isEnd: boolean, written: string): string {
+  const isAfterText = written.trimEnd() !== '' && !written.endsWith('>');
+  return !isEnd && isAfterText ? (CELL_MARKS.get(name) ?? '') : '';
 }
 
 function readTag(source: string, at: number) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { JobSearch } from '#src/modules/search/web/job-search.tsx';
+import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { LinkChip } from '#src/ui/chip.tsx';
 import { Container } from '#src/ui/page.tsx';
@@ -23,7 +23,7 @@ export function NotFoundPage({ searches = [] }: NotFoundPageProps) {
       <Container className="max-w-4xl py-12 sm:py-20">
         <h1 className="font-bold text-3xl text-ink">{t('shell.notFound.title')}</h1>
         <p className="mt-3 mb-6 text-ink-muted">{t('shell.notFound.text')}</p>
-        <JobSearch scope="local" filters={{ scope: 'local', query: words, sort: 'relevance' }} size="hero" />
+        <LaterJobSearch scope="local" filters={{ scope: 'local', query: words, sort: 'relevance' }} size="hero" />
         <HotSearches searches={searches} />
         <div className="mt-6 flex flex-wrap gap-2">
           {words ? (

@@ -39,12 +39,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     throw redirect(`/${params.lang}/employer${path}${url.search}`);
   }
   return {
-    sites: sites.map((site) => ({
-      id: site.id,
-      key: String(site.key),
-      name: String(site.name),
-      language: String(site.seo_language),
-    })),
+    sites: sites.map(({ id, key, name }) => ({ id, key: String(key), name: String(name) })),
     year: new Date().getUTCFullYear(),
     account,
   };

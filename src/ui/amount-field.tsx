@@ -21,11 +21,13 @@ const MOST_LETTERS = 24;
 
 /**
  * Money. What is typed stays as it was typed until the field is left; what was understood stands beneath it, so that
- * nobody is surprised by a point or a comma. Nothing that cannot be read becomes a number.
+ * nobody is surprised by a point or a comma. It stays there when the field is left: a button below that moved up in the
+ * middle of a click would lose it. Nothing that cannot be read becomes a number.
  */
 export function AmountField({ currency, value, onChange, error, ...rest }: AmountFieldProps) {
   const { t, language } = useTranslation();
   const [typed, setTyped] = useState<string>();
+  const [wasTyped, setWasTyped] = useState(false);
   const places = minorDigits(currency);
   const { problem } = readAmount(typed ?? '', { language, places });
   const amount = value ?? null;
@@ -38,10 +40,11 @@ export function AmountField({ currency, value, onChange, error, ...rest }: Amoun
       dir="ltr"
       className="rtl:text-end"
       error={problem ? t(`ui.amount.${problem}`, { places, example: amountText(1250.5, 2, language) }) : error}
-      hint={amount !== null && typed !== undefined ? shown(amount, currency, language) : undefined}
+      hint={amount !== null && wasTyped ? shown(amount, currency, language) : undefined}
       value={typed ?? (amount === null ? '' : amountText(amount, places, language))}
       onChange={(event) => {
         setTyped(event.target.value);
+        setWasTyped(true);
         onChange(readAmount(event.target.value, { language, places }).amount);
       }}
       // Written out as it will be kept; what could not be read stays to be mended.

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
-import { useLiveButton } from './early-press.ts';
+import { useLiveButton } from './early-input.ts';
 import { Link } from './link.tsx';
 import { useTranslation } from './translation.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useLiveButton } from './early-press.ts';
+import { useLiveButton } from './early-input.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -10,6 +10,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: 'quiet' | 'outlined' | 'accent';
   size?: 'sm' | 'md';
   isLoading?: boolean;
+  /** The name appears below the icon, also for the keyboard; otherwise the browser shows it in its own way. */
+  isHinted?: boolean;
   /** Shown at the corner, already counted into `label` by the caller. */
   badge?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function IconButton({
   variant = 'quiet',
   size = 'md',
   isLoading = false,
+  isHinted = false,
   badge,
   type = 'button',
   className,
@@ -36,7 +39,8 @@ export function IconButton({
   const liveRef = useLiveButton(ref);
   return (
     <button
-      title={label}
+      title={isHinted ? undefined : label}
+      data-hint={isHinted ? label : undefined}
       {...rest}
       ref={liveRef}
       type={type}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CountBadge } from './badge.tsx';
 import { classNames } from './class-names.ts';
-import { useLiveButton } from './early-press.ts';
+import { useLiveButton } from './early-input.ts';
 import { controlStyle, describedBy, FieldMessages, type FieldTexts, OptionalMark } from './field.tsx';
 
 export interface PickerTriggerProps extends FieldTexts, Omit<ComponentProps<'button'>, 'value'> {

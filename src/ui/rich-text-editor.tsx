@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { classNames } from './class-names.ts';
+import { cleanPastedHtml } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { useTranslation } from './translation.tsx';
 
@@ -58,6 +59,7 @@ export default function RichTextEditor({
     // The page's content policy allows no style elements of others; textLook says the little that is needed.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: cleanPastedHtml,
       attributes: {
         id,
         role: 'textbox',

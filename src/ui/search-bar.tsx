@@ -1,8 +1,20 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { tidyText } from '#src/kernel/text.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { earlyTextOf } from './early-input.ts';
 import type { SelectOption } from './native-select.tsx';
 import type { Suggestion, SuggestionGroup } from './search-suggestions.tsx';
 import { useTranslation } from './translation.tsx';
@@ -82,6 +94,12 @@ export function SearchBar({
     setText(next);
     onText?.(next);
   };
+  // Whoever was quicker than the scripts keeps their words.
+  const takeEarlyText = useEffectEvent(() => {
+    const early = earlyTextOf(input.current);
+    if (early !== undefined && early !== text) write(early);
+  });
+  useEffect(() => takeEarlyText(), []);
   const leave = () => {
     setIsOpen(false);
     setActive(-1);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '#src/kernel/schemas.ts';
 
 const optionalText = (max: number) => z.string().trim().max(max).optional();
 
@@ -54,6 +55,10 @@ export function requireAddress(context: z.core.ParsePayload<AddressInput>): void
 
 /** What a new account is for, or as whom a known one goes on. */
 export const roleField = z.enum(['talent', 'recruiter']).optional();
+/** What a sign-in is for: a browser that comes back to its step without it is told again. */
+export const aimFields = { redirect: z.string().max(500).optional(), role: roleField };
+/** Within a minute of the last message: true is content with that one, false is refused. */
+export const resumeField = flag.default(false);
 /** The token of the bot challenge's widget; asked for once a challenge is configured. */
 export const challengeField = z.string().trim().max(4096).optional();
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { deviceFields } from './account-fields.ts';
 import { passkeysContract } from './passkeys.contract.ts';
+import { pendingContract } from './pending.contract.ts';
 import { rolesContract } from './roles.contract.ts';
 import { securityContract } from './security.contract.ts';
 import { settingsContract } from './settings.contract.ts';
@@ -30,6 +31,7 @@ export const accountsContract = {
     limit: { max: 30, seconds: 60 },
   }),
   ...signInContract,
+  ...pendingContract,
   ...socialContract,
   ...passkeysContract,
   ...securityContract,

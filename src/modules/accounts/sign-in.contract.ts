@@ -5,12 +5,14 @@ import type { ErrorName } from '#src/kernel/errors.ts';
 import { flag } from '#src/kernel/schemas.ts';
 import {
   addressFields,
+  aimFields,
   challengeField,
   codeField,
   deviceFields,
   emailField,
   nameField,
   requireAddress,
+  resumeField,
   roleField,
   signInAnswer,
   tokenField,
@@ -53,6 +55,8 @@ export const signInContract = {
         purpose: z.enum(['login', 'change_email', 'change_phone']).default('login'),
         agree_terms: flag.optional(),
         challenge_token: challengeField,
+        resume: resumeField,
+        ...aimFields,
       })
       .check(requireAddress),
     answer: sentAnswer,
@@ -102,9 +106,9 @@ export const signInContract = {
     input: z.object({
       email: emailField,
       agree_terms: flag.optional(),
-      redirect: z.string().max(500).optional(),
-      role: roleField,
       challenge_token: challengeField,
+      resume: resumeField,
+      ...aimFields,
     }),
     answer: sentAnswer,
     errors: ['registrationWhileSignedIn', 'otpNotSent', ...challengeErrors],

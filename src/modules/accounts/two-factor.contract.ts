@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { deviceFields, factorMethods, signInAnswer, tokenField } from './account-fields.ts';
+import { deviceFields, factorMethods, resumeField, signInAnswer, tokenField } from './account-fields.ts';
 import { suspensionErrors } from './sign-in.contract.ts';
 
 const proofFields = {
@@ -52,7 +52,11 @@ export const twoFactorContract = {
   'POST /authentication/two-factor/send-code': endpoint({
     summary: 'Sends a code to the second channel, in the middle of a sign-in or, signed in, to turn a factor off',
     access: 'anyone',
-    input: z.object({ token: tokenField.optional(), method: z.enum(['email', 'phone']).optional() }),
+    input: z.object({
+      token: tokenField.optional(),
+      method: z.enum(['email', 'phone']).optional(),
+      resume: resumeField,
+    }),
     answer: z.object({
       method: z.enum(['email', 'phone']),
       masked_address: z.string(),

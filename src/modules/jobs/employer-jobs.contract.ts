@@ -144,7 +144,8 @@ export const employerJobsContract = {
     input: z.object({ fields: typedFields }),
     answer: z.object({ problems: z.array(jobProblem), job: jobDetail.nullable() }),
     errors: ['companyNotFound'],
-    limit: { max: 240, seconds: 600 },
+    // The live preview asks whenever typing rests; it must not use up what publishing needs.
+    limit: { max: 900, seconds: 600 },
   }),
   'GET /recruiters/jobs/:id': endpoint({
     summary: 'A job of the company as it can be edited',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { pageNumber } from '#src/kernel/schemas.ts';
+import { named, pageNumber } from '#src/kernel/schemas.ts';
 import { jobCard } from './job-card.ts';
 import { jobDetail } from './job-detail.ts';
 
 const jobId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const optionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const jobsContract = {
   'GET /job/:id': endpoint({
@@ -36,6 +37,23 @@ export const jobsContract = {
     input: z.object({ page: pageNumber }),
     answer: z.object({ jobs: z.array(jobCard), total: z.number().int() }),
     errors: [],
+  }),
+  'GET /job/title-market': endpoint({
+    summary: 'What open jobs of a title pay a month in a country, and the industry that such a title is in',
+    access: 'anyone',
+    input: z.object({ function_job_title_id: optionNumber, country_id: optionNumber }),
+    answer: z.object({
+      currency: z.string(),
+      /** How many jobs the pay is worked out of; zero and no pay when they are too few. */
+      sample: z.number().int(),
+      min_salary: z.number().nullable(),
+      max_salary: z.number().nullable(),
+      /** The same as the reader writes it. */
+      salary_range: z.string().nullable(),
+      industry: named.nullable(),
+    }),
+    errors: [],
+    limit: { max: 60, seconds: 60 },
   }),
   'POST /job/:id/report': endpoint({
     summary: 'Tells the operators that something is wrong with a job',

@@ -1,7 +1,7 @@
 import { redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
-import { aimOf } from '#src/modules/accounts/web/sign-in-aim.ts';
+import { aimOf, welcomeFirst } from '#src/modules/accounts/web/sign-in-aim.ts';
 import { answerSignInForm } from '#src/modules/accounts/web/sign-in-form.ts';
 import { SignInPage, withoutConnection } from '#src/modules/accounts/web/sign-in-page.tsx';
 import type { SignInState } from '#src/modules/accounts/web/sign-in-state.ts';
@@ -9,14 +9,17 @@ import { servicesContext } from '#src/page-context.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead, usePublicUrl } from '../page-head.tsx';
 import type { Route } from './+types/get-started';
+import { findReason } from './find-reason.ts';
 import { useStartRecord } from './use-start-record.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const [{ own, others }, providers, person] = await Promise.all([
+  const query = new URL(request.url).searchParams;
+  const [{ own, others }, providers, person, pending] = await Promise.all([
     api('GET /config/phone-countries', {}),
     api('GET /authentication/providers', {}),
     findPerson(api),
+    api('GET /authentication/pending', {}),
   ]);
   const isOther = (code: unknown) => !own.some((country) => country.code === code);
   const phoneCountries = [...own, ...others.filter(({ code }) => isOther(code))].map(({ code, value, dial_code }) => ({
@@ -24,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     value: String(value),
     dial_code: String(dial_code),
   }));
-  return { phoneCountries, providers, person };
+  const path = aimOf(query, params.lang).redirect ?? pending.redirect;
+  const reason = person === null ? await findReason(api, path, query.get('for')) : null;
+  return { phoneCountries, providers, person, pending, reason };
 }
 
 /** Every step is a form, so every step works without scripts; who is in is sent on. */
@@ -32,11 +37,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const form = await request.formData();
   const given = form.get('redirect');
-  const aim = aimOf(new URL(request.url).searchParams, params.lang, typeof given === 'string' ? given : null);
+  const query = new URL(request.url).searchParams;
+  const role = form.get('role') === 'recruiter' ? 'recruiter' : undefined;
+  const aim = aimOf(query, params.lang, typeof given === 'string' ? given : null, role);
   const state = await answerSignInForm({ api, form, ...aim });
   if (state.step !== 'done') return state;
+  const reached = aimOf(new URLSearchParams(), params.lang, state.redirect, aim.role);
   // The whole page anew: with someone signed in, every part of it may look different.
-  throw redirectDocument(aimOf(new URLSearchParams(), params.lang, state.redirect, aim.role).to);
+  throw redirectDocument(state.isNew ? welcomeFirst(params.lang, reached) : reached.to);
 }
 
 /** Without a connection the step stays as it is, with everything typed, and says so. */

@@ -12,14 +12,15 @@ import { PageHead } from '../page-head.tsx';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/qr';
 
-type Ask = { status: 'asks'; device: string; person: string } | { status: 'gone' };
+type Ask = { status: 'asks'; device: string; person: string } | { status: 'done' | 'gone' };
 
 /** The page that the phone's camera opens: which device asks, and shall it be let in? */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Ask> {
   const { api } = context.get(servicesContext);
   const me = await asAccount(request, params.lang, () => api('GET /jobseeker/me', {}));
   try {
-    const { device_name } = await api('POST /authentication/qr/confirm', { code: params.code });
+    const { device_name, is_confirmed } = await api('POST /authentication/qr/confirm', { code: params.code });
+    if (is_confirmed) return { status: 'done' };
     const person = `${me.first_name} ${me.last_name}`.trim() || me.email || `+${me.phone_num}`;
     return { status: 'asks', device: deviceLabel(device_name), person };
   } catch (error) {

@@ -31,7 +31,7 @@ export default function JobEdit({ loaderData: { options, job, fields, draft } }:
     <EmployerPage
       title={t('employer.form.editTitle')}
       description={job.title}
-      width="form"
+      width="editor"
       back={{ to: page, label: job.title }}
     >
       <EditForm

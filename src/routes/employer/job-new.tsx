@@ -47,7 +47,7 @@ export default function JobNew({ loaderData }: Route.ComponentProps) {
     <EmployerPage
       title={t('employer.form.newTitle')}
       description={t('employer.form.newIntro')}
-      width="form"
+      width="editor"
       back={{ to: `/${language}/employer/jobs`, label: t('employer.nav.jobs') }}
     >
       {isFull ? (

@@ -3,7 +3,12 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { PageHeader } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
-const widths = { narrow: 'max-w-2xl', form: 'max-w-4xl', wide: 'max-w-6xl' };
+const widths = {
+  narrow: 'max-w-2xl',
+  form: 'max-w-4xl',
+  editor: 'max-w-4xl lg:max-w-6xl min-[85rem]:max-w-[96rem]',
+  wide: 'max-w-6xl',
+};
 
 interface EmployerPageProps {
   title: string;

@@ -6,7 +6,6 @@ import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
 import { ReportButton } from '#src/modules/companies/web/report-button.tsx';
-import { BlockButton } from '#src/modules/preferences/web/block-button.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -20,6 +19,9 @@ import type { Route } from './+types/company';
 import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
 import { attempt } from './landing/attempt.ts';
 
+const BlockButton = lazyPart(() =>
+  import('#src/modules/preferences/web/block-button.tsx').then((file) => file.BlockButton),
+);
 const CompanyAbout = lazyPart(() =>
   import('#src/modules/companies/web/company-about.tsx').then((file) => file.CompanyAbout),
 );
@@ -131,7 +133,9 @@ function CompanyPage({ company, jobs, message, onBlocked }: CompanyPageProps) {
                 onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
               />
               <ReportButton slug={slug} />
-              <BlockButton company={company} onBlocked={() => onBlocked(company.id)} />
+              <Suspense>
+                <BlockButton company={company} onBlocked={() => onBlocked(company.id)} />
+              </Suspense>
             </div>
           }
         />

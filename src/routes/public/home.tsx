@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
-import { JobSearch } from '#src/modules/search/web/job-search.tsx';
+import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Container } from '#src/ui/page.tsx';
@@ -56,7 +56,7 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
         <Container className="py-12 sm:py-20">
           <h1 className="max-w-[16ch] font-bold text-display text-ink">{t('home.heading')}</h1>
           <p className="mt-4 mb-8 max-w-[58ch] text-ink-muted text-lg">{t('home.intro')}</p>
-          <JobSearch scope="local" />
+          <LaterJobSearch scope="local" />
           <HotSearches searches={data.searches} />
         </Container>
       </div>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
-import { JobSearch } from '#src/modules/search/web/job-search.tsx';
+import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
 import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-list.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
@@ -96,7 +96,7 @@ function ResultsSearch({ data: { filters, chips, popularPlaces } }: { data: Resu
   return (
     <div className="border-line bg-sunken py-2 sm:border-b sm:py-4">
       <Container>
-        <JobSearch
+        <LaterJobSearch
           key={`${filters.scope} ${places.map(({ key }) => key).join()}`}
           scope={filters.scope}
           filters={filters}

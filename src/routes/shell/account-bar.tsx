@@ -20,7 +20,7 @@ export default function AccountBar({ account }: { account: ShellAccount }) {
       <NavLink
         to={`/${language}/chat`}
         aria-label={chatLabel}
-        title={t('shell.account.chat')}
+        data-hint={t('shell.account.chat')}
         className={`${iconLink} hidden! md:inline-grid!`}
       >
         <MessagesSquare aria-hidden className="size-5" />
@@ -42,8 +42,8 @@ function AccountButton({ account }: { account: ShellAccount }) {
         {...trigger}
         href={`/${language}/settings`}
         aria-label={t('shell.account.open', { name: account.name })}
-        title={account.name}
         onClick={(event) => openInstead(event, onClick)}
+        data-hint={t('shell.account.open', { name: account.name })}
         className="inline-grid size-11 shrink-0 place-items-center rounded-full transition-shadow hover:ring-2 hover:ring-line"
       >
         <Avatar name={account.name} src={account.avatar} size="sm" isDecorative />

@@ -8,8 +8,6 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellSite } from '../shell.tsx';
 import { Logo } from './logo.tsx';
 
-const JAPAN = 106;
-
 const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = [
   {
     title: 'shell.footer.help',
@@ -35,16 +33,14 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
 const linkLook =
   'inline-flex min-h-9 items-center text-ink-muted text-sm no-underline hover:text-ink hover:underline pointer-coarse:min-h-11';
 
-/** A blog elsewhere where one is set, else our own pages; Japan has one of its own. */
+/** A blog elsewhere where one is set for the country, else our own pages in the reader's language. */
 function BlogLink() {
   const { t, language } = useTranslation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { blogUrl } = root?.settings ?? {};
   if (blogUrl) return <ExternalTextLink href={blogUrl}>{t('shell.footer.blog')}</ExternalTextLink>;
-  const own = root?.countryId === JAPAN ? 'ja' : language;
-  // Another language is another edition of the texts: the page is loaded anew.
   return (
-    <Link className={linkLook} to={`/${own}/blog`} hrefLang={own} reloadDocument={own !== language}>
+    <Link className={linkLook} to={`/${language}/blog`}>
       {t('shell.footer.blog')}
     </Link>
   );
@@ -67,8 +63,8 @@ export function Footer({ sites, year }: { sites: ShellSite[]; year: number }) {
           <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-3">
             {sites.map((site) => (
               <li key={site.key}>
-                {/* Another country is another edition of the site: the page is loaded anew. */}
-                <a className={linkLook} href={`/${site.language}?country=${site.key}`} hrefLang={site.language}>
+                {/* Another country is another edition of the site, in the language one reads: it is loaded anew. */}
+                <a className={linkLook} href={`/${language}?country=${site.key}`}>
                   {site.name}
                 </a>
               </li>

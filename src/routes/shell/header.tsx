@@ -123,7 +123,7 @@ function SearchLink() {
     <NavLink
       to={`/${language}/job-search`}
       aria-label={t('ui.search.label')}
-      title={t('ui.search.label')}
+      data-hint={t('ui.search.label')}
       className="hidden size-11 place-items-center rounded-control text-ink-muted transition-colors hover:bg-hover hover:text-ink lg:inline-grid lg:aria-[current=page]:hidden"
     >
       <Search aria-hidden className="size-5" />
@@ -149,6 +149,7 @@ function RegionButton({ country, sites }: { country: ShellSite | undefined; site
           onClick(event);
         }}
         aria-label={`${t('shell.region.open')}: ${t('shell.region.button', { country: country?.name, language: languageName })}`}
+        data-hint={t('shell.region.open')}
         className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink"
       >
         <Globe aria-hidden className="size-5" />
@@ -168,7 +169,7 @@ function GuideButton() {
   const overlay = useOverlay();
   return (
     <>
-      <IconButton {...overlay.triggerProps} label={t('shell.guide.open')} icon={<LayoutGrid aria-hidden />} />
+      <IconButton {...overlay.triggerProps} isHinted label={t('shell.guide.open')} icon={<LayoutGrid aria-hidden />} />
       {overlay.wasOpened ? (
         <Suspense>
           <GuideDialog {...overlay.overlayProps} />
@@ -183,7 +184,7 @@ function AppButton() {
   const overlay = useOverlay();
   return (
     <span className="hidden lg:inline-flex">
-      <IconButton {...overlay.triggerProps} label={appLabel} icon={<Smartphone aria-hidden />} />
+      <IconButton {...overlay.triggerProps} isHinted label={appLabel} icon={<Smartphone aria-hidden />} />
       {overlay.wasOpened ? (
         <Suspense>
           <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />

@@ -32,7 +32,7 @@ export function answerSecurityForm(
     },
     'otp-on': async () => ({ data: await api('POST /authentication/two-factor/otp/enable') }),
     'otp-send': async () => {
-      const { masked_address } = await api('POST /authentication/two-factor/send-code', {});
+      const { masked_address } = await api('POST /authentication/two-factor/send-code', { resume: true });
       return { data: { address: masked_address } };
     },
     'otp-off': async (form) => {

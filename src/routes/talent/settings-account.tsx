@@ -17,17 +17,18 @@ const SINGAPORE = 196;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const [me, phones, { singpass }] = await Promise.all([
+  const [me, phones, { singpass }, pending] = await Promise.all([
     asAccount(request, params.lang, () => api('GET /jobseeker/me')),
     api('GET /config/phone-countries'),
     api('GET /authentication/providers'),
+    api('GET /authentication/pending'),
   ]);
   const [own, others] = [phones.own.map(toPhoneCountry), phones.others.map(toPhoneCountry)];
   const countries = [...own, ...others.filter(({ code }) => code !== own[0]?.code)];
   const hasIdentity = me.is_identity_verified || (singpass && me.country_id === SINGAPORE);
   // Who hires is known by a position too, which they change themselves.
   const boss = me.role === 'recruiter' ? await api('GET /recruiters/me', {}) : null;
-  return { me, countries, hasIdentity, position: boss?.membership?.position ?? null };
+  return { me, countries, hasIdentity, pending, position: boss?.membership?.position ?? null };
 }
 
 function toPhoneCountry({ code, value, dial_code }: Record<string, unknown>): PhoneCountry {
@@ -37,8 +38,12 @@ function toPhoneCountry({ code, value, dial_code }: Record<string, unknown>): Ph
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const send = async (address: Parameters<typeof api<'POST /authentication/otp/send'>>[1]) => {
-    const { retry_after } = await api('POST /authentication/otp/send', address);
+    const { retry_after } = await api('POST /authentication/otp/send', { ...address, resume: true });
     return { data: { retryAfter: retry_after } };
+  };
+  const forget = async (flow: 'change_email' | 'change_phone') => {
+    await api('POST /authentication/pending/forget', { flow });
+    return {};
   };
   const answer = await asAccount(request, params.lang, () =>
     answerForm(request, {
@@ -56,11 +61,13 @@ export async function action({ context, request, params }: Route.ActionArgs) {
         return {};
       },
       'email-code': (form) => send({ channel: 'email', email: textOf(form, 'email'), purpose: 'change_email' }),
+      'email-other': () => forget('change_email'),
       email: async (form) => {
         await api('POST /jobseeker/email', { email: textOf(form, 'email'), code: digitsOf(textOf(form, 'code')) });
         return {};
       },
       'phone-code': (form) => send({ channel: 'phone', ...phoneOf(form), purpose: 'change_phone' }),
+      'phone-other': () => forget('change_phone'),
       phone: async (form) => {
         await api('POST /jobseeker/phone', { ...phoneOf(form), code: digitsOf(textOf(form, 'code')) });
         return {};
@@ -79,9 +86,15 @@ function phoneOf(form: FormData) {
   return { phone_num: textOf(form, 'phone_num'), country_code: textOf(form, 'country_code') };
 }
 
-export default function SettingsAccount({
-  loaderData: { me, countries, hasIdentity, position },
-}: Route.ComponentProps) {
+/** The step of a code that this browser was sent before the page was loaded. */
+function sentBefore(sent: { email: string; phone_num: string; country_code: string; retry_after: number } | null) {
+  if (!sent) return null;
+  const { retry_after: retryAfter, email, phone_num, country_code } = sent;
+  return { values: { email, phone_num, country_code }, retryAfter };
+}
+
+export default function SettingsAccount({ loaderData }: Route.ComponentProps) {
+  const { me, countries, hasIdentity, pending, position } = loaderData;
   const { t } = useTranslation();
   const dialCode = (code: string | undefined) => countries.find((one) => one.code === code)?.dial_code ?? '';
   return (
@@ -95,6 +108,7 @@ export default function SettingsAccount({
           current={me.email}
           isVerified={me.is_email_verify}
           names={['email']}
+          pending={sentBefore(pending.change_email)}
           describe={({ email = '' }) => email}
           fields={({ error, value }) => (
             <TextField
@@ -115,6 +129,7 @@ export default function SettingsAccount({
           current={me.phone_num && `+${me.phone_num}`}
           isVerified={me.is_mobile_verified}
           names={['country_code', 'phone_num']}
+          pending={sentBefore(pending.change_phone)}
           describe={({ country_code, phone_num = '' }) => `\u2066+${dialCode(country_code)} ${phone_num}\u2069`}
           fields={({ error, value }) => (
             <PhoneFields

@@ -12,6 +12,7 @@ import { createRequestDataExport, getDataExport, getDataExportContent } from './
 import { cancelDeletion, createDeleteAccount } from './delete-account.ts';
 import { createFinishSocial } from './finish-social.ts';
 import { getMe } from './get-me.ts';
+import { forgetPending, getPending } from './get-pending.ts';
 import { createHandOver, createUseHandOver } from './hand-over.ts';
 import { listDevices } from './list-devices.ts';
 import { createListProviders } from './list-providers.ts';
@@ -52,6 +53,8 @@ export function accountsModule(parts: AccountsParts) {
     'POST /authentication/otp/verify': createVerifyCode(parts),
     'POST /authentication/magic-link/send': askingFirst(assertHuman, createSendMagicLink(parts)),
     'POST /authentication/magic-link/use': createUseMagicLink(parts),
+    'GET /authentication/pending': getPending,
+    'POST /authentication/pending/forget': forgetPending,
     'POST /authentication/choose-account': createChooseAccount(parts),
     'POST /authentication/qr/start': startQrLogin,
     'POST /authentication/qr/confirm': confirmQrLogin,

@@ -9,6 +9,7 @@ import { composeNotice } from './messages.ts';
 import { spendCode } from './one-time-codes.ts';
 import { renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
+import { forgetSteps } from './pending-steps.ts';
 import { assertFree } from './send-code.ts';
 
 type EmailInput = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/email']>;
@@ -23,6 +24,7 @@ export function createChangeEmail({ limit, deliver, texts }: AccountsParts) {
     // The code's check holds the address, so nobody can take it between this look and the change.
     await assertFree(ctx, { channel: 'email', address: email }, account.id);
     await ctx.tx.update(accounts).set({ email, isEmailVerify: true }).where(eq(accounts.id, account.id));
+    await forgetSteps(ctx, 'change_email', 'connect_email');
     await renewSession(ctx);
     if (account.email && account.email.toLowerCase() !== email) {
       await deliver(ctx.tx, composeNotice(texts, account.language, account.email, 'emailChanged'));
@@ -42,6 +44,7 @@ export function createChangePhone({ limit }: AccountsParts) {
       .update(accounts)
       .set({ phoneNum: contact.address, phoneCountry: contact.country, isMobileVerified: true })
       .where(eq(accounts.id, account.id));
+    await forgetSteps(ctx, 'change_phone');
     await renewSession(ctx);
     return { phone_num: contact.address };
   };

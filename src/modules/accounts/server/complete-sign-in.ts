@@ -5,13 +5,20 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { type Account, accounts } from './accounts.tables.ts';
+import { markBrowser, tokenOfMark } from './browser-mark.ts';
+import { maskEmail } from './mask-address.ts';
 import { assertMayEnter } from './may-enter.ts';
 import { type Arrival, openSession, type SignedInBy } from './open-session.ts';
+import { forgetSteps, rememberStep } from './pending-steps.ts';
 import { hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
-import { issueTicket } from './tickets.ts';
+import { newToken } from './session-token.ts';
+import { issueTicket, TICKET_SECONDS } from './tickets.ts';
 import { isTrustedDevice } from './trusted-device.ts';
 
 export type SignInAnswer = AnswerOf<(typeof accountsContract)['POST /authentication/otp/verify']>;
+
+/** For an address to connect; nobody is asked for it longer than this. */
+const CONNECT_SECONDS = 900;
 
 const nothingYet: SignInAnswer = {
   is_signed_in: false,
@@ -42,7 +49,10 @@ export async function passFirstFactor(
   await assertMayEnter(ctx, parts, account, arrival.role);
   if (hasSecondFactor(account) && !(await isTrustedDevice(ctx, account.id))) {
     const ticket = { accountId: account.id, by, isNewAccount, role: arrival.role };
-    const token = await issueTicket(ctx, 'two_factor', ticket);
+    const { mark, nonce, token } = await tokenForBrowser(ctx, 'two_factor');
+    await issueTicket(ctx, 'two_factor', ticket, token);
+    const step = { step: 'second_factor' as const, nonce, sentBy: null };
+    await rememberStep(ctx, mark, 'sign_in', step, TICKET_SECONDS.two_factor);
     return { ...nothingYet, needs_two_factor: true, token, two_factor_methods: secondFactorMethods(account, by) };
   }
   return enter(ctx, parts, account, by, arrival, isNewAccount);
@@ -61,7 +71,11 @@ export async function enter(
   if (account.deleteAfter) {
     await ctx.tx.update(accounts).set({ deletedAt: null, deleteAfter: null }).where(eq(accounts.id, account.id));
   }
+  await forgetSteps(ctx, 'sign_in', 'qr');
   const expiresAt = await openSession(ctx, account, by, arrival);
+  if (isNewAccount && by === 'phone_code') {
+    await rememberStep(ctx, await markBrowser(ctx), 'connect_email', {}, CONNECT_SECONDS, account.id);
+  }
   return {
     ...nothingYet,
     is_signed_in: true,
@@ -74,24 +88,23 @@ export async function enter(
 /** A number with several accounts: which one is it? */
 export async function askForAccount(ctx: Context, found: Account[], role: Arrival['role']): Promise<SignInAnswer> {
   const accountIds = found.map((account) => account.id);
-  return {
-    ...nothingYet,
-    accounts: found.map((account) => ({
-      id: account.id,
-      masked_email: maskEmail(account.email),
-      name: `${account.firstName} ${account.lastName}`.trim(),
-    })),
-    chooser_token: await issueTicket(ctx, 'account_choice', { accountIds, role }),
-  };
+  const { mark, nonce, token } = await tokenForBrowser(ctx, 'account_choice');
+  await issueTicket(ctx, 'account_choice', { accountIds, role }, token);
+  await rememberStep(ctx, mark, 'sign_in', { step: 'choose', nonce }, TICKET_SECONDS.account_choice);
+  return { ...nothingYet, accounts: found.map(presentChoice), chooser_token: token };
+}
+
+export function presentChoice({ id, email, firstName, lastName }: Account) {
+  return { id, masked_email: maskEmail(email), name: `${firstName} ${lastName}`.trim() };
+}
+
+/** A token for the next step that this browser, and no other, can be given again after a reload. */
+async function tokenForBrowser(ctx: Context, kind: 'two_factor' | 'account_choice') {
+  const mark = await markBrowser(ctx);
+  const nonce = newToken();
+  return { mark, nonce, token: tokenOfMark(mark, kind, nonce) };
 }
 
 export function stillWaiting(): SignInAnswer {
   return nothingYet;
-}
-
-/** `hui.min@example.com` → `h•••@example.com`: enough to tell one's own accounts apart. */
-export function maskEmail(email: string | null): string {
-  if (!email) return '';
-  const at = email.lastIndexOf('@');
-  return `${[...email][0] ?? ''}•••${email.slice(at)}`;
 }

@@ -58,6 +58,7 @@ async function forgetAddresses(tx: Transaction, { email, phone_num }: Doomed): P
     await tx.execute(sql`delete from outbox_messages where lower(recipient) = ${address}`);
     await tx.execute(sql`delete from one_time_codes where address = ${address}`);
     await tx.execute(sql`delete from sign_in_tickets where data ->> 'email' = ${address}`);
+    await tx.execute(sql`delete from pending_steps where data ->> 'address' = ${address}`);
     await tx.execute(sql`delete from get_started_records where lower(email) = ${address} or phone_num = ${address}`);
     await tx.execute(sql`delete from attempt_logs where right(key, ${address.length + 1}) = ${` ${address}`}`);
   }

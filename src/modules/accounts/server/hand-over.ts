@@ -5,8 +5,9 @@ import { sites } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { assertSignedOut, enter, maskEmail, stillWaiting } from './complete-sign-in.ts';
+import { assertSignedOut, enter, stillWaiting } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
+import { maskEmail } from './mask-address.ts';
 import type { ActingRole } from './open-session.ts';
 import { findTicket, issueTicket, spendTicket, TICKET_SECONDS } from './tickets.ts';
 

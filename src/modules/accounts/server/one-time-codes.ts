@@ -37,18 +37,35 @@ export async function takeSend(ctx: Context, limit: AttemptLimit, address: strin
   await limit.take([`send ${address}`], SENDS);
 }
 
-/** Makes a new code, which ends the older ones, and answers it for sending. */
+export interface IssuedCode {
+  /** To be sent; null when the last one is on its way already. */
+  code: string | null;
+  /** Seconds until another one may be asked for, and until this one runs out. */
+  retryAfter: number;
+  expiresIn: number;
+}
+
+/**
+ * Makes a new code, which ends the older ones, and answers it for sending. Within a minute of the last one it is refused,
+ * unless whoever asks is content with that one.
+ */
 export async function issueCode(
   ctx: Context,
   limit: AttemptLimit,
   subject: CodeSubject,
   terms: string | null,
-): Promise<string> {
+  mayResume = false,
+): Promise<IssuedCode> {
   await lockAddress(ctx, subject.address);
   const now = ctx.clock.now();
   const [newest] = await findCodes(ctx, subject, 1);
-  const wait = newest ? Math.ceil((newest.createdAt.getTime() - now.getTime()) / 1000) + RESEND_SECONDS : 0;
-  if (wait > 0) throw new AppError('tooManyAttempts', { retry_after: wait });
+  const wait = newest ? waitAfter(newest.createdAt, now) : 0;
+  if (newest && wait > 0) {
+    if (!mayResume || newest.usedAt || newest.expiresAt <= now) {
+      throw new AppError('tooManyAttempts', { retry_after: wait });
+    }
+    return { code: null, retryAfter: wait, expiresIn: secondsUntil(newest.expiresAt, now) };
+  }
   await takeSend(ctx, limit, subject.address);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await ctx.tx.insert(oneTimeCodes).values({
@@ -60,7 +77,24 @@ export async function issueCode(
     expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
     createdAt: now,
   });
-  return code;
+  return { code, retryAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS };
+}
+
+/** Seconds until another code may be asked for, while the one that was sent last is still good. */
+export async function waitOfLiveCode(ctx: Context, subject: CodeSubject): Promise<number | undefined> {
+  const now = ctx.clock.now();
+  const [newest] = await findCodes(ctx, subject, 1);
+  if (!newest || newest.usedAt || newest.expiresAt <= now) return undefined;
+  return Math.max(0, waitAfter(newest.createdAt, now));
+}
+
+/** Seconds that another message must wait after one that was sent at this moment. */
+export function waitAfter(sentAt: Date, now: Date): number {
+  return secondsUntil(sentAt, now) + RESEND_SECONDS;
+}
+
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.ceil((moment.getTime() - now.getTime()) / 1000);
 }
 
 /**

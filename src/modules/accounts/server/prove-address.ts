@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { composeCode } from './messages.ts';
-import { issueCode, RESEND_SECONDS, spendCode } from './one-time-codes.ts';
+import { issueCode, spendCode } from './one-time-codes.ts';
 import { sendAwaited } from './send-message.ts';
 
 export type AddressProof = ReturnType<typeof createAddressProof>;
@@ -15,10 +15,11 @@ export function createAddressProof(parts: Pick<AccountsParts, 'texts' | 'limit' 
   });
   return {
     async sendCode(ctx: Context, address: string) {
-      const code = await issueCode(ctx, parts.limit, subjectOf(ctx, address), null);
+      // A page that was loaded anew asks again: the code that is on its way will do.
+      const { code, retryAfter } = await issueCode(ctx, parts.limit, subjectOf(ctx, address), null, true);
       const contact = { channel: 'email' as const, address };
-      await sendAwaited(ctx, parts.deliver, composeCode(parts.texts, ctx.locale.language, contact, code));
-      return { retry_after: RESEND_SECONDS };
+      if (code) await sendAwaited(ctx, parts.deliver, composeCode(parts.texts, ctx.locale.language, contact, code));
+      return { retry_after: retryAfter };
     },
     /** Uses the code up, or says what is wrong with it. */
     async spendCode(ctx: Context, address: string, code: string): Promise<void> {

@@ -1,13 +1,16 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { ownPath } from '#src/kernel/own-path.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from './accounts.parts.ts';
+import { markBrowser } from './browser-mark.ts';
 import { assertSignedOut } from './complete-sign-in.ts';
 import { type ContactAddress, readAddress } from './contact-address.ts';
 import { findAccounts } from './find-accounts.ts';
 import { composeCode } from './messages.ts';
-import { CODE_SECONDS, issueCode, RESEND_SECONDS } from './one-time-codes.ts';
+import { CODE_SECONDS, issueCode } from './one-time-codes.ts';
+import { rememberStep, type SentCode } from './pending-steps.ts';
 import { sendAwaited } from './send-message.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/send']>;
@@ -25,10 +28,21 @@ export function createSendCode(parts: AccountsParts) {
     const accountId = await allow(ctx, input, contact);
     const terms = input.agree_terms ? termsVersion(parts.texts) : null;
     const subject = { purpose: input.purpose, address: contact.address, accountId };
-    const code = await issueCode(ctx, parts.limit, subject, terms);
-    await sendAwaited(ctx, parts.deliver, composeCode(parts.texts, ctx.locale.language, contact, code));
-    return { retry_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
+    const { code, retryAfter, expiresIn } = await issueCode(ctx, parts.limit, subject, terms, input.resume);
+    await remember(ctx, input, contact.address);
+    if (code) await sendAwaited(ctx, parts.deliver, composeCode(parts.texts, ctx.locale.language, contact, code));
+    return { retry_after: retryAfter, expires_in: expiresIn };
   };
+}
+
+/** The step of the code is this browser's until it has run out. */
+async function remember(ctx: Context, input: Input, address: string): Promise<void> {
+  const { purpose, channel, email, phone_num, country_code, role } = input;
+  const sent: SentCode = { address, channel, email, phone_num, country_code };
+  const mark = await markBrowser(ctx);
+  if (purpose !== 'login') return rememberStep(ctx, mark, purpose, sent, CODE_SECONDS);
+  const step = { step: 'code' as const, ...sent, redirect: ownPath(input.redirect), role: role ?? null };
+  await rememberStep(ctx, mark, 'sign_in', step, CODE_SECONDS);
 }
 
 async function allow(ctx: Context, input: Input, contact: ContactAddress): Promise<number | null> {

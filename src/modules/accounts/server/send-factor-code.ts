@@ -4,12 +4,14 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import type { Account } from './accounts.tables.ts';
-import { maskEmail } from './complete-sign-in.ts';
+import { knownMark, tokenOfMark } from './browser-mark.ts';
 import { findAccount } from './find-accounts.ts';
+import { maskContact } from './mask-address.ts';
 import { composeCode } from './messages.ts';
-import { CODE_SECONDS, issueCode, RESEND_SECONDS } from './one-time-codes.ts';
+import { CODE_SECONDS, issueCode } from './one-time-codes.ts';
 import type { SignedInBy } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
+import { findSteps, rememberStep } from './pending-steps.ts';
 import { contactOf, secondFactorMethods } from './second-factor.policy.ts';
 import { sendAwaited } from './send-message.ts';
 import { findTicket } from './tickets.ts';
@@ -25,11 +27,19 @@ export function createSendFactorCode({ texts, limit, deliver }: AccountsParts) {
     const contact = method && channels.includes(method) ? contactOf(account, method) : undefined;
     if (!method || !contact) throw new AppError('secondChannelMissing');
     const subject = { purpose: 'two_factor' as const, address: contact.address, accountId: account.id };
-    const code = await issueCode(ctx, limit, subject, null);
-    await sendAwaited(ctx, deliver, composeCode(texts, ctx.locale.language, contact, code));
-    const masked_address = contact.channel === 'email' ? maskEmail(contact.address) : maskPhone(contact.address);
-    return { method, masked_address, retry_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
+    const { code, retryAfter, expiresIn } = await issueCode(ctx, limit, subject, null, input.resume);
+    if (input.token) await remember(ctx, input.token, method);
+    if (code) await sendAwaited(ctx, deliver, composeCode(texts, ctx.locale.language, contact, code));
+    return { method, masked_address: maskContact(contact), retry_after: retryAfter, expires_in: expiresIn };
   };
+}
+
+/** Notes which way the code went, when the sign-in is this browser's own. */
+async function remember(ctx: Context, token: string, sentBy: 'email' | 'phone'): Promise<void> {
+  const mark = knownMark(ctx);
+  const { sign_in: step } = await findSteps(ctx);
+  if (!mark || step?.step !== 'second_factor' || tokenOfMark(mark, 'two_factor', step.nonce) !== token) return;
+  await rememberStep(ctx, mark, 'sign_in', { ...step, sentBy }, CODE_SECONDS);
 }
 
 async function findAsker(ctx: Context, token: string | undefined): Promise<{ account: Account; by?: SignedInBy }> {
@@ -38,9 +48,4 @@ async function findAsker(ctx: Context, token: string | undefined): Promise<{ acc
   const account = await findAccount(ctx, ticket.accountId);
   if (!account) throw new AppError('otpExpired');
   return { account, by: ticket.by as SignedInBy };
-}
-
-/** `6591234567` → `+•••567`. */
-function maskPhone(number: string): string {
-  return `+•••${number.slice(-3)}`;
 }

@@ -1,33 +1,39 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from './accounts.parts.ts';
+import { markBrowser } from './browser-mark.ts';
 import { assertSignedOut } from './complete-sign-in.ts';
 import { composeMagicLink } from './messages.ts';
-import { lockAddress, RESEND_SECONDS, takeSend } from './one-time-codes.ts';
+import { lockAddress, RESEND_SECONDS, takeSend, waitAfter } from './one-time-codes.ts';
+import { rememberStep } from './pending-steps.ts';
 import { sendAwaited } from './send-message.ts';
-import { hashToken, LINK_COOKIE, newToken } from './session-token.ts';
+import { hashToken } from './session-token.ts';
 import { siteAddress } from './site-address.ts';
-import { issueTicket, TICKET_SECONDS } from './tickets.ts';
+import { findNewestLink, issueTicket, TICKET_SECONDS } from './tickets.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/magic-link/send']>;
 
 /** Sends a link that signs in. Nothing is looked up, so a known address cannot be told from an unknown one. */
 export function createSendMagicLink(parts: AccountsParts) {
-  return async (ctx: Context, { email, agree_terms, redirect, role }: Input) => {
+  return async (ctx: Context, { email, agree_terms, redirect, role, resume }: Input) => {
     assertSignedOut(ctx);
     const { language } = ctx.locale;
     const site = siteAddress(parts.publicUrl, ctx.request);
+    const place = ownPath(redirect);
     await lockAddress(ctx, email);
-    await assertNotTooSoon(ctx, email);
+    const wait = await waitForNext(ctx, email, resume);
+    const mark = await markBrowser(ctx);
+    const step = { step: 'link' as const, address: email, redirect: place, role: role ?? null };
+    await rememberStep(ctx, mark, 'sign_in', step, TICKET_SECONDS.magic_link);
+    if (wait > 0) return { retry_after: wait, expires_in: TICKET_SECONDS.magic_link - (RESEND_SECONDS - wait) };
     await takeSend(ctx, parts.limit, email);
     const terms = agree_terms ? termsVersion(parts.texts) : null;
-    const place = ownPath(redirect);
-    const ticket = { email, termsVersion: terms, redirect: place, browser: markBrowser(ctx) };
-    const token = await issueTicket(ctx, 'magic_link', ticket);
+    // The mark tells later whether the link is opened where it was asked for.
+    const browser = hashToken(mark).toString('hex');
+    const token = await issueTicket(ctx, 'magic_link', { email, termsVersion: terms, redirect: place, browser });
     // Behind the '#' the token is for the page alone: no server, proxy or other site ever sees it in an address.
     const url = `${site}/${language}/get-started${role === 'recruiter' ? '?role=recruiter' : ''}#magic=${token}`;
     await sendAwaited(ctx, parts.deliver, composeMagicLink(parts.texts, language, email, url));
@@ -35,19 +41,10 @@ export function createSendMagicLink(parts: AccountsParts) {
   };
 }
 
-/** A cookie tells later whether the link is opened where it was asked for; one that is there serves again. */
-function markBrowser(ctx: Context): string {
-  const known = ctx.request.cookie(LINK_COOKIE);
-  const mark = known && known.length === newToken().length ? known : newToken();
-  ctx.setCookie({ name: LINK_COOKIE, value: mark, maxAge: TICKET_SECONDS.magic_link, httpOnly: true });
-  return hashToken(mark).toString('hex');
-}
-
-async function assertNotTooSoon(ctx: Context, email: string): Promise<void> {
-  const now = ctx.clock.now().getTime();
-  const { rows } = await ctx.tx.execute<{ newest: string | null }>(sql`
-    select max(created_at) as newest from sign_in_tickets where kind = 'magic_link' and data ->> 'email' = ${email}`);
-  const newest = rows[0]?.newest;
-  const wait = newest ? Math.ceil((new Date(newest).getTime() - now) / 1000) + RESEND_SECONDS : 0;
-  if (wait > 0) throw new AppError('tooManyAttempts', { retry_after: wait });
+/** Zero when a link may go out now; too soon it is refused, unless whoever asks is content with the last one. */
+async function waitForNext(ctx: Context, email: string, mayResume: boolean): Promise<number> {
+  const newest = await findNewestLink(ctx, email);
+  const wait = newest ? Math.max(0, waitAfter(newest.createdAt, ctx.clock.now())) : 0;
+  if (wait > 0 && (!mayResume || newest?.usedAt)) throw new AppError('tooManyAttempts', { retry_after: wait });
+  return wait;
 }

@@ -7,8 +7,8 @@ export const AUTH_STATUS_COOKIE = 'parley_auth_status';
 export const DEVICE_COOKIE = 'parley_device';
 /** A trip to a sign-in provider, and one to the identity service: they end in the browser that began them. */
 export const SOCIAL_COOKIE = 'parley_social';
-/** The browser that asked for a magic link. */
-export const LINK_COOKIE = 'parley_link';
+/** A browser in the middle of a sign-in: its pending step and the link it asked for are its own. */
+export const BROWSER_COOKIE = 'parley_browser';
 export const IDENTITY_COOKIE = 'parley_identity';
 export const SESSION_SECONDS = 30 * 24 * 3600;
 

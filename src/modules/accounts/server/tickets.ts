@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { SocialProvider } from '../social-providers.ts';
@@ -56,9 +56,13 @@ export const TICKET_SECONDS: Record<Kind, number> = {
   identity_result: 600,
 };
 
-/** Makes a secret for one step of a sign-in; only its hash is kept. */
-export async function issueTicket<K extends Kind>(ctx: Store, kind: K, data: Tickets[K]): Promise<string> {
-  const token = newToken();
+/** Makes a secret for one step of a sign-in, or takes one that was worked out; only its hash is kept. */
+export async function issueTicket<K extends Kind>(
+  ctx: Store,
+  kind: K,
+  data: Tickets[K],
+  token: string = newToken(),
+): Promise<string> {
   const now = ctx.clock.now();
   await ctx.tx.insert(signInTickets).values({
     kind,
@@ -78,6 +82,13 @@ export async function findTicket<K extends Kind>(ctx: Store, kind: K, token: str
   return ticket.data as Tickets[K];
 }
 
+/** What a ticket is good for, if it still is; nothing is held or used up. */
+export async function peekTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K] | undefined> {
+  const [ticket] = await ctx.tx.select().from(signInTickets).where(matches(kind, token));
+  if (!ticket || ticket.usedAt || ticket.expiresAt <= ctx.clock.now()) return undefined;
+  return ticket.data as Tickets[K];
+}
+
 /** Uses a ticket up; when the rest of the call fails, it is as good as before. */
 export async function spendTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
   const data = await findTicket(ctx, kind, token);
@@ -86,6 +97,17 @@ export async function spendTicket<K extends Kind>(ctx: Store, kind: K, token: st
     .set({ usedAt: ctx.clock.now() })
     .where(and(matches(kind, token), isNull(signInTickets.usedAt)));
   return data;
+}
+
+/** The last link to an address, used or not. */
+export async function findNewestLink({ tx }: Store, email: string) {
+  const [newest] = await tx
+    .select({ usedAt: signInTickets.usedAt, createdAt: signInTickets.createdAt, expiresAt: signInTickets.expiresAt })
+    .from(signInTickets)
+    .where(and(eq(signInTickets.kind, 'magic_link'), sql`${signInTickets.data} ->> 'email' = ${email}`))
+    .orderBy(desc(signInTickets.id))
+    .limit(1);
+  return newest;
 }
 
 function matches(kind: Kind, token: string) {

@@ -4,10 +4,12 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from './accounts.parts.ts';
-import { assertSignedOut, maskEmail, passFirstFactor } from './complete-sign-in.ts';
+import { knownMark } from './browser-mark.ts';
+import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
 import { findAccounts } from './find-accounts.ts';
+import { maskEmail } from './mask-address.ts';
 import { lockAddress } from './one-time-codes.ts';
-import { hashToken, LINK_COOKIE } from './session-token.ts';
+import { hashToken } from './session-token.ts';
 import { noteVerified, signUp } from './sign-up.ts';
 import { spendTicket } from './tickets.ts';
 
@@ -18,7 +20,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/magic
  * have the reader act in an account that is not the reader's.
  */
 function assertMeant(ctx: Context, { email, browser }: { email: string; browser?: string }, confirm: boolean): void {
-  const mark = hashToken(ctx.request.cookie(LINK_COOKIE) ?? '');
+  const mark = hashToken(knownMark(ctx) ?? '');
   if (confirm || (browser && timingSafeEqual(mark, Buffer.from(browser, 'hex')))) return;
   throw new AppError('confirmSignIn', { masked_email: maskEmail(email) });
 }

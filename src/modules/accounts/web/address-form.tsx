@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
@@ -6,7 +6,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { type FormAnswer, useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/use-form-answer.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface AddressFormProps {
@@ -18,19 +18,22 @@ interface AddressFormProps {
   fields: (form: { error: (field: string) => string | undefined; value: (field: string) => string }) => ReactNode;
   /** The names of those fields: they travel with the code. */
   names: readonly string[];
+  /** A code that was sent before the page was loaded, and to where. */
+  pending: { values: Record<string, string>; retryAfter: number } | null;
   /** The new address from what was typed. */
   describe: (values: Record<string, string>) => string;
 }
 
 /** Changes an address in two steps: the new one, then the code that was sent to it. */
-export function AddressForm({ kind, current, isVerified, fields, names, describe }: AddressFormProps) {
+export function AddressForm({ kind, current, isVerified, fields, names, pending, describe }: AddressFormProps) {
   const { t } = useTranslation();
-  const send = `${kind}-code`;
-  const form = useFormAnswer<{ retryAfter: number }>(send, kind);
-  const [dismissed, setDismissed] = useState<FormAnswer | undefined>();
-  const answer = form.answer === dismissed ? undefined : form.answer;
-  const isCodeStep = answer !== undefined && (answer.intent === send ? answer.isDone : !answer.isDone);
-  const { Form, isBusy, message, error } = form;
+  const [send, other] = [`${kind}-code`, `${kind}-other`];
+  const form = useFormAnswer<{ retryAfter: number }>(send, other, kind);
+  const { Form, isBusy, message, error, answer } = form;
+  const isSent = answer?.intent === send ? answer.isDone : answer?.intent === kind && !answer.isDone;
+  // A page that was loaded anew goes on with the code that is on its way.
+  const isCodeStep = isSent || (!answer && pending !== null);
+  const typed = answer?.values ?? pending?.values ?? {};
   return (
     <SettingsCard
       title={t(`settings.${kind}.title`)}
@@ -46,23 +49,24 @@ export function AddressForm({ kind, current, isVerified, fields, names, describe
       <p className="wrap-anywhere font-medium text-ink">
         {current ? <bdi>{current}</bdi> : <span className="text-ink-muted">{t(`settings.${kind}.none`)}</span>}
       </p>
-      <Fold isFolded={current !== null} isOpen={answer !== undefined}>
+      <Fold isFolded={current !== null} isOpen={answer !== undefined || pending !== null}>
         {isCodeStep ? (
           <Form method="post" className="grid gap-5">
             {names.map((name) => (
-              <input key={name} type="hidden" name={name} value={answer.values[name] ?? ''} />
+              <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
             ))}
             {message ? <Notice tone="danger">{message}</Notice> : null}
-            <p className="wrap-anywhere text-ink-muted">
-              {t(`settings.${kind}.sent`, { address: describe(answer.values) })}
-            </p>
-            <CodeField name="code" label={t(`settings.${kind}.code`)} error={error('code')} autoFocus />
+            <p className="wrap-anywhere text-ink-muted">{t(`settings.${kind}.sent`, { address: describe(typed) })}</p>
+            <CodeField name="code" label={t(`settings.${kind}.code`)} error={error('code')} autoFocus={isSent} />
             <div className="flex flex-wrap items-center gap-3">
               <Button type="submit" name="intent" value={kind} isLoading={isBusy}>
                 {t(`settings.${kind}.confirm`)}
               </Button>
-              <ResendButton intent={send} seconds={form.data?.retryAfter ?? answer.retryAfter ?? 0} />
-              <Button variant="quiet" onClick={() => setDismissed(form.answer)}>
+              <ResendButton
+                intent={send}
+                seconds={form.data?.retryAfter ?? answer?.retryAfter ?? pending?.retryAfter ?? 0}
+              />
+              <Button type="submit" variant="quiet" name="intent" value={other} formNoValidate>
                 {t(`settings.${kind}.other`)}
               </Button>
             </div>
@@ -70,10 +74,10 @@ export function AddressForm({ kind, current, isVerified, fields, names, describe
         ) : (
           <Form method="post" className="grid gap-5">
             <input type="hidden" name="intent" value={send} />
-            {message && answer ? <Notice tone="danger">{message}</Notice> : null}
+            {message ? <Notice tone="danger">{message}</Notice> : null}
             {fields({
-              error: (field) => (answer ? error(field) : undefined),
-              value: (field) => (answer?.intent === send ? (answer.values[field] ?? '') : ''),
+              error,
+              value: (field) => (answer?.intent === kind ? '' : (answer?.values[field] ?? '')),
             })}
             <div className="flex flex-wrap items-center gap-4">
               <Button type="submit" variant="secondary" isLoading={isBusy}>

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CodeStep as CodeState, SignInState } from './sign-in-state.ts';
@@ -101,13 +102,16 @@ export function Resend({ state, action, texts, challenge, children }: ResendProp
           {t(texts === 'code' ? 'accounts.code.wait' : 'accounts.link.wait', { count: left })}
         </p>
       ) : (
-        <>
-          {challenge}
-          <button type="submit" disabled={isSending} className={linkButton}>
-            {t(texts === 'code' ? 'accounts.code.resend' : 'accounts.link.resend')}
-          </button>
-        </>
+        challenge
       )}
+      {/* Where nothing counts down, the button is always there: too early, the last code counts on. */}
+      <button
+        type="submit"
+        disabled={isSending}
+        className={classNames(linkButton, left > 0 && 'ms-3 [@media(scripting:enabled)]:hidden')}
+      >
+        {t(texts === 'code' ? 'accounts.code.resend' : 'accounts.link.resend')}
+      </button>
     </StepForm>
   );
 }

@@ -35,6 +35,12 @@ export function EmailStep({ state, challenge, to }: EmailStepProps) {
         <Resend state={state} action="email-send" texts="code" challenge={challenge}>
           <EmailFields state={state} />
         </Resend>
+        <StepForm action="email-other" state={state} className="mt-4 border-line border-t pt-2">
+          <EmailFields state={state} />
+          <button type="submit" className={linkButton}>
+            {t('accounts.code.changeEmail')}
+          </button>
+        </StepForm>
         <Skip state={state} to={to} />
       </>
     );

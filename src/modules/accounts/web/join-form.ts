@@ -55,7 +55,7 @@ export async function spendSocial({ api, form, role }: SignInCall, proof: Proof)
     return { step: 'social-email', token, email, isSent: false, retryAfter: 0, redirect: answer.redirect };
   }
   if (answer.is_new_account) await saveNames(api, form);
-  const state: SignInState = answer.is_connected ? { step: 'done' } : afterAnswer(answer);
+  const state: SignInState = answer.is_connected ? { step: 'done', isNew: false } : afterAnswer(answer);
   return { redirect: answer.redirect, ...state };
 }
 

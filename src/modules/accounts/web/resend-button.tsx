@@ -1,33 +1,30 @@
-import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 interface ResendButtonProps {
   /** What the form is told to do. */
   intent: string;
   /** Until another code may be asked for. */
   seconds: number;
+  /** Tells one answer from the next. */
+  round?: number;
 }
 
-/** Asks for another code once its time has come; without scripts the server says when that is. */
-export function ResendButton({ intent, seconds }: ResendButtonProps) {
+/** Asks for another code once its time has come. Without scripts nothing counts: too early, the last code counts on. */
+export function ResendButton({ intent, seconds, round }: ResendButtonProps) {
   const { t } = useTranslation();
-  const [left, setLeft] = useState(seconds);
-
-  useEffect(() => {
-    const end = Date.now() + seconds * 1000;
-    setLeft(seconds);
-    const timer = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(rest);
-      if (rest === 0) clearInterval(timer);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [seconds]);
-
+  const left = useCountdown(seconds, round);
+  const shared = { type: 'submit', variant: 'secondary', name: 'intent', value: intent, formNoValidate: true } as const;
+  if (left === 0) return <Button {...shared}>{t('settings.resend')}</Button>;
   return (
-    <Button type="submit" variant="secondary" name="intent" value={intent} formNoValidate disabled={left > 0}>
-      {left > 0 ? t('settings.resendIn', { count: left }) : t('settings.resend')}
-    </Button>
+    <>
+      <Button {...shared} disabled className="tabular-nums [@media(scripting:none)]:hidden">
+        {t('settings.resendIn', { count: left })}
+      </Button>
+      <Button {...shared} className="hidden [@media(scripting:none)]:inline-flex">
+        {t('settings.resend')}
+      </Button>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export const sendSecondCode: AnswerForm = ({ api, form }) => {
   return attempt(before, async () => {
     const { token, factor } = before;
     const method = factor === 'phone' ? 'phone' : 'email';
-    const sent = await api('POST /authentication/two-factor/send-code', { token, method });
+    const sent = await api('POST /authentication/two-factor/send-code', { token, method, resume: true });
     return { ...before, factor: sent.method, sentTo: sent.masked_address, retryAfter: sent.retry_after };
   });
 };

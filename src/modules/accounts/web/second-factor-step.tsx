@@ -36,6 +36,11 @@ export function SecondFactorStep({ state }: { state: SecondFactorState }) {
           .map((other) => (
             <OtherFactor key={other} state={state} other={other} />
           ))}
+        <StepForm action="restart" state={state} className="">
+          <button type="submit" className={linkButton}>
+            {t('accounts.refused.back')}
+          </button>
+        </StepForm>
       </div>
     </>
   );

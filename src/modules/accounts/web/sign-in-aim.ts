@@ -18,3 +18,12 @@ export function aimOf(
   const redirect = path && !/^\/([\w-]+\/)?get-started([/?#]|$)/.test(path) ? path : null;
   return { redirect, role, to: redirect ?? (role ? `/${language}/employer` : `/${language}`) };
 }
+
+/** Pages that cannot wait, or that are for someone who came to hire or to decide. */
+const STRAIGHT_ON = /^\/[\w-]+\/(qr|identity|unsubscribe|employer|operator)([/?#]|$)/;
+
+/** The short page about what someone new looks for, which leads on to where they wanted to go. */
+export function welcomeFirst(language: string, { role, to }: SignInAim): string {
+  if (role || STRAIGHT_ON.test(to)) return to;
+  return `/${language}/welcome?${new URLSearchParams({ redirect: to })}`;
+}

@@ -72,6 +72,14 @@ export function deviceOf(form: FormData) {
   return { ...(device_uuid && { device_uuid }), ...(device_type && { device_type }) };
 }
 
+/**
+ * What goes along with a message that is asked for: what the sign-in is for, and that a message sent within the last
+ * minute will do, so that nobody waits for a second one with the first in hand.
+ */
+export function aimIn({ redirect, role }: Pick<SignInCall, 'redirect' | 'role'>) {
+  return { resume: true, role, ...(redirect && { redirect }) };
+}
+
 /** The answer of the bot challenge, when the page had one. */
 export function challengeOf(form: FormData) {
   const challenge_token = text(form, 'challenge_token');

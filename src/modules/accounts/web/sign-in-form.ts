@@ -1,9 +1,10 @@
-import { answerEmailCode, sendEmailCode } from './email-form.ts';
+import { answerEmailCode, chooseOtherEmail, sendEmailCode } from './email-form.ts';
 import { join, redeemLink, redeemSocial } from './join-form.ts';
 import { chooseOther, sendSecondCode, verifySecond } from './second-factor-form.ts';
 import {
   type AnswerForm,
   addressOf,
+  aimIn,
   attempt,
   challengeOf,
   codeOf,
@@ -24,7 +25,8 @@ export async function answerSignInForm(call: SignInCall): Promise<SignInState> {
   const answer = answers[wishOf(call.form)] ?? restart;
   const state = await answer(call);
   await goOnAs(call, state);
-  return { redirect: call.redirect, ...state, at: Date.now() };
+  const role = call.role === 'recruiter' ? call.role : undefined;
+  return { redirect: call.redirect, role, ...state, at: Date.now() };
 }
 
 /** Whoever came to hire goes on as a recruiter, by whichever way they signed in. */
@@ -33,15 +35,20 @@ async function goOnAs({ api, role }: SignInCall, { step }: SignInState): Promise
   await api('POST /authentication/switch-role', { role }).catch(() => undefined);
 }
 
-const restart: AnswerForm = async ({ form }) => startState(wayOf(form), readContact(form));
+/** Something else is wanted: the step is not to come back with the next reload. */
+const restart: AnswerForm = async ({ api, form }) => {
+  await api('POST /authentication/pending/forget', { flow: 'sign_in' });
+  return startState(wayOf(form), readContact(form));
+};
 
-const sendCode: AnswerForm = ({ api, form }) => {
+const sendCode: AnswerForm = ({ api, form, redirect, role }) => {
   const contact = readContact(form);
   const before: SignInState = form.has('again')
     ? { step: 'code', contact, retryAfter: 0 }
     : startState(contact.channel, contact);
   return attempt(before, async () => {
-    const sent = await api('POST /authentication/otp/send', { ...addressOf(contact), ...challengeOf(form) });
+    const input = { ...addressOf(contact), ...challengeOf(form), ...aimIn({ redirect, role }) };
+    const sent = await api('POST /authentication/otp/send', input);
     return { step: 'code', contact, retryAfter: sent.retry_after };
   });
 };
@@ -53,7 +60,7 @@ const verifyCode: AnswerForm = ({ api, form, role }) => {
     const input = { ...addressOf(contact), code, role, ...deviceOf(form) };
     return afterAnswer(await api('POST /authentication/otp/verify', input), contact);
   };
-  // Zero seconds: how long the wait still is, the countdown on the page knows.
+  // Zero seconds: how long the wait still is, the page knows.
   return attempt({ step: 'code', contact, retryAfter: 0 }, call, { kind: 'code', contact, code, token: '' });
 };
 
@@ -72,7 +79,7 @@ const sendLink: AnswerForm = ({ api, form, redirect, role }) => {
     ? { step: 'link-sent', email, retryAfter: 0 }
     : startState(wayOf(form), contact);
   return attempt(before, async () => {
-    const input = { email, redirect: redirect ?? undefined, role, ...challengeOf(form) };
+    const input = { email, ...challengeOf(form), ...aimIn({ redirect, role }) };
     const sent = await api('POST /authentication/magic-link/send', input);
     return { step: 'link-sent', email, retryAfter: sent.retry_after };
   });
@@ -116,6 +123,7 @@ const answers: Record<string, AnswerForm> = {
   'second-factor-other': chooseOther,
   'email-send': sendEmailCode,
   'email-code': answerEmailCode,
+  'email-other': chooseOtherEmail,
   'sign-out': signOut,
 };
 

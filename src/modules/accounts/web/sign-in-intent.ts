@@ -36,16 +36,11 @@ export function registerIntent(kind: string, load: LoadCompletion): void {
 export function signInFirst(intent: SignInIntent, language: string = document.documentElement.lang): void {
   const { pathname, search } = window.location;
   writeExpiring(KEY, { ...intent, path: pathname + search } satisfies KeptIntent, MINUTES);
-  window.location.assign(signInHref(language, pathname + search));
+  window.location.assign(signInHref(language, pathname + search, { deed: intent.kind }));
 }
 
 export function isSignedIn(): boolean {
   return /(?:^|; )parley_auth_status=user/.test(document.cookie);
-}
-
-/** What waits for the sign-in. */
-export function waitingIntent(): SignInIntent | undefined {
-  return readExpiring<KeptIntent>(KEY);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,8 +12,17 @@ import { JoinStep } from './join-step.tsx';
 import { ChooseStep, ConfirmLinkStep, KeptStep, LinkSentStep, RefusedStep, SignedInStep } from './more-steps.tsx';
 import { QrPanel } from './qr-panel.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
-import type { SignInAim } from './sign-in-aim.ts';
-import { type Providers, type SignInState, startState, type Way } from './sign-in-state.ts';
+import { type SignInAim, welcomeFirst } from './sign-in-aim.ts';
+import { type SignInReason, useReasonText } from './sign-in-reason.ts';
+import {
+  type Pending,
+  type Providers,
+  pendingState,
+  type SignInState,
+  startState,
+  type Way,
+  withWait,
+} from './sign-in-state.ts';
 import { StartStep } from './start-step.tsx';
 import { StepProblem } from './step-form.tsx';
 import { useAddressToken } from './use-address-token.ts';
@@ -24,9 +33,12 @@ interface SignInPageProps {
   aim: SignInAim;
   way: string | null;
   isExpired: boolean;
+  reason: SignInReason | null;
   origin: string;
   phoneCountries: PhoneCountry[];
   providers: Providers;
+  /** The step that the browser had come to before. */
+  pending: Pending;
   /** Who is signed in already. */
   person: string | null;
 }
@@ -41,13 +53,15 @@ export function withoutConnection(): SignInState {
 
 /** One calm page: a step at a time, and beside the first one the code for the phone. */
 export function SignInPage(props: SignInPageProps) {
-  const { answer, aim, way, origin, person } = props;
+  const { answer, aim, way, origin, person, pending } = props;
   const { t } = useTranslation();
   const [own, setOwn] = useState<SignInState>();
   // A code that was scanned answers here; the next form takes over again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new answer that counts
   useEffect(() => setOwn(undefined), [answer]);
-  const state = own ?? answer ?? startState(way === 'phone' || way === 'password' ? (way as Way) : 'email');
+  const kept = usePending(pending, aim);
+  const told = own ?? (answer && withWait(answer, kept));
+  const state = told ?? kept ?? startState(way === 'phone' || way === 'password' ? (way as Way) : 'email');
   useEffect(() => {
     shown = state;
   }, [state]);
@@ -80,6 +94,15 @@ export function SignInPage(props: SignInPageProps) {
       ) : null}
     </div>
   );
+}
+
+/** What the address says the sign-in is for is newer than what was remembered. */
+function usePending(pending: Pending, { redirect, role }: SignInAim): SignInState | undefined {
+  const isKnown = redirect !== null || role !== undefined;
+  return useMemo(() => {
+    const kept = pendingState(pending);
+    return kept && isKnown ? { ...kept, redirect: undefined, role: undefined } : kept;
+  }, [pending, isKnown]);
 }
 
 function Using() {
@@ -116,15 +139,18 @@ function AlreadyIn({ state, person, aim }: SignInPageProps & { state: SignInStat
 function Step({
   state,
   aim,
+  reason,
   isExpired,
   phoneCountries,
   providers,
 }: SignInPageProps & { state: SignInState }): ReactNode {
   const { challenge } = providers;
+  const { language } = useTranslation();
+  const why = useReasonText(reason);
   const widget = challenge ? <BotChallenge challenge={challenge} round={state.at} /> : null;
   switch (state.step) {
     case 'address':
-      return <StartStep {...{ state, aim, isExpired, phoneCountries, providers }} challenge={widget} />;
+      return <StartStep {...{ state, aim, isExpired, phoneCountries, providers }} reason={why} challenge={widget} />;
     case 'code': {
       const dialCode = phoneCountries.find(({ code }) => code === state.contact.country_code)?.dial_code ?? '';
       return <CodeStep state={state} dialCode={dialCode} challenge={widget} />;
@@ -141,7 +167,13 @@ function Step({
       return <SecondFactorStep state={state} />;
     case 'connect':
     case 'social-email':
-      return <EmailStep state={state} challenge={state.step === 'connect' ? null : widget} to={aim.to} />;
+      return (
+        <EmailStep
+          state={state}
+          challenge={state.step === 'connect' ? null : widget}
+          to={welcomeFirst(language, aim)}
+        />
+      );
     case 'kept':
       return <KeptStep to={aim.to} />;
     case 'refused':

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#src/kernel/contract.ts';
 
 export type SignInAnswer = AnswerOf<Api['POST /authentication/otp/verify']>;
 export type ChoosableAccount = SignInAnswer['accounts'][number];
+export type Pending = AnswerOf<Api['GET /authentication/pending']>;
 export type Providers = AnswerOf<Api['GET /authentication/providers']>;
 
 /** Where a code goes, as it was typed. */
@@ -35,6 +36,8 @@ interface Common {
   problem?: Problem;
   /** A page of this site that the link or the other site knew, when the address bar does not. */
   redirect?: string | null;
+  /** Whoever came to hire, when the address bar does not say so any more. */
+  role?: 'recruiter';
   /** Tells one answer from the next. */
   at?: number;
 }
@@ -89,7 +92,12 @@ export interface EmailStep extends Common {
   retryAfter: number;
 }
 interface LastStep extends Common {
-  step: 'kept' | 'refused' | 'done';
+  step: 'kept' | 'refused';
+}
+interface DoneStep extends Common {
+  step: 'done';
+  /** The account was made just now. */
+  isNew: boolean;
 }
 
 /** How far someone has come; the page shows one step at a time. */
@@ -102,7 +110,8 @@ export type SignInState =
   | ChooseStep
   | SecondFactorStep
   | EmailStep
-  | LastStep;
+  | LastStep
+  | DoneStep;
 
 export const noContact: Contact = { channel: 'email', email: '', phone_num: '', country_code: '' };
 
@@ -123,15 +132,59 @@ const [FIRST_MOBILE_FORMAT, LAST_MOBILE_FORMAT] = [41348, 41415];
 export function afterAnswer(answer: SignInAnswer, contact?: Contact): SignInState {
   if (answer.chooser_token) return { step: 'choose', accounts: answer.accounts, token: answer.chooser_token };
   if (answer.needs_two_factor && answer.token) {
-    const factors: SecondFactor[] = [...answer.two_factor_methods, 'recovery'];
-    const factor = factors.includes('totp') ? 'totp' : (factors[0] as SecondFactor);
-    return { step: 'second-factor', token: answer.token, factor, factors, sentTo: '', retryAfter: 0 };
+    return secondFactorState(answer.token, answer.two_factor_methods);
   }
   if (answer.is_deletion_cancelled) return { step: 'kept' };
   if (answer.is_new_account && contact?.channel === 'phone') {
     return { step: 'connect', token: '', email: '', isSent: false, retryAfter: 0 };
   }
-  return { step: 'done' };
+  return { step: 'done', isNew: answer.is_new_account };
+}
+
+/** The step that this browser had come to before it was reloaded, closed or discarded, and what it was for. */
+export function pendingState(pending: Pending): SignInState | undefined {
+  const { redirect } = pending;
+  const role = pending.role === 'recruiter' ? pending.role : undefined;
+  const state = pendingStep(pending);
+  return state && { ...state, redirect, role };
+}
+
+function pendingStep({ sign_in, change_email, is_connecting_email }: Pending): SignInState | undefined {
+  if (is_connecting_email) {
+    const { email = '', retry_after: retryAfter = 0 } = change_email ?? {};
+    return { step: 'connect', token: '', email, isSent: change_email !== null, retryAfter };
+  }
+  switch (sign_in?.step) {
+    case 'code': {
+      const { channel, email, phone_num, country_code, retry_after } = sign_in;
+      return { step: 'code', contact: { channel, email, phone_num, country_code }, retryAfter: retry_after };
+    }
+    case 'link':
+      return { step: 'link-sent', email: sign_in.email, retryAfter: sign_in.retry_after };
+    case 'choose':
+      return { step: 'choose', accounts: sign_in.accounts, token: sign_in.token };
+    case 'second_factor': {
+      const { sent, token, methods } = sign_in;
+      const first = secondFactorState(token, methods);
+      return sent
+        ? { ...first, factor: sent.method, sentTo: sent.masked_address, retryAfter: sent.retry_after }
+        : first;
+    }
+    case undefined:
+      return undefined;
+  }
+}
+
+/** An answer that does not know how long the wait still is, with what the server knows. */
+export function withWait(answer: SignInState, kept: SignInState | undefined): SignInState {
+  if (!('retryAfter' in answer) || answer.retryAfter > 0 || answer.step !== kept?.step) return answer;
+  return { ...answer, retryAfter: kept.retryAfter };
+}
+
+function secondFactorState(token: string, methods: SecondFactor[]): SecondFactorStep {
+  const factors: SecondFactor[] = [...methods, 'recovery'];
+  const factor = factors.includes('totp') ? 'totp' : (factors[0] as SecondFactor);
+  return { step: 'second-factor', token, factor, factors, sentTo: '', retryAfter: 0 };
 }
 
 /** The same step with what went wrong; who may not come in at all gets a page that says why. */

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { AddressStep, type PhoneCountry } from './address-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { SignInAim } from './sign-in-aim.ts';
-import { waitingIntent } from './sign-in-intent.ts';
 import type { Contact, Providers, SignInState } from './sign-in-state.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { linkButton } from './step-form.tsx';
@@ -13,6 +12,8 @@ import { linkButton } from './step-form.tsx';
 interface StartStepProps {
   state: SignInState & { step: 'address' };
   aim: SignInAim;
+  /** Why they are asked, in words. */
+  reason: string | undefined;
   isExpired: boolean;
   phoneCountries: PhoneCountry[];
   providers: Providers;
@@ -20,7 +21,8 @@ interface StartStepProps {
 }
 
 /** The first step: who are you, and which way in do you like? */
-export function StartStep({ state, aim, isExpired, phoneCountries, providers, challenge }: StartStepProps) {
+export function StartStep(props: StartStepProps) {
+  const { state, aim, reason, isExpired, phoneCountries, providers, challenge } = props;
   const { t, language } = useTranslation();
   const [typed, setTyped] = useState<Partial<Contact>>({});
   const [problem, setProblem] = useState('');
@@ -35,7 +37,7 @@ export function StartStep({ state, aim, isExpired, phoneCountries, providers, ch
   const redirect = state.redirect ?? aim.redirect;
   return (
     <>
-      <StartHead role={aim.role} isExpired={isExpired} />
+      <StartHead role={aim.role} reason={reason} isExpired={isExpired} />
       <AddressStep
         state={{ ...state, contact }}
         phoneCountries={phoneCountries}
@@ -60,23 +62,14 @@ export function StartStep({ state, aim, isExpired, phoneCountries, providers, ch
   );
 }
 
-const reasons = {
-  chat: 'accounts.intent.chat',
-  apply: 'accounts.intent.apply',
-  save: 'accounts.intent.save',
-  follow: 'accounts.intent.follow',
-  report: 'accounts.intent.report',
-  hide: 'accounts.intent.hide',
-  block: 'accounts.intent.block',
-} as const;
+interface StartHeadProps {
+  role: SignInAim['role'];
+  reason: string | undefined;
+  isExpired: boolean;
+}
 
-function StartHead({ role, isExpired }: { role: SignInAim['role']; isExpired: boolean }) {
+function StartHead({ role, reason, isExpired }: StartHeadProps) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState<string>();
-  useEffect(() => {
-    const kind = waitingIntent()?.kind;
-    if (kind) setReason(t(reasons[kind as keyof typeof reasons] ?? 'accounts.intent.other'));
-  }, [t]);
   return (
     <div className="mb-6">
       <h1 className="text-balance font-bold text-3xl text-ink">

@@ -31,6 +31,7 @@ export function StepForm({ action, state, ref, className = 'grid gap-5', childre
     >
       <input type="hidden" name="do" value={action} />
       {state.redirect ? <input type="hidden" name="redirect" value={state.redirect} /> : null}
+      {state.role ? <input type="hidden" name="role" value={state.role} /> : null}
       <DeviceFields />
       {children}
     </Form>

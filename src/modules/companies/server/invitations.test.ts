@@ -71,6 +71,9 @@ describe('invitations by e-mail', () => {
     expect(await accept(other.visitor, token)).toBe(49244);
     expect(await accept(other.visitor, token, { code: '000000' })).toBe(41040);
     await other.visitor.api('POST /recruiters/invitations/:token/code', { token });
+    // The page was loaded anew: the code that was sent still counts, and no second one goes out.
+    const again = await other.visitor.api('POST /recruiters/invitations/:token/code', { token });
+    expect(again.retry_after).toBeLessThanOrEqual(60);
     const code = /\b\d{6}\b/.exec((await lastMail(email)).text)?.[0] ?? '';
     // A code is for who asked for it.
     const thief = await signInAs(app, 'recruiter');

@@ -147,6 +147,21 @@ describe('one register entry, one verified company', () => {
     expect(counts.pending).toBe(queue.total);
   });
 
+  it('OPS-01 shows a document beside the decision: in a frame of our own pages only, and to nobody else', async () => {
+    const operator = await signInAs(app, 'operator');
+    const { company, document } = await submitPapers(app, '21-BESIDE');
+    const beside = await operator.visitor.fetch(`${document.url}?beside`);
+    expect(beside.status).toBe(200);
+    expect(beside.headers.get('content-disposition')).toMatch(/^inline/);
+    expect(beside.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(beside.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const plain = await operator.visitor.fetch(document.url);
+    expect(plain.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(plain.headers.get('x-frame-options')).toBe('DENY');
+    const recruiter = await signInBoss(app, company.id);
+    expect((await recruiter.visitor.fetch(`${document.url}?beside`)).status).toBe(404);
+  });
+
   it('OPS-01 a made-up company or submission is not found', async () => {
     const { visitor } = await signInAs(app, 'operator');
     for (const path of ['/operator/verifications/999999999', '/operator/companies/999999999'])

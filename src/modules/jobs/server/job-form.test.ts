@@ -77,10 +77,10 @@ describe('what is typed into the job form', () => {
     };
     const { job: shown } = await visitor.api('POST /recruiters/jobs/preview', { fields: jobWish(remote) });
     expect(shown).toMatchObject({ locations: [], location: 'Singapore', remote_countries: [] });
-    const { id } = await postJob(visitor, { ...remote, title: 'Remote Lamplighter' });
+    const { id } = await postJob(visitor, { ...remote, title: 'Lamplighter Engineer' });
     const read = () => app.visitor({ 'country-id': '196' }).api('GET /job/:id', { id });
     expect(await read()).toMatchObject({ locations: [], location: 'Singapore', is_remote_worldwide: true });
-    const found = await app.visitor().api('GET /job/search', { query: 'Remote Lamplighter' });
+    const found = await app.visitor().api('GET /job/search', { query: 'Lamplighter Engineer', scope: 'remote' });
     expect(found.jobs.find((job) => job.id === id)).toMatchObject({ location: 'Singapore' });
     // Back to the office: the place must be said again, and countries and hours are gone.
     const edit = (fields: Wish) => visitor.call('PATCH', `/recruiters/jobs/${id}`, { fields });

@@ -1,5 +1,5 @@
 import type { FileReport, LoadReplies } from '#src/modules/companies/server/companies.public.ts';
-import type { NamesIn } from '#src/modules/options/server/options.public.ts';
+import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { jobsContract } from '../jobs.contract.ts';
 import { createGetJob, type ReadPresence } from './get-job.ts';
@@ -8,9 +8,11 @@ import { createListSavedJobs } from './list-saved-jobs.ts';
 import { createReportJob } from './report-job.ts';
 import { saveJob } from './save-job.ts';
 import { tellRedirect } from './tell-redirect.ts';
+import { createTellTitleMarket } from './tell-title-market.ts';
 import { viewJob } from './view-job.ts';
 
 export interface JobsParts {
+  data: OptionData;
   presenter: JobPresenter;
   namesIn: NamesIn;
   /** Chat measures how people answer and comes later in the order of modules, as moderation does. */
@@ -20,12 +22,13 @@ export interface JobsParts {
   fileReport: FileReport<'job'>;
 }
 
-export function jobsModule({ presenter, namesIn, loadReplies, readPresence, fileReport }: JobsParts) {
+export function jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }: JobsParts) {
   return mount(jobsContract, {
     'GET /job/:id': createGetJob(presenter, namesIn, loadReplies, readPresence),
     'POST /job/:id/view': viewJob,
     'POST /job/:id/save': saveJob,
     'GET /job/saved': createListSavedJobs(presenter),
+    'GET /job/title-market': createTellTitleMarket(data, namesIn),
     'POST /job/:id/report': createReportJob(fileReport),
     'GET /api-go/web/jobseeker/redirect_condition': tellRedirect,
   });

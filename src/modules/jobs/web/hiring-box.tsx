@@ -7,7 +7,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Eligibility } from '../job-card.ts';
 import { HiringLine } from './hiring-line.tsx';
-import { isRestricted, ruleNames } from './hiring-words.ts';
+import { isRestricted } from './hiring-words.ts';
 import { useViewerCountry } from './use-viewer-country.ts';
 
 const answers = {
@@ -36,7 +36,7 @@ export function HiringBox({ eligibility }: { eligibility: Eligibility }) {
             <li key={rule} className="flex items-start gap-2 py-2 text-sm">
               <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', ink)} />
               <span className="min-w-0 flex-1">
-                <span className="text-ink-muted">{t(ruleNames[rule])}: </span>
+                <span className="text-ink-muted">{t(`jobs.hire.rule.${rule}`)}: </span>
                 <span className="text-ink">{wants}</span>
               </span>
               <span className="shrink-0 text-ink-muted">{t(text)}</span>
@@ -56,20 +56,20 @@ export function HiringBox({ eligibility }: { eligibility: Eligibility }) {
   );
 }
 
-const tellings = { language: 'jobs.hire.updateLanguages', work_eligibility: 'jobs.hire.updateEligibility' } as const;
-
 /** JOB-04: where to tell what is not known, or has changed since. */
 function ToTell({ eligibility }: { eligibility: Eligibility }) {
   const { t, language } = useTranslation();
   const { pathname } = useLocation();
-  const open = eligibility.rules.flatMap(({ rule, answer }) => (answer !== 'yes' && rule in tellings ? [rule] : []));
+  const open = (['language', 'work_eligibility'] as const).filter((name) =>
+    eligibility.rules.some(({ rule, answer }) => rule === name && answer !== 'yes'),
+  );
   if (open.length === 0) return null;
   const back = encodeURIComponent(pathname);
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {open.map((rule) => (
         <TextLink key={rule} to={`/${language}/manage-profile?tab=work-eligibility&redirect=${back}#${rule}`}>
-          {t(tellings[rule as keyof typeof tellings])}
+          {t(`jobs.hire.tell.${rule}`)}
         </TextLink>
       ))}
     </p>

@@ -31,7 +31,7 @@ export function BellButton({ count }: { count: number }) {
         {...trigger}
         href={`${base}/notifications`}
         aria-label={count > 0 ? t('shell.account.bellUnread', { count }) : t('shell.account.bell')}
-        title={t('shell.account.bell')}
+        data-hint={t('shell.account.bell')}
         onClick={(event) => openInstead(event, onClick)}
         className={iconLink}
       >

@@ -10,6 +10,8 @@ interface LocationEntry {
   seo_value: string;
   value: string;
   select_heat_value: number;
+  /** As the IANA names it. */
+  timezone?: string;
 }
 
 export interface CountryEntry {

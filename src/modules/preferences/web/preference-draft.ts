@@ -6,8 +6,8 @@ import { timezoneOf } from '../work-timezones.ts';
 
 export const REMOTE = 3;
 const CUSTOM_TITLE = 881;
-const ON_SITE = 1;
-const FULL_TIME = 1;
+export const ON_SITE = 1;
+export const FULL_TIME = 1;
 
 /** What stands in the form; null where nothing is chosen yet. */
 export interface PreferenceDraft {

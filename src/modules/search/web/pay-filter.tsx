@@ -117,7 +117,7 @@ function PaySlider({ bars: { low, step, counts, currency }, amount, onAmount }: 
         aria-label={t('search.filters.salary')}
         aria-valuetext={told}
         onChange={({ target }) => onAmount(Number(target.value) === 0 ? undefined : low + Number(target.value) * step)}
-        className="-mt-3 block h-11 w-full cursor-pointer"
+        className="-mt-3 -outline-offset-8 block h-11 w-full cursor-pointer rounded-full"
       />
       <p aria-hidden className="-mt-1 flex justify-between text-ink-faint text-xs tabular-nums">
         <bdi>{money.format(low)}</bdi>

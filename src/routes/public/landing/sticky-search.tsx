@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { JobSearch } from '#src/modules/search/web/job-search.tsx';
+import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 
@@ -36,7 +36,7 @@ export function StickySearch({ scope }: { scope: 'remote' | 'web3' }) {
         <div className={classNames('flex items-center gap-4', isStuck && stuckRow)}>
           <Suspense>{isStuck ? <BarLogo /> : null}</Suspense>
           <div className="min-w-0 flex-1">
-            <JobSearch scope={scope} size={isStuck ? 'bar' : 'hero'} />
+            <LaterJobSearch scope={scope} size={isStuck ? 'bar' : 'hero'} />
           </div>
           <Suspense>{isStuck ? <AppButton /> : null}</Suspense>
         </div>

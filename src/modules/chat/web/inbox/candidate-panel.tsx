@@ -148,12 +148,6 @@ function PayNote({ fit }: { fit: Candidate['pay_fit'] }) {
 }
 
 const marks = { yes: Check, no: X, unknown: CircleHelp };
-const ruleKeys = {
-  country: 'jobs.hire.country',
-  timezone: 'jobs.hire.timezone',
-  language: 'jobs.hire.language',
-  work_eligibility: 'jobs.hire.workEligibility',
-} as const;
 const answerKeys = { yes: 'jobs.hire.ruleYes', no: 'jobs.hire.ruleNo', unknown: 'jobs.hire.ruleUnknown' } as const;
 
 /** TRU-08, asked by the employer; what is not known can be asked. */
@@ -171,14 +165,14 @@ function EligibilityPart({ eligibility, onAsk }: { eligibility: Eligibility | nu
               <Icon aria-hidden className={answer === 'yes' ? 'size-5 text-accent-ink' : 'size-5 text-ink-muted'} />
               <span className="min-w-0">
                 <span className="block text-ink-muted text-xs">
-                  {t(ruleKeys[rule])}: {t(answerKeys[answer])}
+                  {t(`jobs.hire.rule.${rule}`)}: {t(answerKeys[answer])}
                 </span>
                 <bdi>{wants}</bdi>
                 {answer === 'unknown' && onAsk ? (
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={t('inbox.panel.askAbout', { what: t(ruleKeys[rule]) })}
+                    aria-label={t('inbox.panel.askAbout', { what: t(`jobs.hire.rule.${rule}`) })}
                     onClick={() => onAsk(t('inbox.question.rule', { wants: unmet || wants }))}
                   >
                     {t('inbox.panel.ask')}

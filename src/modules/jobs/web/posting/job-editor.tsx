@@ -1,21 +1,30 @@
 import { Eye, Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { TypedFields } from '../../job-fields.ts';
 import { FormBar } from './form-bar.tsx';
 import type { JobFormOptions } from './form-options.ts';
-import { FieldPlace, FormSection, focusFirstError } from './form-section.tsx';
+import { FieldPlace, FormSection, focusRefusal } from './form-section.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobFormPreview } from './job-form-preview.tsx';
 import { errorsOf, type FieldErrors, sendable } from './job-form-state.ts';
 import { forgetFields, keptFields } from './kept-fields.ts';
 import { SaveLine } from './save-line.tsx';
+import { SectionList } from './section-list.tsx';
 import { type FieldStore, useAutosave } from './use-autosave.ts';
+
+const LivePreview = lazy(() => import('./live-preview.tsx'));
+
+/** Wide enough for the form with its preview beside it. */
+const ROOMY = '(min-width: 85rem)';
 
 interface JobEditorProps {
   store: FieldStore;
@@ -52,6 +61,7 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
   // The editor takes its text once; another start of the fields needs another editor.
   const [edition, setEdition] = useState(0);
   const { state, touch, flush } = useAutosave(store, savedAt);
+  const isRoomy = useMediaQuery(ROOMY);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page stands
   useEffect(() => {
@@ -67,7 +77,7 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
   // After the fields have come back from behind the preview, and what was said stands above them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (refusals > 0) focusFirstError(form.current, Object.keys(errors));
+    if (refusals > 0) focusRefusal(form.current, Object.keys(errors));
   }, [refusals]);
 
   const change = (patch: TypedFields) => {
@@ -117,7 +127,16 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
         rest.notice
       )}
       {isPreview ? <JobFormPreview fields={fields} /> : null}
-      <div hidden={isPreview}>
+      <div
+        hidden={isPreview}
+        className={classNames(
+          !isPreview && 'lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10',
+          !isPreview && 'min-[85rem]:grid-cols-[11rem_minmax(0,1fr)_23rem]',
+        )}
+      >
+        <div>
+          <SectionList errors={errors} hasAttest={asksAttest} />
+        </div>
         <JobForm
           key={edition}
           formRef={form}
@@ -126,7 +145,7 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
           onSubmit={submit}
         >
           {asksAttest ? (
-            <FormSection title={t('employer.form.attestTitle')} text={t('employer.form.attestText')}>
+            <FormSection name="attest" title={t('employer.form.attestTitle')} text={t('employer.form.attestText')}>
               <FieldPlace name="attest">
                 <Checkbox
                   label={t('employer.form.attest')}
@@ -141,6 +160,13 @@ export function JobEditor({ store, savedAt, start, options, mayMask, asksAttest 
             </FormSection>
           ) : null}
         </JobForm>
+        {isRoomy && !isPreview ? (
+          <div>
+            <Suspense fallback={<SkeletonBlock className="h-64 rounded-sheet" />}>
+              <LivePreview fields={fields} />
+            </Suspense>
+          </div>
+        ) : null}
       </div>
       <FormBar status={<SaveLine state={state} kind={rest.kind} />}>
         <Button

@@ -1,6 +1,7 @@
 import { nameField } from '#src/ui/name-field.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import type { TypedFields } from '../../job-fields.ts';
+import { fieldLabel } from './form-sections.ts';
 
 /** Ids that decide which fields the form shows. */
 export const REMOTE = 3;
@@ -45,26 +46,6 @@ export function rememberedFields(last: TypedFields): TypedFields {
   return Object.fromEntries(REMEMBERED.map((name) => [name, last[name]]));
 }
 
-const labels: Partial<Record<string, TextKey>> = {
-  title: 'employer.form.title',
-  job_title_id: 'employer.form.titlePicker',
-  job_type_id: 'employer.form.jobType',
-  function_id: 'employer.form.mainFunction',
-  sub_function_id: 'employer.form.subFunction',
-  country_id: 'employer.form.country',
-  location_ids: 'employer.form.places',
-  remote_country_ids: 'employer.form.remoteCountries',
-  salary_type_id: 'employer.form.period',
-  salary_min: 'employer.form.from',
-  salary_max: 'employer.form.to',
-  xp_lvl_id: 'employer.form.experience',
-  degree_id: 'employer.form.degree',
-  language_ids: 'employer.form.languages',
-  skill_ids: 'employer.form.skills',
-  description: 'employer.form.description',
-  benefit_ids: 'employer.form.benefits',
-};
-
 /** Nested names, e.g. `screening_questions.2.question`, belong to their question. */
 export function errorsOf(
   problems: readonly { field: string; text: string }[],
@@ -73,7 +54,7 @@ export function errorsOf(
   const errors: FieldErrors = {};
   for (const { field, text: said } of problems) {
     const name = nameOf(field);
-    const label = labels[name];
+    const label = fieldLabel(name);
     const text = label ? nameField(said, name, t(label)) : said;
     errors[name] = errors[name] ? `${errors[name]} ${text}` : text;
   }

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { Notice } from '#src/ui/notice.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import type { FormPart } from './form-options.ts';
 import { PaySection } from './pay-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -19,10 +18,8 @@ interface JobFormProps extends FormPart {
   children?: ReactNode;
 }
 
-/** The whole job on one page. What is wrong stands at its field, and above how many such fields there are. */
+/** The whole job on one page. What is wrong stands at its field, and in a summary above that leads there. */
 export function JobForm({ formRef, mayMask, message, onSubmit, children, ...part }: JobFormProps) {
-  const { t } = useTranslation();
-  const count = Object.keys(part.errors).length;
   const id = useId();
   return (
     <form
@@ -34,13 +31,7 @@ export function JobForm({ formRef, mayMask, message, onSubmit, children, ...part
         onSubmit();
       }}
     >
-      {count > 0 || message ? (
-        <div className="mb-8 scroll-mt-24 outline-none" tabIndex={-1} data-refusal>
-          <Notice tone="danger" title={count > 0 ? t('employer.form.problems', { count }) : undefined}>
-            {message ?? t('employer.form.problemsText')}
-          </Notice>
-        </div>
-      ) : null}
+      <ErrorSummary errors={part.errors} message={message} />
       <TitleSection {...part} />
       <PlaceSection {...part} />
       <PaySection {...part} mayMask={mayMask} />

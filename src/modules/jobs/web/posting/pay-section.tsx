@@ -19,7 +19,7 @@ export function PaySection({ fields, errors, options, onChange, mayMask }: FormP
   const { t } = useTranslation();
   const isPaid = fields.salary_type_id !== UNPAID;
   return (
-    <FormSection title={t('employer.form.pay')} text={t('employer.form.payText')}>
+    <FormSection name="pay" title={t('employer.form.pay')} text={t('employer.form.payText')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <FieldPlace name="salary_type_id">
           <NativeSelect

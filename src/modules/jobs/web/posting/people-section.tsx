@@ -18,7 +18,7 @@ export function PeopleSection(part: FormPart) {
   const { t } = useTranslation();
   const { fields, errors, options, onChange } = part;
   return (
-    <FormSection title={t('employer.form.people')}>
+    <FormSection name="people" title={t('employer.form.people')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <FieldPlace name="xp_lvl_id">
           <NativeSelect

@@ -19,10 +19,10 @@ export function PlaceSection(part: FormPart) {
   const { fields, errors, options, onChange } = part;
   const isRemote = fields.work_arrangement_id === REMOTE;
   return (
-    <FormSection title={t('employer.form.where')}>
+    <FormSection name="where" title={t('employer.form.where')}>
       <FieldPlace name="work_arrangement_id">
         <ChoiceGroup legend={t('employer.form.arrangement')} error={errors.work_arrangement_id}>
-          <div className="mt-1.5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
             {options.arrangements.map(({ value, label }) => (
               <RadioCard
                 key={value}

@@ -21,7 +21,7 @@ export function QuestionsSection({ fields, errors, onChange }: FormPart) {
   const isAdded = useRef(false);
   const set = (next: Question[]) => onChange({ screening_questions: next });
   return (
-    <FormSection title={t('employer.form.questions')} text={t('employer.form.questionsText')}>
+    <FormSection name="questions" title={t('employer.form.questions')} text={t('employer.form.questionsText')}>
       {questions.length > 0 ? (
         <ol className="grid grid-cols-1 gap-4">
           {questions.map((question, at) => (

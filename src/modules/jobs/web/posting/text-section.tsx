@@ -13,7 +13,7 @@ const MOST_BENEFITS = 40;
 export function TextSection({ fields, errors, options, onChange }: FormPart) {
   const { t } = useTranslation();
   return (
-    <FormSection title={t('employer.form.text')} text={t('employer.form.textText')}>
+    <FormSection name="text" title={t('employer.form.text')} text={t('employer.form.textText')}>
       <FieldPlace name="description">
         <RichTextField
           label={t('employer.form.description')}

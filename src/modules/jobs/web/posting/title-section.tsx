@@ -21,7 +21,7 @@ export function TitleSection({ fields, errors, options, onChange }: FormPart) {
     onChange({ title: leaf.name, job_title_id: id, ...functionOf(tree ?? [], id) });
   };
   return (
-    <FormSection title={t('employer.form.job')}>
+    <FormSection name="job" title={t('employer.form.job')}>
       <FieldPlace name="job_title_id">
         <TreePicker
           label={t('employer.form.titlePicker')}

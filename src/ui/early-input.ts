@@ -1,10 +1,18 @@
 import { type Ref, useCallback } from 'react';
 
 /**
- * Stands in the head of every page (root.tsx). React drops a click on what it has not hydrated yet, and a lazy part is
- * not hydrated before its own script has come: the last press is kept until its button can answer.
+ * Stands in the head of every page (root.tsx). React drops a click on what it has not hydrated yet and empties the field
+ * that it controls, and a lazy part is not hydrated before its own script has come: the last press and the last words are
+ * kept until their button and their field can answer.
  */
-export const KEEP_EARLY_PRESS = `addEventListener('click',function(e){window.earlyPress=e},true)`;
+export const KEEP_EARLY_INPUT =
+  `addEventListener('click',function(e){window.earlyPress=e},true);` +
+  `addEventListener('input',function(e){window.earlyText=[e.target,e.target.value]},true)`;
+
+interface Early {
+  earlyPress?: Event;
+  earlyText?: [field: EventTarget | null, text: string];
+}
 
 const live = new WeakSet<HTMLButtonElement>();
 
@@ -12,7 +20,7 @@ const live = new WeakSet<HTMLButtonElement>();
 function answerEarlyPress(button: HTMLButtonElement): void {
   if (live.has(button)) return;
   live.add(button);
-  const press = (window as { earlyPress?: Event }).earlyPress;
+  const press = (window as Early).earlyPress;
   // A press that is still on its way has hydrated the button itself, and arrives.
   const isMissed = press?.target instanceof Node && button.contains(press.target) && press.eventPhase === Event.NONE;
   if (isMissed) setTimeout(() => button.click());
@@ -28,4 +36,10 @@ export function useLiveButton(ref: Ref<HTMLButtonElement> | undefined) {
     },
     [ref],
   );
+}
+
+/** What was typed into a field before React had it in hand. */
+export function earlyTextOf(field: HTMLInputElement | null): string | undefined {
+  const [typedIn, text] = (window as Early).earlyText ?? [];
+  return field && typedIn === field ? text : undefined;
 }

@@ -1,0 +1,134 @@
+import type { Pool } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { createJob } from '#test/factories/create-job.ts';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { setUpOutbox } from './harness/outbox.ts';
+import { newAddress, signInByApi } from './harness/sign-in.ts';
+
+const openPage = setUpBrowser();
+const outbox = setUpOutbox();
+const welcome = '/en/welcome?redirect=%2Fen%2Fterms&country=sg';
+
+async function openNew(
+  options: Parameters<typeof openPage>[1] = {},
+  path = welcome,
+): Promise<{ page: TestPage; email: string }> {
+  const email = newAddress('welcome');
+  const page = await openPage('/en?country=sg', { timezoneId: 'Asia/Singapore', ...options });
+  await signInByApi(page, outbox, email);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { page, email };
+}
+const saved = async (email: string) =>
+  (
+    await outbox.query(`select p.* from job_preferences p join accounts a on a.id = p.account_id where a.email = $1`, [
+      email,
+    ])
+  ).rows;
+
+describe('what someone new looks for', () => {
+  it('PREF-01 NAV-06 asks for title, place and pay only, fills in the rest, and goes on by the keyboard', async () => {
+    const pool = { query: outbox.query } as never as Pool;
+    const { company_id, recruiter_id } = await createJob(pool);
+    for (let count = 0; count < 9; count += 1) await createJob(pool, { company_id, recruiter_id });
+    const { page, email } = await openNew();
+    await page.getByRole('heading', { name: 'What are you looking for?' }).waitFor();
+    // In sight without being asked for.
+    await page.getByText('Full-Time · On-Site · SGD · English · UTC+8').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Job title').focus();
+    await page.keyboard.type('Software Engineer');
+    await page.getByText(/Typical for \d+ open jobs with this title: /).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location_id');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('min_salary');
+    const least = (await page.getByLabel('At least').inputValue()).replace(',', '');
+    expect(Number(least)).toBeGreaterThan(500);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/terms');
+    expect(await saved(email)).toMatchObject([
+      {
+        function_job_title_id: 10101,
+        industry_id: 1,
+        job_type_id: 1,
+        work_arrangement_id: 1,
+        pref_country_id: 196,
+        currency: 'SGD',
+        timezone: 'UTC+8',
+        language_id: 1,
+        min_salary: String(Number(least) * 100),
+      },
+    ]);
+    // Nobody is asked twice.
+    await page.goto(welcome, { waitUntil: 'networkidle' });
+    expect(new URL(page.url()).pathname).toBe('/en/terms');
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('PREF-01 says what is missing and keeps what was typed, also a title that is on no list', async () => {
+    const { page, email } = await openNew({ viewport: phone });
+    await page.getByLabel('Job title').fill('Harbour Poet');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByText('Location is required').waitFor();
+    await page.locator('select[name=location_id]:focus').waitFor();
+    await page.getByText('Minimum salary is required').waitFor();
+    await page.getByText('Industry is required').waitFor();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Harbour Poet');
+    await page.getByLabel('Where').selectOption({ index: 1 });
+    await page.getByLabel('At least').fill('5,000');
+    await page.getByLabel('Up to').fill('4,000');
+    await page.getByLabel('Industry').selectOption({ index: 2 });
+    await page.getByLabel('Work arrangement').selectOption({ label: 'Remote' });
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.locator('input[name=max_salary][aria-invalid=true]').waitFor();
+    await page.getByLabel('Up to').fill('8,000');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.waitForURL('**/en/terms');
+    expect(await saved(email)).toMatchObject([{ custom_job_title: 'Harbour Poet', work_arrangement_id: 3 }]);
+  });
+
+  it('PREF-01 works without JavaScript, can be skipped, and is not shown to who hires or has answered', async () => {
+    const { page, email } = await openNew();
+    const storageState = await page.context().storageState();
+    const form = await openPage(welcome, { javaScriptEnabled: false, storageState });
+    await form.locator('input[name=title]').fill('software engineer');
+    await form.locator('select[name=location_id]').selectOption({ index: 1 });
+    await form.locator('input[name=min_salary]').fill('5000');
+    await form.locator('input[name=max_salary]').fill('8000');
+    await form.locator('button[value=save]').click();
+    await form.waitForURL('**/en/terms');
+    expect(await saved(email)).toMatchObject([{ function_job_title_id: 10101, timezone: 'UTC+8' }]);
+
+    const skipped = await openNew();
+    await skipped.page.getByRole('button', { name: 'Skip for now' }).click();
+    await skipped.page.waitForURL('**/en/terms');
+    await skipped.page.goto(welcome, { waitUntil: 'networkidle' });
+    expect(new URL(skipped.page.url()).pathname).toBe('/en/terms');
+
+    const boss = await openPage('/en/get-started?role=recruiter');
+    const address = newAddress('hires');
+    await boss.getByLabel('Email address').fill(address);
+    await boss.getByRole('button', { name: 'Continue' }).click();
+    await boss.getByLabel('Code of six digits').fill(await outbox.code(address));
+    await boss.getByRole('checkbox').check();
+    await boss.getByRole('button', { name: 'Create my account' }).click();
+    await boss.waitForURL('**/en/employer/**');
+    await boss.goto(welcome, { waitUntil: 'networkidle' });
+    expect(new URL(boss.url()).pathname).toBe('/en/terms');
+  });
+
+  it.each([
+    ['en', 'light'],
+    ['ar', 'dark'],
+  ] as const)('NAV-06 GEO-04 %s %s is accessible and fits 320 to 2560 px', async (language, colorScheme) => {
+    const { page } = await openNew({ colorScheme, reducedMotion: 'reduce' }, `/${language}/welcome?country=sg`);
+    await page.locator('summary').click();
+    await expectAccessible(page);
+    for (const width of [320, 390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page);
+    }
+  });
+});
