@@ -14,7 +14,7 @@ const people = setUpPeople();
 
 describe('chat', () => {
   it('JOB-02 CHAT-01 CHAT-02 a talent starts from the job page, the Boss answers, and both see where it stands', async () => {
-    const [talent, boss] = await Promise.all([people.talent('Noor', 'Aziz'), people.boss()]);
+    const [talent, boss] = await Promise.all([people.talent('Zarina', 'Aziz'), people.boss()]);
     const job = await people.job(boss.id);
     const page = await openPage(`/en/job/${job.slug}-${job.id}`, { storageState: talent.storageState });
     await page.getByRole('main').getByRole('link', { name: 'Chat', exact: true }).click();
@@ -27,7 +27,7 @@ describe('chat', () => {
     await bubble(page, 'Hello, I like this job.').waitFor();
 
     const desk = await openPage('/en/employer/inbox', { storageState: boss.storageState });
-    await desk.getByRole('link', { name: /Noor A\..*1 unread message/ }).click();
+    await desk.getByRole('link', { name: /Zarina A\..*1 unread message/ }).click();
     await desk.waitForURL(`**/inbox/${id}`);
     await bubble(desk, 'Hello, I like this job.').waitFor();
     // The Boss has it open: the talent sees that it was read.

@@ -110,6 +110,7 @@ describe('the employer site', () => {
     const admin = await openAsBoss(openPage, '/en/employer');
     const name = await createCompany(admin);
     await admin.goto('/en/employer/verification', { waitUntil: 'networkidle' });
+    await expectTrueTexts(admin);
     await sendDocuments(admin);
     const operator = await openPage('/en/terms?country=sg');
     await signIn(operator, await newOperator());
@@ -210,4 +211,17 @@ async function sendDocuments(page: TestPage, button = 'Send for verification'): 
   await expectSound(page);
   await page.getByRole('button', { name: button }).click();
   await page.getByText('We are looking at it').waitFor();
+}
+
+/** RES-04: a sixth document, an empty one and one of another type each get a sentence of their own. */
+async function expectTrueTexts(page: TestPage): Promise<void> {
+  const choose = page.locator('input[type=file]');
+  const paper = (name: string, buffer = pdf.buffer) => ({ name, mimeType: 'application/pdf', buffer });
+  await choose.setInputFiles([paper('empty.pdf', Buffer.alloc(0)), paper('scan.bmp')]);
+  await page.getByText('This file is empty. Please choose another one.').waitFor();
+  await page.getByText('Please upload a PNG, JPG or PDF file.').waitFor();
+  for (const name of ['empty.pdf', 'scan.bmp']) await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await choose.setInputFiles([1, 2, 3, 4, 5, 6].map((at) => paper(`paper${at}.pdf`)));
+  await page.getByText('You can add up to 5 files. We left out: paper6.pdf').waitFor();
+  for (let at = 1; at <= 5; at += 1) await page.getByRole('button', { name: `Remove paper${at}.pdf` }).click();
 }

@@ -33,7 +33,7 @@ export function UploadTray({ uploads, leftOut, onRemove, onRetry }: UploadTrayPr
             <div className="min-w-0 flex-1">
               <FileRow
                 name={upload.file.name}
-                thumbnail={kindOf(upload.file) === 'chat_picture' ? <Thumbnail file={upload.file} /> : undefined}
+                thumbnail={isPicture(upload) ? <Thumbnail file={upload.file} /> : undefined}
                 detail={formatFileSize(upload.file.size, language)}
                 progress={upload.problem ? undefined : upload.progress}
                 error={problemText(upload)}
@@ -57,7 +57,12 @@ export function UploadTray({ uploads, leftOut, onRemove, onRetry }: UploadTrayPr
   );
 }
 
-/** The picture itself, small; its name stands beside it. A type that the browser cannot show leaves the box empty. */
+/** A picture that was refused may be of a type that the browser cannot show either. */
+function isPicture({ file, problem }: RunningUpload): boolean {
+  return kindOf(file) === 'chat_picture' && problem !== 'refused';
+}
+
+/** The picture itself, small; its name stands beside it. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

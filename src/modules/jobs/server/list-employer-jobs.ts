@@ -35,7 +35,7 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
     const [found, counts] = await Promise.all([
       ctx.tx.execute<{ id: number }>(sql`
         select j.id from jobs j where ${all} and ${stateIs(input.state, isToConfirm)}
-        order by ${isToConfirm} desc, ${input.state === 'to_confirm' ? sql`j.confirmed_at` : sql`null`},
+        order by ${isToConfirm} desc, ${input.state === 'to_confirm' ? sql`j.confirmed_at` : sql`null::timestamptz`},
           coalesce(j.closed_at, j.posted_at) desc, j.id desc
         limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),
       countStates(ctx, me, all, isToConfirm),
