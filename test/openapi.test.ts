@@ -45,6 +45,8 @@ const READS_OF_NOTHING = [
   'GET /jobseeker/data-export/content',
   'GET /chat/conversations/:id',
   'GET /chat/conversations/:id/messages',
+  'GET /chat/conversations/:id/decline',
+  'GET /recruiters/invitations/:token',
   'GET /jobseeker/job-preferences/:id',
   'GET /authentication/sg/singpass/user-info',
 ];

@@ -98,7 +98,12 @@ export const verificationContract = {
     input: z.object({ state: submissionState.default('pending'), page: pageNumber }),
     answer: z.object({
       verifications: z.array(operatorRow),
-      counts: z.record(submissionState, z.number().int()),
+      counts: z.object({
+        pending: z.number().int(),
+        approved: z.number().int(),
+        rejected: z.number().int(),
+        revoked: z.number().int(),
+      }),
       page: z.number().int(),
       page_count: z.number().int(),
     }),

@@ -10,13 +10,13 @@ export function PositionForm({ position }: { position: string }) {
   const { t } = useTranslation();
   const { Form, isBusy, isDone, message, error, value } = useFormAnswer('position');
   return (
-    <SettingsCard title={t('employer.welcome.position')} text={t('employer.welcome.positionHint')}>
+    <SettingsCard title={t('settings.position.title')} text={t('settings.position.text')}>
       <Form method="post" className="grid gap-5">
         <input type="hidden" name="intent" value="position" />
         {message ? <Notice tone="danger">{message}</Notice> : null}
         <TextField
           name="position"
-          label={t('employer.welcome.position')}
+          label={t('settings.position.title')}
           defaultValue={value('position', position)}
           error={error('position')}
           autoComplete="organization-title"

@@ -183,8 +183,8 @@ describe('what is typed into the job form', () => {
     const { visitor, company } = await boss({ verified_at: null });
     const operator = await signInAs(app, 'operator');
     const { rows } = await app.database.pool.query<{ id: number }>(
-      `insert into company_verifications (company_id, legal_name, registration_number, note, submitted_at)
-       values ($1, 'Dock Ltd', '12', '', now()) returning id`,
+      `insert into company_verifications (company_id, legal_name, registration_number, country_id, note, submitted_at)
+       values ($1, 'Dock Ltd', '12', 196, '', now()) returning id`,
       [company.id],
     );
     const reject = operator.visitor.call('POST', `/operator/verifications/${rows[0]?.id}/decide`, {

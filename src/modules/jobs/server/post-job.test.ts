@@ -202,8 +202,8 @@ describe('posting jobs', () => {
     expect(codes.sort()).toEqual([0, 0, 0, 41062, 41062, 41062]);
     expect((await visitor.api('GET /recruiters/me')).jobs).toEqual({ active: 3, most: 3 });
     await app.database.pool.query(
-      `insert into company_verifications (company_id, legal_name, registration_number, note, submitted_at)
-       values ($1, 'Dock Ltd', '12', '', now())`,
+      `insert into company_verifications (company_id, legal_name, registration_number, country_id, note, submitted_at)
+       values ($1, 'Dock Ltd', '12', 196, '', now())`,
       [company.id],
     );
     expect((await tryPostJob(visitor, { title: 'Docker nine' })).code).toBe(41063);

@@ -39,27 +39,6 @@ describe('real vacancies', () => {
   }
   const days = (count: number) => app.clock.advance({ hours: 24 * count });
 
-  it('EMP-04 TRU-03 the list behind “jobs to confirm” holds exactly those that were counted, the longest waiting first', async () => {
-    const visitor = await boss();
-    const { id: late } = await postJob(visitor, { title: 'Night Nurse' });
-    days(2);
-    const { id: due } = await postJob(visitor, { title: 'Head Gardener' });
-    days(12);
-    await runTask();
-    const { id: fresh } = await postJob(visitor, { title: 'Ferry Pilot' });
-    const { jobs, counts } = await visitor.api('GET /recruiters/jobs', { state: 'to_confirm' });
-    expect(jobs.map(({ id, state }) => [id, state])).toEqual([
-      [late, 'on_hold'],
-      [due, 'open'],
-    ]);
-    expect(counts).toMatchObject({ to_confirm: 2, open: 2, on_hold: 1 });
-    await visitor.api('POST /recruiters/jobs/:id/reconfirm', { id: late, attest: true });
-    const left = await visitor.api('GET /recruiters/jobs', { state: 'to_confirm' });
-    expect(left.jobs.map(({ id }) => id)).toEqual([due]);
-    expect(left.counts.to_confirm).toBe(1);
-    expect(fresh).toBeGreaterThan(due);
-  });
-
   it('TRU-03 asks after 11 days, takes a job out of search after 14, and brings it back when confirmed', async () => {
     const visitor = await boss();
     const { id } = await postJob(visitor);
@@ -147,5 +126,26 @@ describe('real vacancies', () => {
     days(3);
     expect(await postJob(visitor, { location_ids: [196_002] })).toMatchObject({ days_open: 3, repost_count: 1 });
     expect(await postJob(visitor, { title: 'As it was' })).toMatchObject({ days_open: 3, repost_count: 2 });
+  });
+
+  it('EMP-04 TRU-03 the list behind “jobs to confirm” holds exactly those that were counted, the longest waiting first', async () => {
+    const visitor = await boss();
+    const { id: late } = await postJob(visitor, { title: 'Night Nurse' });
+    days(2);
+    const { id: due } = await postJob(visitor, { title: 'Head Gardener' });
+    days(12);
+    await runTask();
+    const { id: fresh } = await postJob(visitor, { title: 'Ferry Pilot' });
+    const { jobs, counts } = await visitor.api('GET /recruiters/jobs', { state: 'to_confirm' });
+    expect(jobs.map(({ id, state }) => [id, state])).toEqual([
+      [late, 'on_hold'],
+      [due, 'open'],
+    ]);
+    expect(counts).toMatchObject({ to_confirm: 2, open: 2, on_hold: 1 });
+    await visitor.api('POST /recruiters/jobs/:id/reconfirm', { id: late, attest: true });
+    const left = await visitor.api('GET /recruiters/jobs', { state: 'to_confirm' });
+    expect(left.jobs.map(({ id }) => id)).toEqual([due]);
+    expect(left.counts.to_confirm).toBe(1);
+    expect(fresh).toBeGreaterThan(due);
   });
 });
