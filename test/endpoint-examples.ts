@@ -114,6 +114,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /chat/conversations/:id/not-interested': { id: 1 },
     'POST /chat/conversations/:id/block': { id: 1 },
     'PUT /jobseeker/recruiter-view': { wishes: true, pay: false, place: true, languages: true, eligibility: true },
+    'POST /authentication/pending/forget': { flow: 'sign_in' },
+    'GET /job/title-market': { function_job_title_id: 10101, country_id: 196 },
     'GET /recruiters/invitations/:token': { token },
     'POST /recruiters/invitations/:token/code': { token },
     'POST /recruiters/invitations/:token/accept': { token, position: 'Recruiter' },

@@ -1,6 +1,6 @@
 import { type CountryEntry, overseasIdOf } from '#src/modules/options/web/load-places.ts';
+import type { ShortFormOptions } from '#src/modules/preferences/web/short-draft.ts';
 import { knownDraft, placeOptions } from '#src/modules/preferences/web/short-draft.ts';
-import type { ShortFormOptions } from '#src/modules/preferences/web/short-form.tsx';
 import type { PageServices } from '#src/page-services.ts';
 
 /** The lists of the short form and what is known before it is shown. */

@@ -2,8 +2,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { workTimezones } from '../work-timezones.ts';
-import type { ShortDraft } from './short-draft.ts';
-import type { ShortFormOptions } from './short-form.tsx';
+import type { ShortDraft, ShortFormOptions } from './short-draft.ts';
 
 const timezones = workTimezones.map((value) => ({ value, label: value }));
 /** Fields of the part that is folded up. */

@@ -79,3 +79,14 @@ function minutesAhead(timeZone: string, now: Date): number {
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
+
+export interface ShortFormOptions {
+  places: SelectOption[];
+  overseasId: string;
+  countries: SelectOption[];
+  arrangements: SelectOption[];
+  jobTypes: SelectOption[];
+  industries: SelectOption[];
+  languages: SelectOption[];
+  currencies: SelectOption[];
+}

@@ -5,24 +5,13 @@ import { readAmount } from '#src/kernel/read-amount.ts';
 import { AmountField } from '#src/ui/amount-field.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
+import { NativeSelect } from '#src/ui/native-select.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ShortDetails } from './short-details.tsx';
-import type { ShortDraft } from './short-draft.ts';
+import type { ShortDraft, ShortFormOptions } from './short-draft.ts';
 import { useShortDraft } from './use-short-draft.ts';
-
-export interface ShortFormOptions {
-  places: SelectOption[];
-  overseasId: string;
-  countries: SelectOption[];
-  arrangements: SelectOption[];
-  jobTypes: SelectOption[];
-  industries: SelectOption[];
-  languages: SelectOption[];
-  currencies: SelectOption[];
-}
 
 interface ShortFormProps {
   /** What is known, or what was typed when the server refused it. */
