@@ -14,25 +14,25 @@ interface Manifest {
 const client = resolve(import.meta.dirname, '../build/client');
 
 /**
- * Kilobytes (1000 bytes) of compressed scripts that a page may name in its first answer. The design allows 120; what is
- * above it here is a debt that may only shrink.
+ * Kilobytes (1000 bytes) of compressed scripts that a page may name in its first answer. The design allows 120; what
+ * chat and inbox take above their old 130 and 138 is a debt that may only shrink.
  */
 const LIMITS: Record<string, number> = {
   terms: 112,
-  'routes/public/home': 122,
-  'routes/public/results': 123,
-  'remote-results': 123,
-  'routes/public/job': 122,
+  'routes/public/home': 120,
+  'routes/public/results': 120,
+  'remote-results': 120,
+  'routes/public/job': 120,
   'routes/public/remote': 120,
   'routes/public/web3': 120,
   'routes/public/companies': 120,
-  'routes/public/company': 122,
+  'routes/public/company': 120,
   'routes/public/resume-templates': 120,
-  'routes/public/talents': 122,
+  'routes/public/talents': 120,
   'routes/auth/get-started': 120,
   // A conversation that sends, receives and scrolls needs more than a page to read.
-  'routes/talent/chat': 134,
-  'routes/employer/inbox': 143,
+  'routes/talent/chat': 132,
+  'routes/employer/inbox': 140,
 };
 
 /** Fails when a page of the last build begins with more scripts than it may. */
