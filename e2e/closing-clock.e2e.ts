@@ -105,7 +105,7 @@ describe('the closing clock', () => {
     await people.write(boss, id, 'Please send me your resume.');
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
-    await desk.getByRole('heading', { name: 'Mira K.' }).waitFor();
+    await desk.getByRole('heading', { name: 'Mira K.' }).first().waitFor();
     expect(await desk.content()).not.toContain('Kovac');
     await page.getByRole('button', { name: 'Exchange details' }).click();
     await page.getByRole('menuitem', { name: 'Exchange resumes' }).click();
@@ -117,6 +117,6 @@ describe('the closing clock', () => {
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: file });
     await page.getByRole('button', { name: 'Share resume' }).click();
     await desk.getByRole('button', { name: 'Agree' }).click();
-    await desk.getByRole('heading', { name: 'Mira Kovac' }).waitFor();
+    await desk.getByRole('heading', { name: 'Mira Kovac' }).first().waitFor();
   });
 });

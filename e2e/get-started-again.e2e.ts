@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { setUpPeople } from './harness/chat-people.ts';
 import { setUpOutbox } from './harness/outbox.ts';
 import { callApi, newAddress, signInByApi, skipWelcome } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const outbox = setUpOutbox();
+const people = setUpPeople();
 const number = () => `9${String(2_000_000 + Math.floor(process.hrtime()[1] % 7_000_000)).slice(-7)}`;
 
 const askForCode = async (page: Page, email: string) => {
@@ -175,18 +177,13 @@ describe('a sign-in that is interrupted', () => {
 });
 
 describe('why someone is asked to sign in', () => {
-  const firstJob = async (page: Page) => {
-    const href = await page.locator('#content [data-job-id] a[href*="/job/"]').first().getAttribute('href');
-    return Number(/(\d+)(?:\?|$)/.exec(href ?? '')?.[1]);
-  };
-
   it('AUTH-06 CHAT-02 names the person and the job, with and without JavaScript, in the visitor’s language', async () => {
-    const start = await openPage('/en/job-search?country=sg');
-    const id = await firstJob(start);
+    const boss = await people.boss();
+    const { id } = await people.job(boss.id);
     const { rows } = await outbox.query('select title from jobs where id = $1', [id]);
     for (const javaScriptEnabled of [true, false]) {
       const page = await openPage(`/en/chat/start/${id}`, { viewport: phone, javaScriptEnabled });
-      await page.getByText(new RegExp(`Sign in to message .+ about .?${literal(rows[0].title)}`)).waitFor();
+      await page.getByText(new RegExp(`Sign in to message Marcus L. about .?${literal(rows[0].title)}`)).waitFor();
     }
     const arabic = await openPage(`/ar/chat/start/${id}`, { javaScriptEnabled: false });
     await arabic.getByText(/سجّل الدخول لمراسلة/).waitFor();
