@@ -5,6 +5,7 @@ import type { Clock } from './kernel/clock.ts';
 import {
   accountsModule,
   createAddressProof,
+  createAssertHuman,
   createOidcProviders,
   createResolveViewer,
   deleteAccountsTask,
@@ -40,6 +41,12 @@ import {
   teamModule,
   verificationModule,
 } from './modules/companies/server/companies.public.ts';
+import {
+  feedbackModule,
+  forgetFeedbackTask,
+  forgetSender,
+  mayReadAttachment,
+} from './modules/feedback/server/feedback.public.ts';
 import { claimFile, filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
   confirmJobsTask,
@@ -164,6 +171,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     chat_picture: mayReadChatFile,
     chat_file: mayReadChatFile,
     resume: mayReadChatFile,
+    feedback: mayReadAttachment,
   };
   const team = {
     data,
@@ -173,6 +181,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
+  const retireMember = createRetireMember(team);
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log, notify);
   const searchParts = { engine, countJobs: rememberTotals(engine, clock), data, texts, presenter };
@@ -228,15 +237,28 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       alertsModule(alertSearch),
       trackingModule(),
       moderationModule(),
+      feedbackModule({
+        texts,
+        deliver,
+        limit,
+        storage,
+        assertHuman: createAssertHuman(accountsParts),
+        recordAction,
+        siteUrl: news.siteUrl,
+      }),
     ],
     tasks: [
       sendMessageTask(db, services, log),
       purgeExpiredTask(db, clock),
-      deleteAccountsTask(db, clock, createRetireMember(team)),
+      deleteAccountsTask(db, clock, async (tx, accountId, now) => {
+        await retireMember(tx, accountId, now);
+        await forgetSender(tx, accountId);
+      }),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
       forgetInvitationsTask(db, clock),
       forgetViewersTask(db, clock),
+      forgetFeedbackTask(db, clock),
       confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
       ...bossFactsTasks(db, clock, engine, readBossReplies),

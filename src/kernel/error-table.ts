@@ -263,6 +263,8 @@ export const errorTable = {
   invitationEnded: { code: 49243, status: 410 },
   invitationAddressUnproven: { code: 49244, status: 403 },
   companyChangedMeanwhile: { code: 49245, status: 409 },
+  feedbackChangedMeanwhile: { code: 49250, status: 409 },
+  feedbackWithoutAddress: { code: 49251, status: 422 },
   jobAlertsLimit: { code: 49190, status: 422 },
   emailMissing: { code: 49191, status: 422 },
   // Ways of signing in
