@@ -98,7 +98,8 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       name: otherName(row),
       position: side === 'talent' ? (row.boss_position ?? '') : '',
       avatar: row.other_avatar,
-      presence: isBlocked ? 'away' : presenceAt(now, row.other_online_until, row.other_last_active_at),
+      presence:
+        isBlocked || !row.is_other_there ? 'away' : presenceAt(now, row.other_online_until, row.other_last_active_at),
     },
     boss_name: shortName({ first: row.boss_first_name, last: row.boss_last_name }),
     team: side === 'talent' ? null : presentTeam(row, now),
