@@ -23,6 +23,7 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createTellCompanyBlock,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -207,7 +208,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         proof: createAddressProof(accountsParts),
       }),
       verificationModule(team, recordAction),
-      preferencesModule({ data, namesIn }),
+      preferencesModule({ data, namesIn, tellCompanyBlock: createTellCompanyBlock(publish) }),
       jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
