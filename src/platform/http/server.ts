@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
 import { requestFacts } from './request-facts.ts';
+import { assertWellFormed, toOriginForm } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
 import { comesFromThisMachine } from './this-machine.ts';
 
@@ -46,6 +47,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : crypto.randomUUID();
     },
+    rewriteUrl: toOriginForm,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be decoded never reaches the hooks and the error handler below.
     frameworkErrors: (error, request, reply) => {
@@ -88,6 +90,7 @@ function closePromptly(app: FastifyInstance): void {
 function addHooks(app: FastifyInstance, parts: ServerParts): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
+    assertWellFormed(request, reply);
     if (isForeignWrite(request)) throw new AppError('csrfRefused');
   });
   app.addHook('onResponse', async (request, reply) => {
