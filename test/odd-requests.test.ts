@@ -52,7 +52,11 @@ const ODD: [what: string, bytes: Buffer | string, statuses: number[]][] = [
   ['assets with half a sign', rawRequest('GET /assets/%E0%A4%A'), [400, 404]],
   ['assets, the folder itself', rawRequest('GET /assets/'), [403, 404]],
   ['assets beyond any name', rawRequest(`GET /assets/${'a'.repeat(4000)}`), [400, 404, 414]],
-  ['an asset in pieces that do not exist', rawRequest('GET /favicon.svg', ['Range: bytes=999999-1']), [200, 206, 400, 416]],
+  [
+    'an asset in pieces that do not exist',
+    rawRequest('GET /favicon.svg', ['Range: bytes=999999-1']),
+    [200, 206, 400, 416],
+  ],
   ['NUL in a page', rawRequest('GET /en/job/%00-1'), [400, 404]],
   ['NUL in a search', rawRequest('GET /en/jobs?q=%00'), [200, 301, 302, 400, 404]],
   ['NUL in the API', rawRequest('GET /api/companies/%00'), [400, 404]],

@@ -25,6 +25,9 @@ const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'tooManyAttempts',
   'idempotencyConflict',
   'requestTimeout',
+  'emailUnavailable',
+  'smsUnavailable',
+  'databaseAway',
   'internalError',
 ]);
 
