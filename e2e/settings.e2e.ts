@@ -71,19 +71,19 @@ describe('settings', () => {
 
   it('AUTH-11 change the e-mail address with the code that was sent to the new one', async () => {
     const { page } = await openSignedIn('/en/settings/account');
-    const card = page.getByRole('region', { name: 'E-mail address' });
+    const card = page.getByRole('region', { name: 'Email address' });
     await card.getByText('Change', { exact: true }).click();
-    await card.getByLabel('New e-mail address').fill('talent@parley.example');
+    await card.getByLabel('New email address').fill('talent@parley.example');
     await card.getByRole('button', { name: 'Send a code' }).click();
     await card.getByText('This Email address has been used. Please change to another email').waitFor();
     const next = newAddress('moved');
-    await card.getByLabel('New e-mail address').fill(next);
+    await card.getByLabel('New email address').fill(next);
     await card.getByRole('button', { name: 'Send a code' }).click();
-    const code = card.getByLabel('Code from the e-mail');
+    const code = card.getByLabel('Code from the email');
     await code.waitFor();
     await code.fill(await readCode(next));
     await card.getByRole('button', { name: 'Confirm the new address' }).click();
-    await card.getByText('Your e-mail address is changed.').waitFor();
+    await card.getByText('Your email address is changed.').waitFor();
     await card.getByText(next).waitFor();
     expectNoComplaints(page);
   });
@@ -184,12 +184,12 @@ describe('settings', () => {
   it('SET-01 keep each choice of the matrix at once, and explain what cannot be turned off', async () => {
     const { page } = await openSignedIn('/en/settings/notifications', { viewport: phone });
     const saved = page.waitForResponse('**/api/notification/settings');
-    await page.getByRole('checkbox', { name: 'New messages: E-mail' }).uncheck();
+    await page.getByRole('checkbox', { name: 'New messages: Email' }).uncheck();
     await saved;
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.getByRole('checkbox', { name: 'New messages: E-mail' }).isChecked()).toBe(false);
-    expect(await page.getByRole('checkbox', { name: 'Sign-in on a new device: E-mail' }).isDisabled()).toBe(true);
-    await page.getByText('For your safety, in the app and by e-mail always.').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'New messages: Email' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Sign-in on a new device: Email' }).isDisabled()).toBe(true);
+    await page.getByText('For your safety, in the app and by email always.').waitFor();
   });
 
   it('AUTH-11 TRU-09 delete the account with a time of grace that is seen, and keep it after all', async () => {

@@ -22,6 +22,7 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createTellCompanyBlock,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -208,7 +209,7 @@ export function createProduct(parts: ProductParts) {
         proof: createAddressProof(accountsParts),
       }),
       verificationModule(team, recordAction),
-      preferencesModule({ data, namesIn }),
+      preferencesModule({ data, namesIn, tellCompanyBlock: createTellCompanyBlock(publish) }),
       jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
