@@ -12,19 +12,16 @@ describe('regular expressions over what people write', () => {
     expressions = (await collectExpressions()).filter((one) => !readsLittle(one));
   });
 
-  it('SAFE-06 have each been through the checker: after a change, run `node test/linear-rules/record.ts`', () => {
+  it('SAFE-06 take linear time on the slowest text that the checker finds for them', { timeout: 240_000 }, async () => {
     expect(expressions.length).toBeGreaterThan(300);
-    const unchecked = expressions.filter((one) => !verdicts[keyOf(one)]);
-    expect(unchecked.map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
-  });
-
-  it('SAFE-06 take no longer than linear time on the slowest text that the checker found for them', () => {
-    const slow = expressions.flatMap((one) => {
-      const verdict = verdicts[keyOf(one)];
-      if (verdict === undefined || typeof verdict === 'string') return [];
+    const slow: string[] = [];
+    for (const one of expressions) {
+      // New ones take a while here: `node scripts/record-linear-rules.ts` keeps what the checker says of them.
+      const verdict = verdicts[keyOf(one)] ?? (await checkExpression(one));
+      if (typeof verdict === 'string') continue;
       const ms = measureSlowest(one, verdict);
-      return ms < PATIENCE_MS ? [] : [`${Math.round(ms)} ms: ${one.file}: ${one.source}`];
-    });
+      if (ms > PATIENCE_MS) slow.push(`${Math.round(ms)} ms: ${one.file}: ${one.source}`);
+    }
     expect(slow).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkExpression, keyOf, type Verdicts } from './check-expression.ts';
-import { collectExpressions } from './collect-expressions.ts';
-import { readsLittle } from './measure.ts';
+import { checkExpression, keyOf, type Verdicts } from '../test/linear-rules/check-expression.ts';
+import { collectExpressions } from '../test/linear-rules/collect-expressions.ts';
+import { readsLittle } from '../test/linear-rules/measure.ts';
 
-const file = new URL('verdicts.json', import.meta.url);
+const file = new URL('../test/linear-rules/verdicts.json', import.meta.url);
 
-/** `node test/linear-rules/record.ts`: checks what is new, and forgets what is gone. Some need half a minute. */
+/** `node scripts/record-linear-rules.ts`: checks what is new, and forgets what is gone. Some need half a minute. */
 const known: Verdicts = JSON.parse(readFileSync(file, 'utf8'));
 const verdicts: Verdicts = {};
 for (const one of await collectExpressions()) {
