@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contracts } from '#src/api.ts';
 import type { Endpoint } from '#src/kernel/contract.ts';
+import { SESSION_SECONDS } from '#src/modules/accounts/server/session-token.ts';
+import { COOKIE_SECONDS } from '#src/modules/options/cookies.ts';
 import { contentPolicy } from '#src/platform/http/security-headers.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -52,6 +54,7 @@ describe('what the policies say', () => {
     expect(points.map((point) => point.split(' (')[0]).toSorted()).toEqual(
       [...new Set(Object.values(cookies))].toSorted(),
     );
+    for (const seconds of [COOKIE_SECONDS, SESSION_SECONDS]) expect(seconds).toBeLessThanOrEqual(30 * 24 * 3600);
     for (const language of readdirSync(join(root, 'locales'))) {
       expect(readPage(language, 'cookies').sections[0].points, language).toHaveLength(points.length);
     }
