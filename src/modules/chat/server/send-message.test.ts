@@ -210,6 +210,7 @@ describe('messages', () => {
     expect(await told(), 'the company is not told').toEqual(before);
     for (const person of [talent, boss]) {
       const view = await person.visitor.api('GET /chat/conversations/:id', { id });
+      expect(view.is_company_blocked).toBe(person === talent);
       expect(view).toMatchObject({
         may_write: false,
         waiting_since: null,
