@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { askDatabase, newAddress, readCode, signIn } from './harness/sign-in.ts';
 
@@ -37,7 +37,11 @@ describe('settings', () => {
       ['ar', 390],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of [...sections.map((section) => `/settings${section}`), '/notifications', '/outbox']) {
+      for (const path of [
+        ...sections.map((section) => `/settings${section}`),
+        '/notifications',
+        `/outbox?token=${inject('outboxToken')}`,
+      ]) {
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         // Direction changes the look, not the roles: what axe reads is looked at once, and one page in both.
         if (language === 'en' || path === '/settings/security') await expectAccessible(page);
@@ -269,8 +273,9 @@ describe('the signed-in header', () => {
     await heading(page, 'Settings');
   });
 
-  it('AUTH-03 the outbox of this machine shows the code that was sent', async () => {
-    const { page, email } = await openSignedIn('/en/outbox');
+  it('AUTH-03 SAFE-02 the outbox shows the code that was sent to who has its token, and keeps that out of the address', async () => {
+    const { page, email } = await openSignedIn(`/en/outbox?token=${inject('outboxToken')}`);
+    expect(new URL(page.url()).search).toBe('');
     await page.getByText(`To ${email}`).first().waitFor();
     await page.getByRole('group').filter({ hasText: 'Preview of' }).first().locator('summary').click();
     const frame = page.frameLocator('iframe').first();
