@@ -41,6 +41,7 @@ const watched = [
   'companies.report',
   'feedback',
   'notifications.kinds',
+  'feedback',
 ];
 
 /** Words that turn a sentence into a promise, or may: a sentence too many is better than one too few. */
