@@ -8,7 +8,8 @@ export interface Task {
   name: string;
   /** Cron expression in UTC for work that comes round by itself. */
   schedule?: string;
-  run(data: unknown): Promise<void>;
+  /** A number that it gives back says how many rows it has worked on. */
+  run(data: unknown): Promise<unknown>;
 }
 
 export interface Queue {
@@ -36,7 +37,10 @@ export async function startQueue(databaseUrl: string, tasks: Task[], log: Logger
 /** The queue keeps a failure to itself and tries again; whoever runs the site should know of it. */
 async function runLogged(task: Task, data: unknown, log: Logger): Promise<void> {
   try {
-    await task.run(data);
+    const begun = performance.now();
+    const rows = await task.run(data);
+    const ms = Math.round(performance.now() - begun);
+    if (typeof rows === 'number' && rows > 0) log.info({ task: task.name, rows, ms }, 'a background task has worked');
   } catch (error) {
     log.error({ err: error, task: task.name }, 'a background task failed');
     throw error;

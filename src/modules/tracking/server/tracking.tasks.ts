@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 
 /** What happened a week ago weighs half of what happens today. */
@@ -47,12 +48,14 @@ export function refreshPopularityTask(db: Database, clock: Clock): Task {
 export function purgeTrackingTask(db: Database, clock: Clock): Task {
   return {
     name: 'purge-tracking',
-    schedule: '41 3 * * *',
+    schedule: '35 * * * *',
     run: async () => {
       const oldest = new Date(clock.now().getTime() - RETENTION_DAYS * 86_400_000).toISOString();
+      let done = 0;
       for (const table of ['job_clicks', 'job_exposures', 'tracking_events']) {
-        await db.execute(sql`delete from ${sql.identifier(table)} where created_at < ${oldest}`);
+        done += await deleteInBatches(db, { table, by: 'created_at', where: sql`created_at < ${oldest}` });
       }
+      return done;
     },
   };
 }
