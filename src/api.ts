@@ -7,6 +7,8 @@ import { verificationContract } from './modules/companies/verification.contract.
 import { filesContract } from './modules/files/files.contract.ts';
 import { employerJobsContract } from './modules/jobs/employer-jobs.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { appealsContract } from './modules/moderation/appeals.contract.ts';
+import { casesContract } from './modules/moderation/cases.contract.ts';
 import { moderationContract } from './modules/moderation/moderation.contract.ts';
 import { alertsContract } from './modules/notifications/alerts.contract.ts';
 import { notificationsContract } from './modules/notifications/notifications.contract.ts';
@@ -34,6 +36,8 @@ export const contracts = {
   ...alertsContract,
   ...trackingContract,
   ...moderationContract,
+  ...casesContract,
+  ...appealsContract,
   ...documentationContract,
 };
 

@@ -22,6 +22,7 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createTellSuspended,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -53,7 +54,14 @@ import {
   isEligibleFor,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
-import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
+import {
+  createFileReport,
+  describeSuspension,
+  type ModerationParts,
+  moderationModule,
+  moderationTasks,
+  recordAction,
+} from './modules/moderation/server/moderation.public.ts';
 import {
   alertsModule,
   createNotify,
@@ -150,6 +158,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     settings: readAccountsSettings(env),
     providers: createOidcProviders(),
     maySignIn: companyAllowsSignIn,
+    describeSuspension,
     notify,
   };
   const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
@@ -172,6 +181,15 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     jobs: createCompanyJobs(indexJobs),
     handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
+  };
+  const moderation: ModerationParts = {
+    data,
+    namesIn,
+    texts,
+    notify,
+    enqueue: sender.enqueue,
+    indexJobs,
+    indexCompanies: team.indexCompanies,
   };
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log, notify);
@@ -227,7 +245,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       notificationsModule(news),
       alertsModule(alertSearch),
       trackingModule(),
-      moderationModule(),
+      moderationModule(moderation),
     ],
     tasks: [
       sendMessageTask(db, services, log),
@@ -247,6 +265,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
       ...chatTasks(db, clock, { publish, notify }),
+      ...moderationTasks(db, clock, moderation, createTellSuspended({ publish, notify })),
     ],
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),

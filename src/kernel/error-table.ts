@@ -19,12 +19,12 @@ export const errorTable = {
   otpUsed: { code: 41041, status: 410 },
   otpExpired: { code: 41042, status: 410 },
   otpNotSent: { code: 41043, status: 503 },
-  accountSuspended: { code: 41044, status: 403 },
-  accountSuspendedAfterReports: { code: 41047, status: 403 },
-  employerAccountSuspended: { code: 41347, status: 403 },
+  accountSuspended: { code: 41044, status: 403, tells: ['appeal_path'] },
+  accountSuspendedAfterReports: { code: 41047, status: 403, tells: ['appeal_path'] },
+  employerAccountSuspended: { code: 41347, status: 403, tells: ['appeal_path'] },
   emailOrCodeWrong: { code: 41056, status: 401 },
   emailRegistered: { code: 48905, status: 409 },
-  companyStatusBlocksLogin: { code: 41345, status: 403 },
+  companyStatusBlocksLogin: { code: 41345, status: 403, tells: ['appeal_path'] },
   // Files
   fileTooLarge: { code: 41007, status: 413 },
   companyDocumentTooLarge: { code: 41064, status: 413 },
@@ -263,6 +263,13 @@ export const errorTable = {
   invitationEnded: { code: 49243, status: 410 },
   invitationAddressUnproven: { code: 49244, status: 403 },
   companyChangedMeanwhile: { code: 49245, status: 409 },
+  jobTakenDown: { code: 49280, status: 409 },
+  caseTaken: { code: 49281, status: 409 },
+  caseClosed: { code: 49282, status: 409 },
+  secondOperatorNeeded: { code: 49283, status: 403 },
+  ownDecision: { code: 49284, status: 403 },
+  alreadyInForce: { code: 49285, status: 409 },
+  appealFiled: { code: 49286, status: 409 },
   jobAlertsLimit: { code: 49190, status: 422 },
   emailMissing: { code: 49191, status: 422 },
   // Ways of signing in
@@ -287,4 +294,4 @@ export const errorTable = {
   chatClosed: { code: 49065, status: 409 },
   firstMessageNeedsReply: { code: 49067, status: 422 },
   nudgeNotDue: { code: 49068, status: 409 },
-} as const satisfies Record<string, { code: number; status: number; text?: string }>;
+} as const satisfies Record<string, { code: number; status: number; text?: string; tells?: readonly string[] }>;
