@@ -36,6 +36,7 @@ const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() }
 const aDraft = async (ground: PermissionGround) => ({ id: await ground.makeDraft() });
 const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat() });
 const aCase = async (ground: PermissionGround) => ({ id: await ground.makeCase() });
+const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFeedback(), text: 'Thanks.', seen: 0 });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
@@ -84,6 +85,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /translation/content/version/:version/:lang/:file',
     'GET /translation/manifest',
     'POST /api-go/app/upload_web_events',
+    'POST /api-go/user/feedback',
     'POST /api-go/web/search_job_filter_seo',
     'POST /api-go/web/search_remote_job_filter_seo',
     'POST /api-go/web/search_web3_job_filter_seo',
@@ -109,6 +111,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /logs/report/expose',
   ]),
   ...rows('session', [
+    'POST /api-go/user/feedback/attachment',
     'GET /job/saved',
     'POST /companies/:slug/follow',
     'POST /companies/:slug/report',
@@ -312,6 +315,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /operator/audit-log',
     'GET /operator/companies',
     'GET /operator/moderation/cases',
+    'GET /operator/feedback',
   ]),
   ...rows({ only: ['operator'], input: aCase }, [
     'GET /operator/moderation/cases/:id',
@@ -325,6 +329,13 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /operator/moderation/cases/:id/confirm': {
     only: ['operator'],
     input: async (ground) => ({ id: await ground.makeCase('proposed'), confirm: false }),
+  },
+  'GET /operator/feedback/:id': { only: ['operator'], input: async (ground) => ({ id: await ground.makeFeedback() }) },
+  'POST /operator/feedback/:id/answer': { only: ['operator'], input: aFeedback },
+  'POST /operator/feedback/:id/note': { only: ['operator'], input: aFeedback },
+  'POST /operator/feedback/:id/state': {
+    only: ['operator'],
+    input: async (ground) => ({ ...(await aFeedback(ground)), state: 'closed' }),
   },
   'GET /operator/companies/:id': { only: ['operator'], input: ({ companyId }) => ({ id: companyId }) },
   'POST /operator/companies/:id/revoke-verification': {
