@@ -1,7 +1,6 @@
 export { describeSuspension } from './appeals.ts';
 export { recordAction } from './audit-log.ts';
 export { createFileReport } from './file-report.ts';
-export { gatherCases } from './gather-cases.ts';
 export type { ModerationParts } from './moderation.parts.ts';
 export { moderationModule } from './moderation.routes.ts';
 export { moderationTasks } from './moderation.tasks.ts';
