@@ -302,5 +302,5 @@ export function createProduct(parts: ProductParts) {
 /** The site's address in messages that no request has asked for; on the own machine it is known without a setting. */
 function siteUrl(env: Env): string | undefined {
   const isLocal = env.HOST === '127.0.0.1' || env.HOST === 'localhost';
-  return env.PUBLIC_URL?.replace(/\/+$/, '') ?? (isLocal ? `http://localhost:${env.PORT}` : undefined);
+  return env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? (isLocal ? `http://localhost:${env.PORT}` : undefined);
 }

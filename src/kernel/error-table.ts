@@ -293,4 +293,5 @@ export const errorTable = {
   chatClosed: { code: 49065, status: 409 },
   firstMessageNeedsReply: { code: 49067, status: 422 },
   nudgeNotDue: { code: 49068, status: 409 },
+  warnedTooOften: { code: 49069, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;
