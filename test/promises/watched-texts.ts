@@ -39,6 +39,7 @@ const watched = [
   'search.limit',
   'companies.reply',
   'companies.report',
+  'feedback',
   'notifications.kinds',
 ];
 
