@@ -7,7 +7,7 @@ import { mountPages, type PageParts } from './pages.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import { type DatabaseHealth, watchDatabase } from './platform/database/database-health.ts';
-import { newestMigration } from './platform/database/migrate.ts';
+import { listMigrations } from './platform/database/migrate.ts';
 import type { Env } from './platform/env.ts';
 import { registerApi, send } from './platform/http/api-routes.ts';
 import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
@@ -25,7 +25,8 @@ import { createMemoryBus } from './platform/realtime/bus.ts';
 import { Realtime } from './platform/realtime/realtime.ts';
 import { createRedisBus } from './platform/realtime/redis-bus.ts';
 import { watchSessions } from './platform/realtime/session-watch.ts';
-import { connectRedis } from './platform/redis/connect-redis.ts';
+import { CircuitBreaker } from './platform/redis/circuit-breaker.ts';
+import { closeRedis, connectRedis } from './platform/redis/connect-redis.ts';
 import { RedisRateLimiter } from './platform/redis/redis-rate-limit.ts';
 import { createErrorReporter } from './platform/report-error.ts';
 import { StartError } from './platform/start-error.ts';
@@ -84,7 +85,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const tokens = { outbox: makeDoorToken(env.OUTBOX_TOKEN), metrics: makeDoorToken(env.METRICS_TOKEN) };
   const { publish } = realtime;
   const product = createProduct({ env, root, database, databaseUrl, clock, log, publish, outboxToken: tokens.outbox });
-  const health = watchDatabase(databaseUrl, await newestMigration(join(root, 'migrations')), log);
+  const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
   const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   // A worker alone listens too: for those who ask how it is.
@@ -141,12 +142,12 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
   if (!roles.has('web')) return { address: await listen(app, env), close: () => app.close() };
   const modules = [...product.modules, documentationModule(product.modules)];
   const reportError = createErrorReporter(env.ERROR_REPORT_URL, log);
-  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : undefined;
+  const redis = env.REDIS_URL ? await openSharedLimits(env.REDIS_URL, ground) : undefined;
   const dispatch = createDispatch({
     modules,
     db: database.db,
     clock,
-    limiter: redis ? new RedisRateLimiter(clock, redis, log) : new RateLimiter(clock),
+    limiter: redis?.limiter ?? new RateLimiter(clock),
     resolveViewer: product.resolveViewer,
     resolveLocale,
     describeError: texts.describeError,
@@ -157,7 +158,7 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
   registerApi(app, modules, dispatch);
   registerOpenApi(app, modules);
   product.registerFiles(app);
-  if (redis) app.addHook('onClose', async () => void (await redis.close().catch(() => {})));
+  if (redis) app.addHook('onClose', () => redis.close());
   if (!options.withoutPages) {
     await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError, health });
   }
@@ -165,6 +166,19 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
   // Not before the first visitor can come, and not while one waits: the search gets its words ready.
   if (env.NODE_ENV === 'production') setTimeout(() => warmSearch(product, log), WARM_UP_MS).unref();
   return { address, close: () => app.close() };
+}
+
+/** Calls of all processes together are counted in Redis. */
+async function openSharedLimits(url: string, { options, clock, log }: Ground) {
+  const redis = await connectRedis(url, log);
+  const breaker = new CircuitBreaker({ name: 'redis limits', log, probe: () => redis.ping() });
+  return {
+    limiter: new RedisRateLimiter(clock, redis, breaker, options.database.db),
+    close: async () => {
+      breaker.close();
+      await closeRedis(redis);
+    },
+  };
 }
 
 /** A failure is no reason to stop: the first search tries again. */

@@ -14,8 +14,8 @@ export interface DatabaseHealth {
   close(): Promise<void>;
 }
 
-/** Knows whether the database can be reached and has the newest migration. */
-export function watchDatabase(url: string, newestMigration: string, log: Logger): DatabaseHealth {
+/** Knows whether the database can be reached and has all migrations. */
+export function watchDatabase(url: string, migrations: string[], log: Logger): DatabaseHealth {
   let isUp = true;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export function watchDatabase(url: string, newestMigration: string, log: Logger)
 
   const check = async (): Promise<boolean> => {
     // Many probes at once are one question.
-    running ??= ask(url, newestMigration).finally(() => {
+    running ??= ask(url, migrations).finally(() => {
       running = undefined;
     });
     const answers = await running;
@@ -58,7 +58,7 @@ export function watchDatabase(url: string, newestMigration: string, log: Logger)
   };
 }
 
-async function ask(url: string, newestMigration: string): Promise<boolean> {
+async function ask(url: string, migrations: string[]): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CHECK_MS,
@@ -68,8 +68,8 @@ async function ask(url: string, newestMigration: string): Promise<boolean> {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rowCount } = await client.query('select 1 from schema_migrations where name = $1', [newestMigration]);
-    return rowCount === 1;
+    const { rowCount } = await client.query('select from schema_migrations where name = any($1)', [migrations]);
+    return rowCount === migrations.length;
   } catch {
     return false;
   } finally {

@@ -34,13 +34,9 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   }
 }
 
-async function listMigrations(folder: string): Promise<string[]> {
+/** Names of all changes that a database must have had for this program to work on it, in their order. */
+export async function listMigrations(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-}
-
-/** The one that a database must have had for this program to work on it. */
-export async function newestMigration(folder: string): Promise<string> {
-  return (await listMigrations(folder)).at(-1) ?? '';
 }
 
 async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
