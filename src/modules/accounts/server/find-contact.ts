@@ -7,13 +7,14 @@ export interface Contact {
   email: string | null;
   phone: string | null;
   language: string;
+  role: string;
 }
 
 /** Undefined for who is suspended or about to leave: nobody there wants to hear from us. */
 export async function findContact(tx: Transaction | Database, accountId: number): Promise<Contact | undefined> {
   const { rows } = await tx.execute<Contact & Record<string, unknown>>(sql`
     select id, case when is_email_verify then email end as email, case when is_mobile_verified then phone_num end as phone,
-      language
+      language, role
     from accounts where id = ${accountId} and status = 'active' and deleted_at is null`);
   return rows[0];
 }

@@ -22,15 +22,19 @@ export interface FileClaim {
   subject: string;
 }
 
-export interface ChatNotice {
+/** `name` of who wrote, `conversation_id`, `job_title`, the `count` of unread messages; of what has several texts also `what` it was. */
+type NoticeData = Record<string, string | number>;
+
+export type ChatNotice = {
   accountId: number;
-  /** `team_chat` is between colleagues. */
-  kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'reply_due' | 'job_paused' | 'team_chat';
-  /** `name` of who wrote, `conversation_id`, `job_title`, the `count` of unread messages; of what has several texts also `what` it was. */
-  data: Record<string, string | number>;
   dedupeKey?: string;
   renews?: 'loudly' | 'quietly';
-}
+} & (
+  | // Either side gets these: `side` is the reader's own, and says which site they open.
+  { kind: 'chat_message' | 'chat_exchange' | 'chat_closed'; data: NoticeData & { side: 'talent' | 'boss' } }
+  // Only who hires gets these; `team_chat` is between colleagues.
+  | { kind: 'reply_due' | 'job_paused' | 'team_chat'; data: NoticeData }
+);
 
 /** What the verbs of this module need besides the request. */
 export interface ChatParts {

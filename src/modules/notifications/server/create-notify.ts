@@ -29,7 +29,7 @@ export function createNotify(parts: NotificationsParts): Notify {
     // Who has been told of the first of it is not told of the rest by another way.
     if (!isNew || isQuiet) return;
     const t = parts.texts.translate(contact.language);
-    const notice = presentNotice(t, kind, news.data);
+    const notice = presentNotice(t, kind, news.data, { isEmployer: contact.role === 'recruiter' });
     // Unread chats are told of in one e-mail after a quiet time, not message by message.
     if (isOn('email') && contact.email && kind !== 'chat_message') {
       await sendEmail(parts, tx, { ...contact, email: contact.email }, kind, notice);

@@ -1,5 +1,6 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import { describeAgent } from '#src/modules/accounts/describe-agent.ts';
+import { noticePath, type Reader } from './notice-paths.ts';
 
 export interface PresentedNotice {
   title: string;
@@ -8,26 +9,6 @@ export interface PresentedNotice {
 }
 
 type Data = Record<string, unknown>;
-
-/** Where each kind leads, below the language segment. */
-const paths: Record<string, (data: Data) => string | null> = {
-  chat_message: chatPath,
-  chat_exchange: chatPath,
-  chat_closed: chatPath,
-  reply_due: chatPath,
-  team_chat: ({ conversation_id }) =>
-    Number.isSafeInteger(conversation_id) ? `/employer/inbox/${conversation_id}` : '/employer/inbox?scope=company',
-  join_request: () => '/employer/team',
-  join_decided: () => '/employer/welcome',
-  invitation_accepted: () => '/employer/team',
-  team_handover: () => '/employer/jobs',
-  company_coordinator: () => '/employer/team',
-  company_verification: () => '/employer/verification',
-  job_paused: jobPath,
-  job_reconfirm: jobPath,
-  sign_in_new_device: () => '/settings/security',
-  system: ({ path }) => (typeof path === 'string' && /^\/[\w/?=&-]*$/.test(path) ? path : null),
-};
 
 /** Kinds whose words depend on how it went. */
 const variants: Record<string, (data: Data) => string> = {
@@ -47,7 +28,7 @@ const severalFold: Record<string, readonly string[]> = {
 };
 
 /** Kind and data as words in the reader's language. A kind from a newer version of the program stays readable. */
-export function presentNotice(t: Translate, kind: string, data: Data): PresentedNotice {
+export function presentNotice(t: Translate, kind: string, data: Data, reader: Reader): PresentedNotice {
   const word = (name: string, fallback: string) => {
     const value = data[name];
     return typeof value === 'string' && value.trim() ? value : fallback;
@@ -68,7 +49,7 @@ export function presentNotice(t: Translate, kind: string, data: Data): Presented
   return {
     title: t(`notices.${key}.title`, values) || values.title,
     text: t(`notices.${key}.text`, values) || values.text,
-    path: paths[kind]?.(data) ?? null,
+    path: noticePath(kind, data, reader),
   };
 }
 
@@ -82,12 +63,4 @@ function textOf(kind: string, data: Data): string {
   if (variant) return `${kind}.${variant}`;
   const texts = severalFold[kind];
   return texts ? `${kind}.${texts.find((name) => name === data.what) ?? texts[0]}` : kind;
-}
-
-function jobPath({ job_id }: Data): string {
-  return Number.isSafeInteger(job_id) ? `/employer/jobs/${job_id}` : '/employer/jobs';
-}
-
-function chatPath({ conversation_id }: Data): string {
-  return Number.isSafeInteger(conversation_id) ? `/chat/${conversation_id}` : '/chat';
 }
