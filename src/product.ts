@@ -22,6 +22,7 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createNoteJobs,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -157,7 +158,12 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
-  const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
+  const noteJobs = createNoteJobs(clock, sender.enqueue);
+  // Whoever writes a job says so once: search follows at once, the conversations about it soon after.
+  const indexJobs: IndexJobs = async (tx, ids) => {
+    await engine.indexJobs(tx, ids);
+    await noteJobs(tx, ids);
+  };
   const mayReadChatFile = createMayReadChatFile(clock);
   const mayRead = {
     company_document: mayReadDocument,

@@ -25,16 +25,23 @@ export interface FileClaim {
 /** `name` of who wrote, `conversation_id`, `job_title`, the `count` of unread messages; of what has several texts also `what` it was. */
 type NoticeData = Record<string, string | number>;
 
-export type ChatNotice = {
+/** Either side gets these: `side` is the reader's own and says which site they open. */
+interface SidedNotice {
+  kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'job_changed';
+  data: NoticeData & { side: 'talent' | 'boss' };
+}
+
+/** Only who hires gets these; `team_chat` is between colleagues. */
+interface EmployerNotice {
+  kind: 'reply_due' | 'job_paused' | 'team_chat';
+  data: NoticeData;
+}
+
+export type ChatNotice = (SidedNotice | EmployerNotice) & {
   accountId: number;
   dedupeKey?: string;
   renews?: 'loudly' | 'quietly';
-} & (
-  | // Either side gets these: `side` is the reader's own, and says which site they open.
-  { kind: 'chat_message' | 'chat_exchange' | 'chat_closed'; data: NoticeData & { side: 'talent' | 'boss' } }
-  // Only who hires gets these; `team_chat` is between colleagues.
-  | { kind: 'reply_due' | 'job_paused' | 'team_chat'; data: NoticeData }
-);
+};
 
 /** What the verbs of this module need besides the request. */
 export interface ChatParts {

@@ -11,6 +11,7 @@ const paths: Record<string, (data: Data, reader: Reader) => string | null> = {
   chat_message: chatPath,
   chat_exchange: chatPath,
   chat_closed: chatPath,
+  job_changed: chatPath,
   reply_due: ({ conversation_id }) => conversationPath('boss', conversation_id),
   team_chat: ({ conversation_id }) =>
     isId(conversation_id) ? conversationPath('boss', conversation_id) : '/employer/inbox?scope=company',

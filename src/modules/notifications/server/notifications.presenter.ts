@@ -22,6 +22,7 @@ const variants: Record<string, (data: Data) => string> = {
 /** Kinds that have several texts: `what` in the data names one, else it is the first. */
 const severalFold: Record<string, readonly string[]> = {
   chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn'],
+  job_changed: ['closed', 'on_hold'],
   reply_due: ['one', 'many'],
   job_paused: ['paused', 'open'],
   team_chat: ['assigned', 'taken', 'moved', 'nudge', 'mention', 'cover', 'cover_message'],

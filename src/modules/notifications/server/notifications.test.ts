@@ -162,7 +162,9 @@ describe('notifications', () => {
       parts({
         listQuietUnread: async (_db, quietSince) => {
           asked.push(quietSince);
-          return [{ accountId: hal.id, newestAt, chats: [{ id: 7, side: 'boss', name: 'Mei', job: 'Chef', count: 2 }] }];
+          return [
+            { accountId: hal.id, newestAt, chats: [{ id: 7, side: 'boss', name: 'Mei', job: 'Chef', count: 2 }] },
+          ];
         },
       }),
     );
