@@ -5,7 +5,8 @@ import type { Store } from './sync-changes.ts';
 
 type Draft = Pick<Outgoing, 'conversation_id' | 'kind' | 'text' | 'file'>;
 
-const NO_ANSWER = -1;
+/** The code of a call that the server has not answered. */
+export const NO_ANSWER = -1;
 const TOO_MANY = 429;
 /** A longer wait is a refusal: nobody expects words of an hour ago to go out by themselves. */
 const LONGEST_WAIT_S = 120;
