@@ -23,6 +23,7 @@ import {
   createMayReadChatFile,
   createMeterClock,
   createNoteJobs,
+  createTellCompanyBlock,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -94,11 +95,13 @@ import {
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
-import { createOutboxDoor } from './platform/delivery/outbox-door.ts';
+import { createOutboxDoor, keepsOutbox } from './platform/delivery/outbox-door.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
 import { createServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
+import { type DoorToken, makeDoorToken } from './platform/http/door-token.ts';
+import { readSiteHosts } from './platform/http/site-hosts.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
 import type { Publish } from './platform/realtime/realtime.ts';
@@ -113,12 +116,16 @@ export interface ProductParts {
   log: Logger;
   /** Live messages to an account's open pages. */
   publish: Publish;
+  /** What opens the outbox; without one it stays closed unless a setting names it. */
+  outboxToken?: DoorToken;
 }
 
 export type Product = ReturnType<typeof createProduct>;
 
 /** Puts the modules together, in their order; every role uses the same ones. */
-export function createProduct({ env, root, database, databaseUrl, clock, log, publish }: ProductParts) {
+export function createProduct(parts: ProductParts) {
+  const { env, root, database, databaseUrl, clock, log, publish } = parts;
+  const { outboxToken = makeDoorToken(env.OUTBOX_TOKEN) } = parts;
   const { db } = database;
   const texts = loadTexts(pathToFileURL(join(root, 'locales/')));
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
@@ -126,7 +133,11 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const engine = createSearchEngine({ pool: searchPool, options: data, clock });
   const services = createServices(env);
   const sender = createTaskSender(databaseUrl, log);
-  const deliver = createDeliver({ services: new Set(services.keys()), enqueue: sender.enqueue });
+  const deliver = createDeliver({
+    services: new Set(services.keys()),
+    hasOutbox: keepsOutbox(env),
+    enqueue: sender.enqueue,
+  });
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
@@ -136,7 +147,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     deliver,
     enqueue: sender.enqueue,
     siteUrl: siteUrl(env),
-    mayReadOutbox: createOutboxDoor(env),
+    mayReadOutbox: createOutboxDoor(env, outboxToken),
     publish,
     countUnreadMessages,
     listQuietUnread,
@@ -204,7 +215,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         proof: createAddressProof(accountsParts),
       }),
       verificationModule(team, recordAction),
-      preferencesModule({ data, namesIn }),
+      preferencesModule({ data, namesIn, tellCompanyBlock: createTellCompanyBlock(publish) }),
       jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
@@ -263,7 +274,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       registerLogos(app, db, storage);
       registerStoredFiles(app, { db, storage, resolveViewer, mayRead });
       registerTemplates(app, texts);
-      registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
+      registerSitemaps(app, { db, data, hosts: readSiteHosts(env) });
     },
     close: async () => {
       await meters.close();

@@ -136,6 +136,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'DELETE /chat/phrases/:id': { id: 1 },
     'POST /notification/settings': { changes: [{ kind: 'chat_message', channel: 'email', is_on: false }] },
     'POST /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
+    'GET /notification/outbox': { token: app.tokens.outbox.value },
     'POST /jobseeker/job-alerts/create': { filters: search, frequency: 'daily' },
     'PATCH /jobseeker/job-alerts/:id/update': { id: 1, is_paused: true },
     'DELETE /jobseeker/job-alerts/:id/delete': { id: 1 },

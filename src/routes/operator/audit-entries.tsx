@@ -11,6 +11,8 @@ const actions = new Map<string, TextKey>([
   ['company_verification.approved', 'operator.audit.approved'],
   ['company_verification.rejected', 'operator.audit.rejected'],
   ['company_verification.revoked', 'operator.audit.revoked'],
+  ['operator.added', 'operator.audit.done.added'],
+  ['operator.removed', 'operator.audit.done.removed'],
 ]);
 
 /** What was done, in words; an action of a newer version of the program by its own name. */
@@ -34,7 +36,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
         <li key={entry.id} className="p-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold text-ink">
-              <bdi>{entry.operator.name}</bdi> · {nameOf(entry.action)}
+              <bdi>{entry.operator?.name ?? t('operator.audit.system')}</bdi> · {nameOf(entry.action)}
             </span>
             <time dateTime={entry.created_at} className="text-ink-faint text-sm">
               {moment.format(new Date(entry.created_at))}
@@ -68,15 +70,15 @@ function Objects({ entry: { details, subject, subject_id: id } }: { entry: Audit
   const { t, language } = useTranslation();
   const room = `/${language}/operator`;
   const verificationId = Number(details.verification_id);
-  const name = typeof details.company === 'string' ? details.company : `${subject} ${id}`;
+  const name = [details.company, details.email].find((one) => typeof one === 'string') ?? `${subject} ${id}`;
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
       {subject === 'company' ? (
         <TextLink to={`${room}/companies/${id}`}>
-          <bdi>{name}</bdi>
+          <bdi>{String(name)}</bdi>
         </TextLink>
       ) : (
-        <bdi className="text-ink-muted">{name}</bdi>
+        <bdi className="text-ink-muted">{String(name)}</bdi>
       )}
       {verificationId > 0 ? (
         <TextLink to={`${room}/verifications/${verificationId}`}>

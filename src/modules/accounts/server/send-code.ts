@@ -11,7 +11,7 @@ import { findAccounts } from './find-accounts.ts';
 import { composeCode } from './messages.ts';
 import { CODE_SECONDS, issueCode } from './one-time-codes.ts';
 import { rememberStep, type SentCode } from './pending-steps.ts';
-import { sendAwaited } from './send-message.ts';
+import { assertCanSend, sendAwaited } from './send-message.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/send']>;
 
@@ -25,6 +25,7 @@ const ACCOUNTS_PER_PHONE = 5;
 export function createSendCode(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     const contact = readAddress(input, ctx.locale.language);
+    assertCanSend(parts.deliver, contact.channel);
     const accountId = await allow(ctx, input, contact);
     const terms = input.agree_terms ? termsVersion(parts.texts) : null;
     const subject = { purpose: input.purpose, address: contact.address, accountId };

@@ -199,6 +199,28 @@ describe('messages', () => {
     expect(await codeOf(say(boss, id, 'hello?'))).toBe(0);
   });
 
+  it('SET-04 CHAT-07 stop both ways when the talent blocks the company, whoever answers for it, and nobody waits', async () => {
+    const { id, talent, boss, job } = await createChat(app);
+    await say(boss, id, 'Welcome');
+    await say(talent, id, 'One more thing');
+    const colleague = await createBoss(app, job.company_id, 'admin');
+    await talent.visitor.api('POST /jobseeker/blocked-companies', { company_id: job.company_id });
+    for (const person of [talent, boss]) {
+      const view = await person.visitor.api('GET /chat/conversations/:id', { id });
+      expect(view).toMatchObject({
+        may_write: false,
+        waiting_since: null,
+        closes_at: null,
+        other: { presence: 'away' },
+      });
+      expect(await codeOf(say(person, id, 'hello?'))).toBe(49031);
+    }
+    const takeOver = { id, account_id: colleague.id };
+    expect(await codeOf(colleague.visitor.api('POST /chat/conversations/:id/owner', takeOver))).toBe(49031);
+    await talent.visitor.api('DELETE /jobseeker/blocked-companies', { company_id: job.company_id });
+    expect(await codeOf(say(boss, id, 'hello again'))).toBe(0);
+  });
+
   it('EMP-01 CHAT-01 of the company are read by its admins, but not by other colleagues or companies', async () => {
     const { id, job } = await createChat(app);
     const admin = await createBoss(app, job.company_id, 'admin');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSearchIndex } from '#test/build-search-index.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
+import { signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 const SINGAPORE = { 'country-id': '196' };
@@ -103,6 +104,18 @@ describe('searching jobs over the API', () => {
     const { envelope } = await app.visitor(SINGAPORE).call('GET', '/job/search?size=20&page=3');
     expect(envelope.data).toMatchObject({ is_limited: true, page_count: 3 });
     expect(await titles('size=20&page=4')).toEqual([]);
+  });
+
+  it('SRCH-01 shows an account up to a hundred pages', async () => {
+    const person = await signIn(app, 'all-pages@example.com', app.visitor(SINGAPORE));
+    const page = async (number: number) =>
+      (await person.call('GET', `/job/search?size=20&page=${number}`)).envelope.data;
+    const found = (await page(4)) as { is_limited: boolean; page_count: number; jobs: unknown[] };
+    expect(found).toMatchObject({ is_limited: false, page_count: expect.any(Number) });
+    expect(found.page_count).toBeGreaterThan(3);
+    expect(found.page_count).toBeLessThanOrEqual(100);
+    expect(found.jobs.length).toBeGreaterThan(0);
+    expect(await page(101)).toMatchObject({ jobs: [] });
   });
 
   it("SRCH-04 compares the bracket with the month in the job's own currency, also for hourly pay", async () => {
