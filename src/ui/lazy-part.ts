@@ -2,8 +2,8 @@ import {
   type ComponentType,
   createElement,
   lazy,
+  type ReactNode,
   Suspense,
-  startTransition,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -25,21 +25,26 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   const Script = lazy(want);
 
-  return function LazyPart(props: Props) {
-    const [wasDrawn] = useState(useSyncExternalStore(never, wasNotDrawn, isDrawnByServer));
-    const draw = () => createElement(Suspense, null, createElement(Script, props));
-    // An update would make React throw away what it cannot hydrate yet, and with it a press, the focus and typed words.
-    // The same element again is no update: the newest props wait until the script is here.
-    const [held] = useState(draw);
-    const [isHere, setIsHere] = useState(false);
-    useEffect(() => {
-      if (!wasDrawn) return;
-      const goOn = () => startTransition(() => setIsHere(true));
-      want().then(goOn, () => undefined);
-    }, [wasDrawn]);
-    if (!wasDrawn) return createElement(Script, props);
-    return isHere ? draw() : held;
-  };
+  return (props: Props) => createElement(Part<Props>, { Script, want, props });
+}
+
+interface PartProps<Props> {
+  Script: ComponentType<Props>;
+  /** Fetches the script; again it is the same. */
+  want: () => Promise<object>;
+  props: Props;
+}
+
+function Part<Props extends object>({ Script, want, props }: PartProps<Props>) {
+  const [wasDrawn] = useState(useSyncExternalStore(never, wasNotDrawn, isDrawnByServer));
+  const draw = () => createElement(Suspense, null, createElement(Script, props));
+  // An update would make React throw away what it cannot hydrate yet, and with it a press, the focus and typed words.
+  // The same element again is no update: the newest props wait until the script is here.
+  const [held, setHeld] = useState<ReactNode>(draw);
+  useEffect(() => {
+    if (wasDrawn) want().then(() => setHeld(null), never);
+  }, [wasDrawn, want]);
+  return wasDrawn ? (held ?? draw()) : createElement(Script, props);
 }
 
 /** While a page is hydrated, this is asked for; a part that comes later is drawn by the browser alone. */

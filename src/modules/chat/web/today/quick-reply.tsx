@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { LONGEST_TEXT } from '../chat-limits.ts';
-import { makeClientId, NO_ANSWER } from '../deliver-outgoing.ts';
+import { makeClientId, NO_ANSWER } from '../client-id.ts';
 import { keepDraft, readDraft, watchDraft } from '../drafts.ts';
 
 interface QuickReplyProps {
