@@ -5,6 +5,7 @@ import type { Clock } from './kernel/clock.ts';
 import {
   accountsModule,
   createAddressProof,
+  createAssertHuman,
   createOidcProviders,
   createResolveViewer,
   deleteAccountsTask,
@@ -42,6 +43,12 @@ import {
   teamModule,
   verificationModule,
 } from './modules/companies/server/companies.public.ts';
+import {
+  feedbackModule,
+  forgetFeedbackTask,
+  forgetSender,
+  mayReadAttachment,
+} from './modules/feedback/server/feedback.public.ts';
 import { claimFile, filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
   confirmJobsTask,
@@ -181,6 +188,7 @@ export function createProduct(parts: ProductParts) {
     chat_picture: mayReadChatFile,
     chat_file: mayReadChatFile,
     resume: mayReadChatFile,
+    feedback: mayReadAttachment,
   };
   const team = {
     data,
@@ -190,6 +198,7 @@ export function createProduct(parts: ProductParts) {
     handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
+  const retireMember = createRetireMember(team);
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log, notify);
   const searchParts = { engine, countJobs: rememberTotals(engine, clock), data, texts, presenter };
@@ -245,15 +254,28 @@ export function createProduct(parts: ProductParts) {
       alertsModule(alertSearch),
       trackingModule(),
       moderationModule(),
+      feedbackModule({
+        texts,
+        deliver,
+        limit,
+        storage,
+        assertHuman: createAssertHuman(accountsParts),
+        recordAction,
+        siteUrl: news.siteUrl,
+      }),
     ],
     tasks: [
       sendMessageTask(db, services, log),
       purgeExpiredTask(db, clock),
-      deleteAccountsTask(db, clock, createRetireMember(team)),
+      deleteAccountsTask(db, clock, async (tx, accountId, now) => {
+        await retireMember(tx, accountId, now);
+        await forgetSender(tx, accountId);
+      }),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
       forgetInvitationsTask(db, clock),
       forgetViewersTask(db, clock),
+      forgetFeedbackTask(db, clock),
       confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
       ...bossFactsTasks(db, clock, engine, readBossReplies),
@@ -286,5 +308,5 @@ export function createProduct(parts: ProductParts) {
 /** The site's address in messages that no request has asked for; on the own machine it is known without a setting. */
 function siteUrl(env: Env): string | undefined {
   const isLocal = env.HOST === '127.0.0.1' || env.HOST === 'localhost';
-  return env.PUBLIC_URL?.replace(/\/+$/, '') ?? (isLocal ? `http://localhost:${env.PORT}` : undefined);
+  return env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? (isLocal ? `http://localhost:${env.PORT}` : undefined);
 }

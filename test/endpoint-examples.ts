@@ -124,6 +124,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /chat/conversations/:id/withdraw': { id: 1 },
     'POST /chat/conversations/:id/report': { id: 1, reason_id: 1 },
     'GET /chat/changes': { after: 0 },
+    'POST /api-go/user/feedback': { client_key: crypto.randomUUID(), topic: 'idea', text: 'Hello', email },
     'GET /chat/conversations/:id/messages': { id: 1 },
     'POST /chat/conversations/:id/messages': { id: 1, client_id: 'client-0002', text: 'Hello' },
     'POST /chat/messages/:id/recall': { id: 1 },

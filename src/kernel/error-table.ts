@@ -267,6 +267,8 @@ export const errorTable = {
   invitationEnded: { code: 49243, status: 410 },
   invitationAddressUnproven: { code: 49244, status: 403 },
   companyChangedMeanwhile: { code: 49245, status: 409 },
+  feedbackChangedMeanwhile: { code: 49250, status: 409 },
+  feedbackWithoutAddress: { code: 49251, status: 422 },
   jobAlertsLimit: { code: 49190, status: 422 },
   emailMissing: { code: 49191, status: 422 },
   // Ways of signing in
@@ -291,4 +293,5 @@ export const errorTable = {
   chatClosed: { code: 49065, status: 409 },
   firstMessageNeedsReply: { code: 49067, status: 422 },
   nudgeNotDue: { code: 49068, status: 409 },
+  warnedTooOften: { code: 49069, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

@@ -40,6 +40,7 @@ const watched = [
   'search.limit',
   'companies.reply',
   'companies.report',
+  'feedback',
   'notifications.kinds',
 ];
 

@@ -11,6 +11,10 @@ const actions = new Map<string, TextKey>([
   ['company_verification.approved', 'operator.audit.approved'],
   ['company_verification.rejected', 'operator.audit.rejected'],
   ['company_verification.revoked', 'operator.audit.revoked'],
+  ['feedback.answered', 'operator.audit.feedbackAnswered'],
+  ['feedback.noted', 'operator.audit.feedbackNoted'],
+  ['feedback.closed', 'operator.audit.feedbackClosed'],
+  ['feedback.reopened', 'operator.audit.feedbackReopened'],
   ['operator.added', 'operator.audit.done.added'],
   ['operator.removed', 'operator.audit.done.removed'],
 ]);
@@ -56,7 +60,7 @@ function Reason({ entry: { reason, details } }: { entry: AuditEntry }) {
   return (
     <>
       {named ? <p className="mt-1 text-ink">{t(`employer.verification.reasons.${named}`)}</p> : null}
-      {reason === named ? null : (
+      {reason === named || reason === details.reference ? null : (
         <p dir="auto" className="mt-1 whitespace-pre-line break-words text-ink">
           {reason}
         </p>
@@ -65,16 +69,24 @@ function Reason({ entry: { reason, details } }: { entry: AuditEntry }) {
   );
 }
 
-/** The ways to what it was about: the company under the name it had then, and the submission. */
+/** Where operators look at what was acted upon. */
+const pages = new Map([
+  ['company', 'companies'],
+  ['feedback', 'feedback'],
+]);
+
+/** The ways to what it was about: under the name it had then, and the submission of a company. */
 function Objects({ entry: { details, subject, subject_id: id } }: { entry: AuditEntry }) {
   const { t, language } = useTranslation();
   const room = `/${language}/operator`;
   const verificationId = Number(details.verification_id);
-  const name = [details.company, details.email].find((one) => typeof one === 'string') ?? `${subject} ${id}`;
+  const name =
+    [details.company, details.reference, details.email].find((one) => typeof one === 'string') ?? `${subject} ${id}`;
+  const page = pages.get(subject);
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      {subject === 'company' ? (
-        <TextLink to={`${room}/companies/${id}`}>
+      {page ? (
+        <TextLink to={`${room}/${page}/${id}`}>
           <bdi>{String(name)}</bdi>
         </TextLink>
       ) : (

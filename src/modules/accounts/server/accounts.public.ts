@@ -1,6 +1,7 @@
 export { accountsModule } from './accounts.routes.ts';
 export { readAccountsSettings } from './accounts.settings.ts';
 export { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';
+export { type AssertHuman, createAssertHuman } from './challenge.ts';
 export { deleteAccountsTask } from './delete-accounts.task.ts';
 export { registerExportDownload } from './download-export.ts';
 export { type Contact, findContact } from './find-contact.ts';

@@ -280,17 +280,6 @@ describe('searching jobs over the API', () => {
     expect(remote.canonical_url).toBe('/en/remote-job/writer-jobs');
   });
 
-  it('SUG-04 shows what people searched at least three times among the popular searches', async () => {
-    const from = (ip: string) => app.visitor({ ...SINGAPORE, 'x-forwarded-for': ip });
-    const search = { device: 'web' as const, page: 'home', source: 'input', query: 'harbour pilot' };
-    const popular = async () => (await from('').api('GET /job/hot-searches')).searches.map((one) => one.label);
-    // One person alone makes nothing popular, however often they search.
-    for (let count = 0; count < 5; count++) await from('203.0.113.1').api('POST /job/metrics/job-hot-search', search);
-    expect(await popular()).not.toContain('harbour pilot');
-    for (const ip of ['203.0.113.2', '2001:db8::2']) await from(ip).api('POST /job/metrics/job-hot-search', search);
-    expect((await popular())[0]).toBe('harbour pilot');
-  });
-
   it('ERR-02 SRCH-01 looks for choices that exist only; a filter of none of them finds nothing', async () => {
     const many = (from: number) => Array.from({ length: 1000 }, (_, at) => from + at).join(',');
     expect((await titles(`jobType=${many(100_000)}`)).length).toBe(0);
