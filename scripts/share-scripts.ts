@@ -28,11 +28,12 @@ const SHARED: [name: string, ...routes: string[]][] = [
   ['job-company', 'public/job', 'public/company'],
   ['job-page', 'public/job', 'employer/job-new'],
   ['forms', 'auth/get-started', 'talent/settings-account'],
+  ['talk', 'public/company', 'talent/chat'],
   ['today', 'employer/dashboard', 'talent/chat'],
 ];
 
 /** Rows that hold only what lives here: the rest is needed by pages that must stay lighter. */
-const WITHIN: Record<string, string> = { today: '/modules/chat/' };
+const WITHIN: Record<string, string> = { talk: '/lucide-react/', today: '/modules/chat/' };
 
 /** What stands around the routes of a folder. */
 const LAYOUTS: Record<string, string> = {
