@@ -57,8 +57,8 @@ export interface ConversationRow extends Record<string, unknown> {
   nudged_at: Date | null;
   notes: number;
   is_blocked: boolean;
-  /** By the other one, or because the talent has blocked the company. */
   is_blocked_by: boolean;
+  is_company_blocked: boolean;
   /** The newest message that the viewer still has. */
   last_visible_seq: number | null;
 }
@@ -94,8 +94,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
       case when own.role is null then 0
         else (select count(*)::int from conversation_notes n where n.conversation_id = c.id) end as notes,
       exists (select from chat_blocks where blocker_id = want.viewer_id and blocked_id = other.id) as is_blocked,
-      exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id)
-        or ${isCompanyBlocked()} as is_blocked_by,
+      exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id) as is_blocked_by,
+      ${isCompanyBlocked()} as is_company_blocked,
       newest.seq as last_visible_seq
     from unnest(${sql.param(accounts)}::bigint[], ${sql.param(conversations)}::bigint[])
       with ordinality as want (viewer_id, conversation_id, place)
