@@ -12,7 +12,6 @@ export function useChatNews(onNews: () => void): void {
     let stop: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
-    let wasOpen = false;
     const tellSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => latest.current(), PAUSE_MS);
@@ -25,9 +24,8 @@ export function useChatNews(onNews: () => void): void {
             if (type === 'chat.changes' || type === 'resync') tellSoon();
           },
           onState: (state) => {
-            // The page itself is as new as the first connection; after a cut something may have been missed.
-            if (state === 'open' && wasOpen) tellSoon();
-            if (state === 'open') wasOpen = true;
+            // Something may have happened after the page was made and before this line stood.
+            if (state === 'open') tellSoon();
           },
         });
       },
