@@ -25,6 +25,7 @@ import {
   createMeterClock,
   createNoteJobs,
   createTellCompanyBlock,
+  createTellSuspended,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -62,7 +63,14 @@ import {
   isEligibleFor,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
-import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
+import {
+  createFileReport,
+  describeSuspension,
+  type ModerationParts,
+  moderationModule,
+  moderationTasks,
+  recordAction,
+} from './modules/moderation/server/moderation.public.ts';
 import {
   alertsModule,
   createNotify,
@@ -169,6 +177,7 @@ export function createProduct(parts: ProductParts) {
     settings: readAccountsSettings(env),
     providers: createOidcProviders(),
     maySignIn: companyAllowsSignIn,
+    describeSuspension,
     notify,
   };
   const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
@@ -197,6 +206,15 @@ export function createProduct(parts: ProductParts) {
     jobs: createCompanyJobs(indexJobs),
     handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
+  };
+  const moderation: ModerationParts = {
+    data,
+    namesIn,
+    texts,
+    notify,
+    enqueue: sender.enqueue,
+    indexJobs,
+    indexCompanies: team.indexCompanies,
   };
   const retireMember = createRetireMember(team);
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
@@ -253,7 +271,7 @@ export function createProduct(parts: ProductParts) {
       notificationsModule(news),
       alertsModule(alertSearch),
       trackingModule(),
-      moderationModule(),
+      moderationModule(moderation),
       feedbackModule({
         texts,
         deliver,
@@ -286,6 +304,7 @@ export function createProduct(parts: ProductParts) {
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
       ...chatTasks(db, clock, { publish, notify }),
+      ...moderationTasks(db, clock, moderation, createTellSuspended({ publish, notify })),
     ],
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),

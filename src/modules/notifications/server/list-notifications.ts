@@ -29,7 +29,7 @@ export function createListNotifications(parts: NotificationsParts) {
       countUnread(parts, ctx.tx, accountId),
     ]);
     const t = parts.texts.translate(ctx.locale.language);
-    const reader = { isEmployer: ctx.viewer.role === 'recruiter' };
+    const reader = { language: ctx.locale.language, isEmployer: ctx.viewer.role === 'recruiter' };
     const page = rows.slice(0, limit);
     return {
       notifications: page.map((row) => ({

@@ -1,7 +1,8 @@
 type Data = Record<string, unknown>;
 
-/** Whom a path is for. */
+/** Whom a notice is for. */
 export interface Reader {
+  language: string;
   /** Someone who hires: the pages of their own account stand inside the employer site. */
   isEmployer: boolean;
 }

@@ -1,12 +1,7 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import { describeAgent } from '#src/modules/accounts/describe-agent.ts';
 import { noticePath, type Reader } from './notice-paths.ts';
-
-export interface PresentedNotice {
-  title: string;
-  text: string;
-  path: string | null;
-}
+import { type PresentedNotice, presentMeasure } from './present-measure.ts';
 
 type Data = Record<string, unknown>;
 
@@ -21,7 +16,7 @@ const variants: Record<string, (data: Data) => string> = {
 };
 /** Kinds that have several texts: `what` in the data names one, else it is the first. */
 const severalFold: Record<string, readonly string[]> = {
-  chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn'],
+  chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn', 'suspended'],
   job_changed: ['closed', 'on_hold'],
   reply_due: ['one', 'many'],
   job_paused: ['paused', 'open'],
@@ -30,6 +25,7 @@ const severalFold: Record<string, readonly string[]> = {
 
 /** Kind and data as words in the reader's language. A kind from a newer version of the program stays readable. */
 export function presentNotice(t: Translate, kind: string, data: Data, reader: Reader): PresentedNotice {
+  if (kind === 'measure') return presentMeasure(t, data, reader.language);
   const word = (name: string, fallback: string) => {
     const value = data[name];
     return typeof value === 'string' && value.trim() ? value : fallback;
