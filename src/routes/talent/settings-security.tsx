@@ -57,11 +57,11 @@ export default function SettingsSecurity({ loaderData }: Route.ComponentProps) {
     <>
       <SettingsHead path="security" title="settings.sections.security" />
       <div className="grid grid-cols-1 gap-6">
-        <PasswordForm hasPassword={hasPassword} email={email} />
+        <PasswordForm hasPassword={hasPassword} email={email} passkeys={passkeys ?? []} />
         <TwoFactorCard state={twoFactor} />
         {passkeys ? <PasskeysCard passkeys={passkeys} /> : null}
         <ConnectionsCard providers={providers} connections={connections} />
-        <DevicesCard devices={devices} />
+        <DevicesCard devices={devices} passkeys={passkeys ?? []} />
       </div>
     </>
   );

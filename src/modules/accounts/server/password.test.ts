@@ -31,7 +31,7 @@ describe('passwords', () => {
     const other = app.visitor();
     await logIn('change@example.com', GOOD, other);
     app.clock.advance({ minutes: 20 });
-    expect((await change(person, 'another one')).envelope.code).toBe(41009);
+    expect((await change(person, 'another one')).envelope.code).toBe(49122);
     expect((await change(person, 'another one', { current_password: 'wrong' })).envelope.code).toBe(41009);
     const unlike = { current_password: GOOD, confirm_password: 'else' };
     expect((await change(person, 'another one', unlike)).envelope.code).toBe(41010);

@@ -4,9 +4,16 @@ import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
 import { PasswordField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { type Passkey, PasskeysToRemove } from './passkeys-to-remove.tsx';
+
+interface PasswordFormProps {
+  hasPassword: boolean;
+  email: string | null;
+  passkeys: Passkey[];
+}
 
 /** Sets or changes the password. */
-export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: string | null }) {
+export function PasswordForm({ hasPassword, email, passkeys }: PasswordFormProps) {
   const { t } = useTranslation();
   const { Form, isBusy, isDone, message, error } = useFormAnswer('password');
   return (
@@ -23,6 +30,8 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
           <PasswordField
             name="current_password"
             label={t('settings.password.current')}
+            hint={t('settings.password.currentHint')}
+            required={false}
             error={error('current_password')}
             autoComplete="current-password"
           />
@@ -43,6 +52,7 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
           autoComplete="new-password"
           maxLength={128}
         />
+        <PasskeysToRemove passkeys={passkeys} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isLoading={isBusy}>
             {t(hasPassword ? 'settings.password.change' : 'settings.password.set')}
