@@ -12,7 +12,7 @@ export const securityContract = {
     access: 'anyone',
     input: z.object({ email: emailField, password: z.string().min(1).max(128), ...deviceFields }),
     answer: signInAnswer,
-    errors: ['registrationWhileSignedIn', 'incorrectCredentials', ...suspensionErrors],
+    errors: ['registrationWhileSignedIn', 'incorrectCredentials', 'operatorPasswordTooShort', ...suspensionErrors],
     limit: { max: 300, seconds: 60 },
   }),
   'POST /authentication/password': endpoint({

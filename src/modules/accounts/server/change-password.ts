@@ -9,6 +9,7 @@ import { assertPassword } from './assert-password.ts';
 import { forgetPlaces, rememberPlace } from './known-places.ts';
 import { findOwnAccount } from './own-account.ts';
 import { removePasskey } from './passkeys.ts';
+import { findPasswordProblem } from './password.policy.ts';
 import { hashPassword } from './password-hash.ts';
 import { assertProved, noteProof } from './session-proof.ts';
 import { settleChange, WAY_BACK_DAYS } from './settle-change.ts';
@@ -32,6 +33,8 @@ export function createChangePassword(parts: AccountsParts) {
       await noteProof(ctx, { by: 'password' });
     }
     const { by } = await assertProved(ctx, account);
+    const problem = findPasswordProblem(input.password, account);
+    if (problem) throw new AppError('validationFailed', {}, [problem]);
     for (const id of input.remove_passkeys) await removePasskey(ctx, id);
     if (account.passwordHash && RESETS.has(by ?? '')) await endYoungPasskeys(ctx, account.id);
     await ctx.tx

@@ -5,6 +5,7 @@ import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
 import { findAccounts } from './find-accounts.ts';
+import { isTooShortFor } from './password.policy.ts';
 import { isPassword } from './password-hash.ts';
 import { takeTry } from './take-try.ts';
 
@@ -20,6 +21,7 @@ export function createLogInWithPassword(parts: AccountsParts) {
     const isRight = await isPassword(input.password, account?.passwordHash);
     if (!account || !isRight) throw new AppError('incorrectCredentials');
     await taken.giveBack();
+    if (isTooShortFor(account, input.password)) throw new AppError('operatorPasswordTooShort');
     return passFirstFactor(ctx, parts, account, 'password', input);
   };
 }

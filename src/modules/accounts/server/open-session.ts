@@ -2,7 +2,14 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import { type Account, type ProvedBy, sessions } from './accounts.tables.ts';
 import { moveGuestRows } from './move-guest-rows.ts';
-import { AUTH_STATUS_COOKIE, hashToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
+import {
+  AUTH_STATUS_COOKIE,
+  hashToken,
+  newToken,
+  OPERATOR_SECONDS,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+} from './session-token.ts';
 
 export type ActingRole = 'talent' | 'recruiter' | undefined;
 
@@ -56,7 +63,8 @@ export async function openSession(
   const accountId = account.id;
   const token = newToken();
   const now = ctx.clock.now();
-  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  const seconds = account.role === 'operator' ? OPERATOR_SECONDS : SESSION_SECONDS;
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
   const values = {
     tokenHash: hashToken(token),
     accountId,

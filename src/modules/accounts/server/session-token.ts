@@ -13,6 +13,8 @@ export const SOCIAL_COOKIE = 'parley_social';
 export const BROWSER_COOKIE = 'parley_browser';
 export const IDENTITY_COOKIE = 'parley_identity';
 export const SESSION_SECONDS = 30 * 24 * 3600;
+/** Operators sign in anew each working day, however busy the session was. */
+export const OPERATOR_SECONDS = 8 * 3600;
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

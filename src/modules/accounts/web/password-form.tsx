@@ -10,10 +10,12 @@ interface PasswordFormProps {
   hasPassword: boolean;
   email: string | null;
   passkeys: Passkey[];
+  /** Operators need a longer one. */
+  leastLength: number;
 }
 
 /** Sets or changes the password. */
-export function PasswordForm({ hasPassword, email, passkeys }: PasswordFormProps) {
+export function PasswordForm({ hasPassword, email, passkeys, leastLength }: PasswordFormProps) {
   const { t } = useTranslation();
   const { Form, isBusy, isDone, message, error } = useFormAnswer('password');
   return (
@@ -39,10 +41,10 @@ export function PasswordForm({ hasPassword, email, passkeys }: PasswordFormProps
         <PasswordField
           name="password"
           label={t('settings.password.new')}
-          hint={t('settings.password.newHint')}
+          hint={t('settings.password.newHint', { min: leastLength })}
           error={error('password')}
           autoComplete="new-password"
-          minLength={8}
+          minLength={leastLength}
           maxLength={128}
         />
         <PasswordField
