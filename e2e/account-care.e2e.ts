@@ -25,8 +25,8 @@ async function enterCode(page: TestPage, email: string): Promise<void> {
   await letTimePass(email);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByText('We sent a code').waitFor();
-  await page.getByLabel('Code of six digits').fill(await readCode(email));
+  await page.getByText('We sent a six-digit code').waitFor();
+  await page.getByLabel('Six-digit code').fill(await readCode(email));
 }
 
 const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true });
@@ -103,7 +103,7 @@ describe('a second factor', () => {
     await device.getByText('We can send a code to your phone.').waitFor();
     await button(device, 'Send the code').click();
     await device.getByText(/We sent a code to .*\+•••/).waitFor();
-    await device.getByLabel('Code of six digits').fill(await readCode(`65${number}`));
+    await device.getByLabel('Six-digit code').fill(await readCode(`65${number}`));
     await device.waitForURL('**/en/terms');
     expect(device.complaints).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('a second factor', () => {
     const device = await openPage('/en/get-started?redirect=%2Fen%2Fsettings', otherBrowser);
     await enterCode(device, email);
     await device.getByRole('heading', { name: 'One more check' }).waitFor();
-    const field = device.getByLabel('Code of six digits');
+    const field = device.getByLabel('Six-digit code');
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
     await field.fill(totp.generate());
     await device.waitForURL('**/en/settings');

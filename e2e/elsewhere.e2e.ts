@@ -132,8 +132,8 @@ describe('an account elsewhere', () => {
     expect(await stranger.getByLabel('Email address').inputValue()).toBe(own);
     await button(stranger, 'I am human').click();
     await button(stranger, 'Send me a code').click();
-    await stranger.getByText('We sent a code').waitFor();
-    await stranger.getByLabel('Code of six digits').fill(await readCode(own));
+    await stranger.getByText('We sent a six-digit code').waitFor();
+    await stranger.getByLabel('Six-digit code').fill(await readCode(own));
     await stranger.getByRole('checkbox').check();
     await button(stranger, 'Create my account').click();
     await skipWelcome(stranger);
@@ -224,8 +224,8 @@ describe('the bot challenge', () => {
     challenge.state.isCheckDown = false;
     await button(page, 'I am human').click();
     await button(page, 'Continue').click();
-    await page.getByText('We sent a code').waitFor();
-    await page.getByLabel('Code of six digits').fill(await readCode(email));
+    await page.getByText('We sent a six-digit code').waitFor();
+    await page.getByLabel('Six-digit code').fill(await readCode(email));
     await page.getByRole('heading', { name: 'Nice to meet you' }).waitFor();
     expect(ownComplaints(page)).toEqual([]);
 

@@ -68,7 +68,7 @@ describe('jobs of an employer', () => {
     await page.getByText(/^Kept at .* not public yet$/).waitFor();
     const storageState = await page.context().storageState();
     const other = await openPage(`/en/employer/jobs/${id}/edit`, { viewport: phone, storageState });
-    await other.getByText('Talents do not see the changes yet.').waitFor();
+    await other.getByText('Candidates do not see the changes yet.').waitFor();
     expect(await other.getByLabel('Title on the job page').inputValue()).toBe('Ferry Captain');
     await expectSound(other);
     await other.getByRole('button', { name: 'Discard changes' }).click();

@@ -45,7 +45,7 @@ describe('the employer site', () => {
     expect(await page.getByText('Unverified', { exact: true }).count()).toBeGreaterThan(0);
     page.complaints.length = 0;
     await expectSound(page);
-    await page.getByRole('button', { name: 'Switch to talent' }).first().press('Enter');
+    await page.getByRole('button', { name: 'Switch to job seeker' }).first().press('Enter');
     await page.waitForURL(/\/en$/);
   });
 
@@ -93,7 +93,7 @@ describe('the employer site', () => {
     await expectSound(admin);
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await admin.getByText('Company page saved').waitFor();
-    await admin.getByRole('link', { name: 'See it as talents do' }).click();
+    await admin.getByRole('link', { name: 'See it as candidates do' }).click();
     await admin.getByRole('heading', { name, level: 1 }).waitFor();
     await admin.goto(`${admin.url()}?tab=culture`, { waitUntil: 'networkidle' });
     expect(await admin.locator('figcaption').allInnerTexts()).toEqual(['The desks', 'The quay']);

@@ -11,30 +11,21 @@ const newPhone = () => `9${String(1_000_000 + ++made * 7919 + (process.pid % 100
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('getting started', () => {
-  it('AUTH-02 AUTH-06 NAV-10 signs up by e-mail and comes back with the action completed, once', async () => {
+  it('AUTH-02 AUTH-06 NAV-10 signs up by email and comes back with the action completed, once', async () => {
     const email = newEmail();
-    const page = await openPage('/en/job-search?country=sg');
-    const href = await page.locator('#content [data-job-id] a[href*="/job/"]').first().getAttribute('href');
-    await page.goto(href ?? '', { waitUntil: 'networkidle' });
-    const { pathname, search } = new URL(page.url());
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    const jobId = Number(/(\d+)$/.exec(pathname)?.[1]);
-    await page.evaluate(
-      ([id, path]) => {
-        const entry = { value: { kind: 'save', id, path }, until: Date.now() + 60_000 };
-        sessionStorage.setItem('parley.intent', JSON.stringify(entry));
-      },
-      [jobId, pathname + search] as const,
-    );
-    await page.goto(`/en/get-started?${new URLSearchParams({ redirect: pathname + search, for: 'save' })}`, {
-      waitUntil: 'networkidle',
-    });
-    await page.getByText(`Sign in to save \u2068${title}\u2069.`).waitFor();
+    const page = await openPage('/en/companies?country=sg');
+    const path = await page.locator('#content a[href*="/company/"]').first().getAttribute('href');
+    await page.goto(path ?? '', { waitUntil: 'networkidle' });
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('button', { name: /^Block/ }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click();
+    await page.waitForURL('**/en/get-started?**');
+    await page.getByText(`Sign in to block \u2068${name}\u2069.`).waitFor();
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     const code = await outbox.code(email);
     // As copied from a message.
-    await page.getByLabel('Code of six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByRole('heading', { name: 'Nice to meet you' }).waitFor();
     await page.getByLabel('First name').fill('Hui Min');
     await page.getByRole('button', { name: 'Create my account' }).click();
@@ -46,14 +37,14 @@ describe('getting started', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
     await skipWelcome(page);
-    await page.waitForURL((url) => url.pathname === pathname);
-    await page.getByText('You are signed in, and the job is saved.').waitFor();
+    await page.getByText(/this company is blocked/).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
     const { rows } = await outbox.query(
-      `select a.first_name, a.terms_version, count(s.*)::int as saved from accounts a
-       left join saved_jobs s on s.account_id = a.id where a.email = $1 group by a.id`,
+      `select a.first_name, a.terms_version, count(b.*)::int as blocked from accounts a
+       left join blocked_companies b on b.account_id = a.id where a.email = $1 group by a.id`,
       [email],
     );
-    expect(rows).toEqual([{ first_name: 'Hui Min', terms_version: expect.stringMatching(/./), saved: 1 }]);
+    expect(rows).toEqual([{ first_name: 'Hui Min', terms_version: expect.stringMatching(/./), blocked: 1 }]);
     expect(await page.evaluate(() => sessionStorage.getItem('parley.intent'))).toBeNull();
     expect(page.complaints).toEqual([]);
   });
@@ -75,13 +66,13 @@ describe('getting started', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
     const code = await outbox.code(email);
-    await page.getByLabel('Code of six digits').fill(otherCode(code));
+    await page.getByLabel('Six-digit code').fill(otherCode(code));
     await page.getByText('OTP is incorrect. Please try again.').waitFor();
     await expectAccessible(page);
     await outbox.query(`update one_time_codes set expires_at = now() - interval '1 minute' where address = $1`, [
       email,
     ]);
-    await page.getByLabel('Code of six digits').fill(code);
+    await page.getByLabel('Six-digit code').fill(code);
     await page.getByText('This OTP has expired. Please request a new one.').waitFor();
     // A minute later.
     await outbox.query(`update one_time_codes set created_at = now() - interval '2 minutes' where address = $1`, [
@@ -120,14 +111,14 @@ describe('getting started', () => {
     await page.getByLabel('Mobile number').fill(number);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(`+65 ${number}`).waitFor();
-    await page.getByLabel('Code of six digits').fill(await outbox.code(`65${number}`));
+    await page.getByLabel('Six-digit code').fill(await outbox.code(`65${number}`));
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
     await page.getByRole('heading', { name: 'Add your email address' }).waitFor();
     await expectAccessible(page);
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Code of six digits').fill(await outbox.code(email));
+    await page.getByLabel('Six-digit code').fill(await outbox.code(email));
     await skipWelcome(page);
     await page.waitForURL('**/en');
     const { rows } = await outbox.query('select phone_num from accounts where email = $1', [email]);
@@ -146,7 +137,7 @@ describe('getting started', () => {
     const page = await openPage('/en/get-started?way=phone&country=sg', { viewport: phone });
     await page.getByLabel('Mobile number').fill(number);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Code of six digits').fill(await outbox.code(`65${number}`));
+    await page.getByLabel('Six-digit code').fill(await outbox.code(`65${number}`));
     await page.getByRole('heading', { name: 'Which account?' }).waitFor();
     await expectAccessible(page);
     expect(await page.getByText(/•••@journey\.example/).count()).toBe(2);

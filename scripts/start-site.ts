@@ -4,11 +4,10 @@ import { join, resolve } from 'node:path';
 import type { Running } from '../src/main.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { openStore, type Store } from '../src/platform/database/open-store.ts';
-import { keepsOutbox } from '../src/platform/delivery/outbox-door.ts';
 import { type Env, loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
+import { announce } from './announce.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
-import { demoAccounts } from './demo/accounts.data.ts';
 import { attachDevServer } from './dev-server.ts';
 
 /** Build, database, migrations, demo data, server, in that order. */
@@ -63,25 +62,7 @@ async function start(): Promise<void> {
   }
   // Again: the dev server's libraries have added listeners that exit before the database is closed.
   takeSignals();
-  await announce(running.address, env, dataRoot);
-}
-
-async function announce(address: string, env: Env, dataRoot: string): Promise<void> {
-  const site = address.replace('127.0.0.1', 'localhost');
-  console.log(`\n  Parley is ready at ${site}\n`);
-  if (keepsOutbox(env)) console.log(`  Its mails and SMS, with the codes to sign in: ${site}/outbox\n`);
-  if (!env.PARLEY_DEMO) return;
-  console.log('  Demo accounts:');
-  for (const { email, what } of demoAccounts) console.log(`    ${email.padEnd(26)} ${what}`);
-  const { demoSecrets, hasDemoPassword } = await import('./demo/demo-sign-in.ts');
-  if (hasDemoPassword(env)) {
-    const { password, operatorSecret } = demoSecrets(dataRoot);
-    console.log(`  Password: ${password}`);
-    console.log(`  Key for the operator's authenticator app: ${operatorSecret}`);
-  } else {
-    console.log('  Sign in with a code; no password is set where others can come.');
-  }
-  console.log('');
+  await announce(running, env, dataRoot);
 }
 
 /** Whether demo data, if any is wanted, and the search index are there; a migration that changes what is indexed empties `search_statistics`. */

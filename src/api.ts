@@ -4,6 +4,7 @@ import { companiesContract } from './modules/companies/companies.contract.ts';
 import { invitationsContract } from './modules/companies/invitations.contract.ts';
 import { membershipContract } from './modules/companies/membership.contract.ts';
 import { verificationContract } from './modules/companies/verification.contract.ts';
+import { feedbackContract } from './modules/feedback/feedback.contract.ts';
 import { filesContract } from './modules/files/files.contract.ts';
 import { employerJobsContract } from './modules/jobs/employer-jobs.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
@@ -34,6 +35,7 @@ export const contracts = {
   ...alertsContract,
   ...trackingContract,
   ...moderationContract,
+  ...feedbackContract,
   ...documentationContract,
 };
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { directionOf } from './modules/options/languages.ts';
 import { textFilesAt, textPath } from './modules/options/text-files.ts';
 import { servicesContext } from './page-context.ts';
@@ -20,6 +20,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context?: RouterContextProvider },
 ) {
+  // A form for a page that takes none, say: the router's own refusal is no bug.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context?.get(servicesContext).reportError(error);
 }
 

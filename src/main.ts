@@ -11,6 +11,7 @@ import { registerApi, send } from './platform/http/api-routes.ts';
 import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
 import { createDispatch } from './platform/http/dispatch.ts';
 import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
+import { type DoorToken, makeDoorToken } from './platform/http/door-token.ts';
 import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
@@ -48,7 +49,14 @@ type Middleware = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], n
 
 export interface Running {
   address: string;
+  /** What opens the addresses that are not for everyone. */
+  tokens: Tokens;
   close(): Promise<void>;
+}
+
+interface Tokens {
+  outbox: DoorToken;
+  metrics: DoorToken;
 }
 
 /** Starts the roles that the settings ask for. */
@@ -61,10 +69,15 @@ export async function startParley(options: StartOptions): Promise<Running> {
   if (unknown) throw new StartError(`PARLEY_ROLES names the unknown role '${unknown}'. Known: web, realtime, worker.`);
 
   const realtime = await openRealtime(env, log);
-  const product = createProduct({ env, root, database, databaseUrl, clock, log, publish: realtime.publish });
+  const tokens = { outbox: makeDoorToken(env.OUTBOX_TOKEN), metrics: makeDoorToken(env.METRICS_TOKEN) };
+  const { publish } = realtime;
+  const product = createProduct({ env, root, database, databaseUrl, clock, log, publish, outboxToken: tokens.outbox });
   const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
-  const web = roles.has('web') || sockets ? await startWeb(options, product, clock, log, roles, sockets) : undefined;
+  const web =
+    roles.has('web') || sockets
+      ? await startWeb(options, product, clock, log, roles, sockets, tokens.metrics)
+      : undefined;
   const watch =
     sockets &&
     watchSessions(
@@ -75,6 +88,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
     );
   return {
     address: web?.address ?? '',
+    tokens,
     // First no new requests, then the running background work; the caller closes the database.
     close: async () => {
       await watch?.close();
@@ -98,7 +112,8 @@ async function startWeb(
   log: Logger,
   roles: ReadonlySet<string>,
   sockets: Realtime | undefined,
-): Promise<Running> {
+  metricsToken: DoorToken,
+): Promise<Pick<Running, 'address' | 'close'>> {
   const { env, database, root } = options;
   const { texts, resolveLocale } = product;
   const modules = [...product.modules, documentationModule(product.modules)];
@@ -119,6 +134,7 @@ async function startWeb(
     env,
     log,
     metrics: createMetrics(),
+    metricsToken,
     isReady: () => answers(database),
     answerError: (request, reply, error) => answerError(request, reply, error, texts.describeError, resolveLocale),
   });

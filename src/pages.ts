@@ -25,6 +25,7 @@ import type { Dispatch } from './platform/http/dispatch.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { type PageRequest, registerPages } from './platform/http/pages.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
+import { readSiteHosts } from './platform/http/site-hosts.ts';
 
 export interface PageParts {
   env: Env;
@@ -163,6 +164,7 @@ function publicSettings(env: Env, countryId: number, page: PageRequest): PublicS
     appStoreUrl: env.PARLEY_APP_STORE_URL ?? null,
     playStoreUrl: env.PARLEY_PLAY_STORE_URL ?? null,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? page.url.origin,
+    canonicalUrl: readSiteHosts(env).addressFor(requestFacts(page.request)) ?? null,
     employerUrl: env.PARLEY_EMPLOYER_URL ?? null,
   };
 }

@@ -5,6 +5,7 @@ import type { Clock } from './kernel/clock.ts';
 import {
   accountsModule,
   createAddressProof,
+  createAssertHuman,
   createOidcProviders,
   createResolveViewer,
   deleteAccountsTask,
@@ -22,6 +23,7 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createTellCompanyBlock,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -40,6 +42,12 @@ import {
   teamModule,
   verificationModule,
 } from './modules/companies/server/companies.public.ts';
+import {
+  feedbackModule,
+  forgetFeedbackTask,
+  forgetSender,
+  mayReadAttachment,
+} from './modules/feedback/server/feedback.public.ts';
 import { claimFile, filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
 import {
   confirmJobsTask,
@@ -93,11 +101,13 @@ import {
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
-import { createOutboxDoor } from './platform/delivery/outbox-door.ts';
+import { createOutboxDoor, keepsOutbox } from './platform/delivery/outbox-door.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
 import { createServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
+import { type DoorToken, makeDoorToken } from './platform/http/door-token.ts';
+import { readSiteHosts } from './platform/http/site-hosts.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
 import type { Publish } from './platform/realtime/realtime.ts';
@@ -112,12 +122,16 @@ export interface ProductParts {
   log: Logger;
   /** Live messages to an account's open pages. */
   publish: Publish;
+  /** What opens the outbox; without one it stays closed unless a setting names it. */
+  outboxToken?: DoorToken;
 }
 
 export type Product = ReturnType<typeof createProduct>;
 
 /** Puts the modules together, in their order; every role uses the same ones. */
-export function createProduct({ env, root, database, databaseUrl, clock, log, publish }: ProductParts) {
+export function createProduct(parts: ProductParts) {
+  const { env, root, database, databaseUrl, clock, log, publish } = parts;
+  const { outboxToken = makeDoorToken(env.OUTBOX_TOKEN) } = parts;
   const { db } = database;
   const texts = loadTexts(pathToFileURL(join(root, 'locales/')));
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
@@ -125,7 +139,11 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
   const engine = createSearchEngine({ pool: searchPool, options: data, clock });
   const services = createServices(env);
   const sender = createTaskSender(databaseUrl, log);
-  const deliver = createDeliver({ services: new Set(services.keys()), enqueue: sender.enqueue });
+  const deliver = createDeliver({
+    services: new Set(services.keys()),
+    hasOutbox: keepsOutbox(env),
+    enqueue: sender.enqueue,
+  });
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
@@ -135,7 +153,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     deliver,
     enqueue: sender.enqueue,
     siteUrl: siteUrl(env),
-    mayReadOutbox: createOutboxDoor(env),
+    mayReadOutbox: createOutboxDoor(env, outboxToken),
     publish,
     countUnreadMessages,
     listQuietUnread,
@@ -164,6 +182,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     chat_picture: mayReadChatFile,
     chat_file: mayReadChatFile,
     resume: mayReadChatFile,
+    feedback: mayReadAttachment,
   };
   const team = {
     data,
@@ -173,6 +192,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
     handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
+  const retireMember = createRetireMember(team);
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log, notify);
   const searchParts = { engine, countJobs: rememberTotals(engine, clock), data, texts, presenter };
@@ -198,7 +218,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
         proof: createAddressProof(accountsParts),
       }),
       verificationModule(team, recordAction),
-      preferencesModule({ data, namesIn }),
+      preferencesModule({ data, namesIn, tellCompanyBlock: createTellCompanyBlock(publish) }),
       jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }),
       employerJobsModule({
         presenter,
@@ -228,15 +248,28 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       alertsModule(alertSearch),
       trackingModule(),
       moderationModule(),
+      feedbackModule({
+        texts,
+        deliver,
+        limit,
+        storage,
+        assertHuman: createAssertHuman(accountsParts),
+        recordAction,
+        siteUrl: news.siteUrl,
+      }),
     ],
     tasks: [
       sendMessageTask(db, services, log),
       purgeExpiredTask(db, clock),
-      deleteAccountsTask(db, clock, createRetireMember(team)),
+      deleteAccountsTask(db, clock, async (tx, accountId, now) => {
+        await retireMember(tx, accountId, now);
+        await forgetSender(tx, accountId);
+      }),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
       forgetInvitationsTask(db, clock),
       forgetViewersTask(db, clock),
+      forgetFeedbackTask(db, clock),
       confirmJobsTask(db, clock, indexJobs, notify),
       ...searchTasks(engine),
       ...bossFactsTasks(db, clock, engine, readBossReplies),
@@ -257,7 +290,7 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
       registerLogos(app, db, storage);
       registerStoredFiles(app, { db, storage, resolveViewer, mayRead });
       registerTemplates(app, texts);
-      registerSitemaps(app, { db, data, publicUrl: env.PUBLIC_URL });
+      registerSitemaps(app, { db, data, hosts: readSiteHosts(env) });
     },
     close: async () => {
       await meters.close();
@@ -269,5 +302,5 @@ export function createProduct({ env, root, database, databaseUrl, clock, log, pu
 /** The site's address in messages that no request has asked for; on the own machine it is known without a setting. */
 function siteUrl(env: Env): string | undefined {
   const isLocal = env.HOST === '127.0.0.1' || env.HOST === 'localhost';
-  return env.PUBLIC_URL?.replace(/\/+$/, '') ?? (isLocal ? `http://localhost:${env.PORT}` : undefined);
+  return env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? (isLocal ? `http://localhost:${env.PORT}` : undefined);
 }

@@ -20,6 +20,7 @@ export default [
       route('employer/verification', 'routes/employer/verification.tsx'),
       route('employer/team', 'routes/employer/team.tsx'),
       // The pages of one's own account, inside the site that one works in.
+      route('employer/feedback', 'routes/public/feedback.tsx', { id: 'employer-feedback' }),
       route('employer/notifications', 'routes/talent/notifications.tsx', { id: 'employer-notifications' }),
       route('employer/chat/settings', 'routes/talent/chat-settings.tsx', { id: 'employer-chat-settings' }),
       route('employer/settings', 'routes/talent/settings.tsx', { id: 'employer-settings' }, [
@@ -38,6 +39,8 @@ export default [
       route('operator/verifications/:id', 'routes/operator/verification.tsx'),
       route('operator/companies', 'routes/operator/companies.tsx'),
       route('operator/companies/:id', 'routes/operator/company.tsx'),
+      route('operator/feedback', 'routes/operator/feedback.tsx'),
+      route('operator/feedback/:id', 'routes/operator/feedback-thread.tsx'),
       route('operator/audit', 'routes/operator/audit.tsx'),
     ]),
     layout('routes/shell.tsx', [
@@ -58,6 +61,7 @@ export default [
       route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),
       route('cookies', 'routes/public/text-page.tsx', { id: 'cookies' }),
       route('community-rules', 'routes/public/text-page.tsx', { id: 'community' }),
+      route('feedback', 'routes/public/feedback.tsx'),
       route('blog', 'routes/public/blog.tsx'),
       route('guides/remote', 'routes/public/text-page.tsx', { id: 'remote-guide' }),
       route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),

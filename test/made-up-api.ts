@@ -4,6 +4,7 @@ import { createResolveLocale, loadTexts } from '#src/modules/options/server/opti
 import { readEnv } from '#src/platform/env.ts';
 import { registerApi, send } from '#src/platform/http/api-routes.ts';
 import { createDispatch } from '#src/platform/http/dispatch.ts';
+import { makeDoorToken } from '#src/platform/http/door-token.ts';
 import { RateLimiter } from '#src/platform/http/rate-limit.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { MountedModule } from '#src/platform/http/routes.ts';
@@ -43,6 +44,7 @@ export async function startMadeUpApi(
     env: readEnv({ NODE_ENV: 'test', PORT: '0', ...options.settings }),
     log,
     metrics: createMetrics(),
+    metricsToken: makeDoorToken(undefined),
     isReady: async () => true,
     answerError: (request, reply, error: AppError) => {
       const { message } = texts.describeError(error, resolveLocale(requestFacts(request)).language);

@@ -5,6 +5,7 @@ import { toWire } from '#src/kernel/client.ts';
 import type { Endpoint } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { type EndpointExamples, makeExamples, visitorFor } from './endpoint-examples.ts';
+import { attachFile } from './factories/send-feedback.ts';
 import { uploadFile } from './factories/upload-file.ts';
 import { startTestApp, type TestApp, type TestVisitor } from './test-app.ts';
 
@@ -189,6 +190,7 @@ describe('the OpenAPI document', () => {
   }
 
   function ask(visitor: TestVisitor, key: string) {
+    if (key === 'POST /api-go/user/feedback/attachment') return attachFile(visitor, '%PDF-1.7\n%%EOF\n', 'a.pdf');
     if ((contracts as Record<string, Endpoint>)[key]?.receives)
       return uploadFile(visitor, 'Hello.', 'a.txt', { kind: 'chat_file' });
     const { method, path, body } = toWire(key, { ...examples[key as keyof EndpointExamples] });

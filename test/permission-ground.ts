@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hashToken } from '#src/modules/accounts/server/accounts.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
@@ -118,6 +119,13 @@ export async function makeGround(app: TestApp) {
         created_at: at,
       });
       return { id, token };
+    },
+    async makeFeedback(): Promise<number> {
+      made += 1;
+      const at = new Date();
+      const letter = { topic: 'idea', text: 'Hello', email: 'a@people.example', may_contact: true, language: 'en' };
+      const sent = { reference: `P-TEST-${made}`, client_key: randomUUID(), last_message_at: at, created_at: at };
+      return (await insertRow<{ id: number }>(pool, 'feedback', { ...letter, ...sent, country_id: 196 })).id;
     },
     async makeVerification(): Promise<number> {
       await pool.query('delete from company_verifications');

@@ -35,6 +35,7 @@ const rows = (row: Row, keys: Key[]): Partial<Record<Key, Row>> => Object.fromEn
 const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() });
 const aDraft = async (ground: PermissionGround) => ({ id: await ground.makeDraft() });
 const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat() });
+const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFeedback(), text: 'Thanks.', seen: 0 });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
@@ -83,6 +84,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /translation/content/version/:version/:lang/:file',
     'GET /translation/manifest',
     'POST /api-go/app/upload_web_events',
+    'POST /api-go/user/feedback',
     'POST /api-go/web/search_job_filter_seo',
     'POST /api-go/web/search_remote_job_filter_seo',
     'POST /api-go/web/search_web3_job_filter_seo',
@@ -108,6 +110,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /logs/report/expose',
   ]),
   ...rows('session', [
+    'POST /api-go/user/feedback/attachment',
     'GET /job/saved',
     'POST /companies/:slug/follow',
     'POST /companies/:slug/report',
@@ -315,7 +318,15 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /operator/verifications',
     'GET /operator/audit-log',
     'GET /operator/companies',
+    'GET /operator/feedback',
   ]),
+  'GET /operator/feedback/:id': { only: ['operator'], input: async (ground) => ({ id: await ground.makeFeedback() }) },
+  'POST /operator/feedback/:id/answer': { only: ['operator'], input: aFeedback },
+  'POST /operator/feedback/:id/note': { only: ['operator'], input: aFeedback },
+  'POST /operator/feedback/:id/state': {
+    only: ['operator'],
+    input: async (ground) => ({ ...(await aFeedback(ground)), state: 'closed' }),
+  },
   'GET /operator/companies/:id': { only: ['operator'], input: ({ companyId }) => ({ id: companyId }) },
   'POST /operator/companies/:id/revoke-verification': {
     only: ['operator'],

@@ -84,6 +84,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const running = await startParley({ env, root, database, databaseUrl: url, clock, withoutPages: true });
   return {
     address: running.address,
+    tokens: running.tokens,
     clock,
     database,
     databaseUrl: url,

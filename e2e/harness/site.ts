@@ -14,11 +14,13 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
 
 const DEMO_JOBS = 1500;
+const OUTBOX_TOKEN = 'token-of-the-browser-tests';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string;
     siteDatabaseUrl: string;
+    outboxToken: string;
   }
 }
 
@@ -41,11 +43,13 @@ export default async function setUp(project: TestProject) {
     LOG_LEVEL: 'error',
     PORT: '0',
     PARLEY_DEMO: '1',
+    OUTBOX_TOKEN,
     PARLEY_EMPLOYER_HOST: 'employer.parley.example',
   });
   const running = await startParley({ env, root, database, databaseUrl });
   project.provide('siteUrl', running.address);
   project.provide('siteDatabaseUrl', databaseUrl);
+  project.provide('outboxToken', OUTBOX_TOKEN);
   return async () => {
     await running.close();
     await database.close();

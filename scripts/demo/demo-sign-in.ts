@@ -10,6 +10,7 @@ import { demoAccounts } from './accounts.data.ts';
 type Place = Pick<Env, 'PARLEY_DEMO' | 'HOST' | 'PUBLIC_URL' | 'SMTP_URL' | 'SMS_URL' | 'TRUST_PROXY'>;
 
 const emails = demoAccounts.map(({ email }) => email);
+const OPERATOR = 'operator@parley.example';
 
 export interface DemoSecrets {
   password: string;
@@ -38,6 +39,8 @@ export function hasDemoPassword(env: Place): boolean {
  * that was once tried out and has moved on.
  */
 export async function prepareDemoSignIn(pool: pg.Pool, env: Place, secrets: DemoSecrets): Promise<void> {
+  if (!env.PARLEY_DEMO) return retire(pool);
+  await pool.query(`update accounts set role = 'operator' where email = $1 and role = 'talent'`, [OPERATOR]);
   if (!hasDemoPassword(env)) return takeAway(pool);
   const { rowCount } = await pool.query('select 1 from accounts where email = any($1) and password_hash is null', [
     emails,
@@ -53,6 +56,17 @@ export async function prepareDemoSignIn(pool: pg.Pool, env: Place, secrets: Demo
      where email = any($2) and role = 'operator' and totp_enabled_at is null`,
     [Buffer.from(Secret.fromBase32(secrets.operatorSecret).bytes), emails],
   );
+}
+
+/** The database has become that of a real site: nobody gets in by an account of the demo, and none of them has rights. */
+async function retire(pool: pg.Pool): Promise<void> {
+  await takeAway(pool);
+  for (const table of ['sessions', 'passkeys', 'social_identities', 'trusted_devices']) {
+    await pool.query(`delete from ${table} where account_id in (select id from accounts where email = any($1))`, [
+      emails,
+    ]);
+  }
+  await pool.query(`update accounts set role = 'talent' where email = $1 and role = 'operator'`, [OPERATOR]);
 }
 
 async function takeAway(pool: pg.Pool): Promise<void> {

@@ -249,6 +249,10 @@ export const errorTable = {
   coordinatorProtected: { code: 49047, status: 403 },
   adminMustTransfer: { code: 49048, status: 409 },
   recruiterSelfVerification: { code: 49049, status: 403 },
+  emailUnavailable: { code: 49150, status: 503 },
+  smsUnavailable: { code: 49151, status: 503 },
+  databaseAway: { code: 49152, status: 503 },
+  misdirected: { code: 49153, status: 421 },
   fileTypeUnsupported: { code: 49090, status: 415 },
   fileEmpty: { code: 49096, status: 422 },
   pictureTypeUnsupported: { code: 49097, status: 415 },
@@ -263,6 +267,8 @@ export const errorTable = {
   invitationEnded: { code: 49243, status: 410 },
   invitationAddressUnproven: { code: 49244, status: 403 },
   companyChangedMeanwhile: { code: 49245, status: 409 },
+  feedbackChangedMeanwhile: { code: 49250, status: 409 },
+  feedbackWithoutAddress: { code: 49251, status: 422 },
   jobAlertsLimit: { code: 49190, status: 422 },
   emailMissing: { code: 49191, status: 422 },
   // Ways of signing in
@@ -289,4 +295,5 @@ export const errorTable = {
   chatClosed: { code: 49065, status: 409 },
   firstMessageNeedsReply: { code: 49067, status: 422 },
   nudgeNotDue: { code: 49068, status: 409 },
+  warnedTooOften: { code: 49069, status: 422 },
 } as const satisfies Record<string, { code: number; status: number; text?: string }>;

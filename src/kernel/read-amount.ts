@@ -10,7 +10,7 @@ const MOST_DIGITS = 10;
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
 /** Never a decimal point: spaces of all kinds, apostrophes, the Arabic thousands mark. */
 const GROUPS = /(?<=\d)[\s'\u2019\u066c](?=\d)/gu;
-const SIGNS = /^[\p{Sc}\s\u200e\u200f]+|[\p{Sc}\s\u200e\u200f]+$/gu;
+const SIGNS = /^[\p{Sc}\s\u200e\u200f]+|(?<![\p{Sc}\s\u200e\u200f])[\p{Sc}\s\u200e\u200f]+$/gu;
 
 interface Money {
   language: string;
@@ -29,7 +29,7 @@ export function readAmount(text: string, { language, places }: Money): TypedAmou
   const parts = splitAmount(plain, language, places);
   if (!parts) return { amount: null, problem: 'unreadable' };
   const whole = parts.whole.replace(/^0+(?=\d)/, '');
-  const decimals = parts.decimals.replace(/0+$/, '');
+  const decimals = parts.decimals.replace(/(?<!0)0+$/, '');
   if (whole.length > MOST_DIGITS) return { amount: null, problem: 'tooLong' };
   if (decimals.length > places) return { amount: null, problem: 'tooPrecise' };
   return { amount: Number(`${whole || '0'}.${decimals || '0'}`) };

@@ -11,7 +11,7 @@ export function toSlug(text: string): string {
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return cut(words);
 }
 
@@ -22,7 +22,7 @@ export function toPlainSlug(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return cut(words);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopbackAddress, isLoopbackHost } from './http/this-machine.ts';
 import { StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -11,6 +12,11 @@ const proxies = z
   .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
 const optionalText = z.string().trim().min(1).optional();
 const optionalUrl = z.url().optional();
+/** Opens a door to whoever has it, so it must not be a word that can be guessed. */
+const token = z
+  .string()
+  .trim()
+  .regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits or any of . _ ~ -');
 
 /** `2026-02-01/2026-03-01`: the first day and the day after the last, as ISO 8601 writes an interval. */
 const interval = z
@@ -31,7 +37,7 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   PARLEY_ROLES: z.string().default('web,realtime,worker'),
   PARLEY_DATA_DIR: optionalText,
-  PARLEY_DEMO: flag.default(true),
+  PARLEY_DEMO: flag.optional(),
   PARLEY_DEMO_JOBS: z.coerce.number().int().min(0).max(2_000_000).default(20_000),
   PARLEY_COUNTRY_HOSTS: optionalText,
   PARLEY_EMPLOYER_HOST: optionalText,
@@ -91,20 +97,28 @@ const schema = z.object({
   SINGPASS_CLIENT_SECRET: optionalText,
   SINGPASS_PRIVATE_KEY: optionalText,
   SINGPASS_ENCRYPTION_KEY: optionalText,
-  METRICS_TOKEN: optionalText,
+  METRICS_TOKEN: token.optional(),
+  OUTBOX_TOKEN: token.optional(),
   ERROR_REPORT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-export type Env = z.infer<typeof schema>;
+type Settings = z.infer<typeof schema>;
+export type Env = Omit<Settings, 'PARLEY_DEMO'> & { PARLEY_DEMO: boolean };
 
 /** Reads and checks the settings; a bad one stops the start with one clear line. */
 export function readEnv(values: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return { ...result.data, PARLEY_DEMO: result.data.PARLEY_DEMO ?? isOwnMachine(result.data) };
   const first = result.error.issues[0];
   throw new StartError(`The setting ${first?.path.join('.')} is wrong: ${first?.message}. See the table in README.md.`);
+}
+
+/** Nothing says that others come here: then it is a try on somebody's own machine. Elsewhere a demo is asked for by name. */
+function isOwnMachine({ HOST, PUBLIC_URL, DATABASE_URL, TRUST_PROXY }: Settings): boolean {
+  const isPublic = PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).host);
+  return isLoopbackAddress(HOST) && !isPublic && DATABASE_URL === undefined && TRUST_PROXY === 0;
 }
 
 /** Takes settings from a .env file in the project's folder, without overriding what the shell has set. */

@@ -32,6 +32,9 @@ export function PageError({ error }: { error: unknown }) {
         <a href={`/${language}`} className={buttonStyle('secondary')}>
           {t('shell.notFound.home')}
         </a>
+        <a href={`/${language}/feedback?topic=problem`} className={buttonStyle('quiet')}>
+          {t('feedback.report')}
+        </a>
       </div>
     </main>
   );

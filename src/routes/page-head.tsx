@@ -15,33 +15,47 @@ interface PageHeadProps {
 /** Title, description, the one canonical address and its sisters in the other languages. */
 export function PageHead({ title, description, path, isUnlisted = false }: PageHeadProps) {
   const { t, language } = useTranslation();
-  const base = usePublicUrl();
-  const address = `${base}/${language}${path}`;
+  const base = useCanonicalUrl();
   return (
     <>
       <title>{t('shell.titleTemplate', { title })}</title>
       <meta name="description" content={description} />
       {isUnlisted ? <meta name="robots" content="noindex, follow" /> : null}
-      <link rel="canonical" href={address} />
-      {languages.map(({ code }) => (
-        <link key={code} rel="alternate" hrefLang={code} href={`${base}/${code}${path}`} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={`${base}${path || '/'}`} />
+      {base === null ? null : <Addresses base={base} path={path} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('shell.brand')} />
       <meta property="og:locale" content={language.replace('-', '_')} />
-      <meta property="og:image" content={`${base}/share.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-/** The site's own address, without a slash at its end. */
+function Addresses({ base, path }: { base: string; path: string }) {
+  const { language } = useTranslation();
+  const address = `${base}/${language}${path}`;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={`${base}/${code}${path}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${base}${path || '/'}`} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${base}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+    </>
+  );
+}
+
+/** The site's address as search engines are told it; null where nobody can know it. */
+export function useCanonicalUrl(): string | null {
+  return useRouteLoaderData<typeof rootLoader>('root')?.settings.canonicalUrl ?? null;
+}
+
+/** The site's address for the one who looks at the page, without a slash at its end. */
 export function usePublicUrl(): string {
   return useRouteLoaderData<typeof rootLoader>('root')?.settings.publicUrl ?? '';
 }

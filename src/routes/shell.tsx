@@ -25,7 +25,7 @@ const DeletionBanner = lazy(() => import('./shell/deletion-banner.tsx'));
 
 /** Who acts as a recruiter has these inside the employer site; links in e-mails do not know who will follow them. */
 const OWN_PAGES =
-  /^\/(?:notifications|chat\/settings|settings(?:\/(?:account|security|preferences|notifications|privacy))?)$/;
+  /^\/(?:feedback|notifications|chat\/settings|settings(?:\/(?:account|security|preferences|notifications|privacy))?)$/;
 
 /** The frame of every talent page. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

@@ -9,10 +9,15 @@ export function wordsInAddress(pathname: string): string {
   const words = decoded(last)
     .split(/[^\p{L}\p{N}+#]+/u)
     // Numbers of jobs and made-up keys are no words.
-    .filter(
-      (word) => /\p{L}/u.test(word) && !/\d.*\p{L}.*\d|\p{L}.*\d{3}/u.test(word) && !EMPTY.has(word.toLowerCase()),
-    );
+    .filter((word) => /\p{L}/u.test(word) && !isKey(word) && !EMPTY.has(word.toLowerCase()));
   return words.slice(0, MOST_WORDS).join(' ').slice(0, LONGEST);
+}
+
+/** Digits before and after a letter, or three of them after one. */
+function isKey(word: string): boolean {
+  const [digit, letter] = [word.search(/\d/), word.search(/\p{L}/u)];
+  const between = digit < 0 ? '' : word.slice(digit).replace(/(?<!\D)\D+$/, '');
+  return /\d{3}/.test(word.slice(letter)) || /\p{L}/u.test(between);
 }
 
 function decoded(text: string): string {

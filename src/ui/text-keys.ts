@@ -4,6 +4,7 @@ import type chat from '../../locales/en/chat.json';
 import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type employer from '../../locales/en/employer.json';
+import type feedback from '../../locales/en/feedback.json';
 import type home from '../../locales/en/home.json';
 import type inbox from '../../locales/en/inbox.json';
 import type jobs from '../../locales/en/jobs.json';
@@ -24,6 +25,7 @@ interface Texts {
   companies: typeof companies;
   design: typeof design;
   employer: typeof employer;
+  feedback: typeof feedback;
   home: typeof home;
   inbox: typeof inbox;
   jobs: typeof jobs;

@@ -17,6 +17,7 @@ export const MODULE_ORDER = [
   'notifications',
   'tracking',
   'moderation',
+  'feedback',
 ];
 
 export type Layer =

@@ -51,6 +51,30 @@ describe('the candidate beside a conversation', () => {
     expect([hidden.pay_fit, hidden.eligibility]).toEqual([null, null]);
   });
 
+  it('AUTH-11 shows nothing any more of a talent who has asked for deletion, at once', async () => {
+    const { id, talent, boss } = await createChat(app);
+    await tellWishes(talent);
+    await open(boss, id);
+    await app.database.pool.query('update accounts set deleted_at = now(), delete_after = now() where id = $1', [
+      talent.id,
+    ]);
+    expect(await codeOf(open(boss, id))).toBe(40004);
+    const view = await boss.visitor.api('GET /chat/conversations/:id', { id });
+    expect(view).toMatchObject({ may_write: false, other: { presence: 'away' } });
+  });
+
+  it('SET-03 PROF-04 the date of birth is in no answer that an employer gets', async () => {
+    const { id, talent, boss } = await createChat(app);
+    await talent.visitor.api('PATCH /jobseeker/me', { date_of_birth: '1991-07-23' });
+    await talent.visitor.api('PUT /jobseeker/recruiter-view', everything);
+    const paths = ['', '/candidate', '/messages'].map((part) => `/chat/conversations/${id}${part}`);
+    for (const path of [...paths, '/chat/conversations', '/chat/changes?after=0', '/notification/list']) {
+      const { envelope } = await boss.visitor.call('GET', path);
+      expect(envelope.code, path).toBe(0);
+      expect(JSON.stringify(envelope)).not.toMatch(/1991|birth/);
+    }
+  });
+
   it('TRU-08 answers for the talent, not for the viewer, and says unknown where nothing was told', async () => {
     const { id, talent, boss } = await createChat(app, { work_eligibility_ids: [1] });
     const rule = async () => (await open(boss, id)).eligibility?.rules.find((one) => one.rule === 'work_eligibility');

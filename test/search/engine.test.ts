@@ -111,20 +111,6 @@ describe('search engine', () => {
     expect((await ground.engine.suggest(misspelt, 'en')).some(isIt)).toBe(true);
   });
 
-  it('SUG-04 suggests searches that several people really made', async () => {
-    const record = () =>
-      ground.database.db.transaction((tx) => ground.engine.recordSearch(tx, '  Night   shift WELDER ', 196, null));
-    await record();
-    expect(await ground.engine.suggest('night shift w', 'en', 196)).not.toContainEqual(
-      expect.objectContaining({ type: 'hot_search' }),
-    );
-    await record();
-    await record();
-    expect(await ground.engine.suggest('night shift w', 'en', 196)).toContainEqual(
-      expect.objectContaining({ type: 'hot_search', label: 'Night shift WELDER' }),
-    );
-  });
-
   it('similar jobs share the work and leave the job itself out', async () => {
     const { rows } = await ground.database.pool.query<{ id: number; function_id: number }>(
       'select job_id as id, function_id from job_search where job_id <> $1 limit 1',

@@ -52,7 +52,15 @@ const conversationsContract = {
       answers: z.array(screeningAnswer).max(50).default([]),
     }),
     answer: z.object({ conversation, messages: z.array(message), is_new: z.boolean() }),
-    errors: [...START_REFUSALS, 'chatClosed', 'notFound', 'messageEmpty', 'messageTooLong', 'screeningAnswersMissing'],
+    errors: [
+      ...START_REFUSALS,
+      'chatClosed',
+      'notFound',
+      'messageEmpty',
+      'messageTooLong',
+      'screeningAnswersMissing',
+      'warnedTooOften',
+    ],
     limit: { max: 30, seconds: 60 },
   }),
   'GET /chat/conversations': endpoint({

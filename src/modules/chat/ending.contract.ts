@@ -22,7 +22,7 @@ export const endingContract = {
     access: 'account',
     input: z.object({ id, client_id: clientId, note: z.string().max(1000).default('') }),
     answer: z.object({ message, conversation }),
-    errors: ['notFound', 'chatBlocked', 'chatClosed', 'jobClosed', 'messageTooLong', 'messageEmpty'],
+    errors: ['notFound', 'chatBlocked', 'chatClosed', 'jobClosed', 'messageTooLong', 'messageEmpty', 'warnedTooOften'],
     limit: { max: 60, seconds: 60 },
   }),
   'POST /chat/conversations/:id/withdraw': endpoint({

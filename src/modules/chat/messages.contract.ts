@@ -35,7 +35,7 @@ export const messagesContract = {
       job_id: id.optional(),
     }),
     answer: z.object({ message, conversation }),
-    errors: [...WRITE_REFUSALS, 'messageEmpty', 'messageTooLong', 'jobNotFound'],
+    errors: [...WRITE_REFUSALS, 'messageEmpty', 'messageTooLong', 'jobNotFound', 'warnedTooOften'],
     limit: { max: 40, seconds: 10 },
   }),
   'POST /chat/messages/:id/recall': endpoint({

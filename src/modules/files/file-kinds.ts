@@ -10,6 +10,7 @@ export const fileKinds = [
   'company_logo',
   'company_photo',
   'avatar',
+  'feedback',
 ] as const;
 
 export type FileKind = (typeof fileKinds)[number];
@@ -26,6 +27,7 @@ export const fileLimits: Record<FileKind, number> = {
   company_logo: 4 * MB,
   company_photo: 5 * MB,
   avatar: 10 * MB,
+  feedback: 5 * MB,
 };
 
 const PICTURES = ['png', 'jpg', 'jpeg', 'webp'];
@@ -41,6 +43,7 @@ export const fileEndings: Record<FileKind, readonly string[]> = {
   company_logo: PICTURES,
   company_photo: PICTURES,
   avatar: PICTURES,
+  feedback: PAPERS,
 };
 
 /** The refusals of each kind, as names of the error table: the browser and the server say the same. */
@@ -53,4 +56,5 @@ export const fileRefusals = {
   company_logo: { tooLarge: 'companyLogoTooLarge', wrongType: 'pictureTypeUnsupported' },
   company_photo: { tooLarge: 'companyPhotoTooLarge', wrongType: 'pictureTypeUnsupported' },
   avatar: { tooLarge: 'avatarTooLarge', wrongType: 'avatarTypeUnsupported' },
+  feedback: { tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported' },
 } as const satisfies Record<FileKind, { tooLarge: ErrorName; wrongType: ErrorName }>;

@@ -36,7 +36,7 @@ export function cleanTitle(title: string): string {
   return plain
     .replace(/[([{【「]\s*[)\]}】」]/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s\-–—:：,，、.·/|]+|[\s\-–—:：,，、·/|]+$/gu, '')
+    .replace(/^[\s\-–—:：,，、.·/|]+|(?<![\s\-–—:：,，、·/|])[\s\-–—:：,，、·/|]+$/gu, '')
     .trim();
 }
 

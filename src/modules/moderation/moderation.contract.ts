@@ -24,7 +24,8 @@ export const moderationContract = {
       entries: z.array(
         z.object({
           id: z.number().int(),
-          operator: z.object({ account_id: z.number().int(), name: z.string() }),
+          /** Null for what no operator did: a command on the server, or time that ran out. */
+          operator: z.object({ account_id: z.number().int(), name: z.string() }).nullable(),
           action: z.string(),
           subject: z.string(),
           subject_id: z.number().int(),

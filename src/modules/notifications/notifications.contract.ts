@@ -89,9 +89,12 @@ export const notificationsContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'GET /notification/outbox': endpoint({
-    summary: 'Mails and SMS of a development machine, newest first; anywhere else it is not found',
+    summary: 'Mails and SMS that no service has taken, newest first, for whoever has the token; else it is not found',
     access: 'anyone',
-    input: z.object({ before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
+    input: z.object({
+      before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+      token: z.string().max(200).optional(),
+    }),
     answer: z.object({
       messages: z.array(
         z.object({

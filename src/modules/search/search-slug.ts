@@ -42,7 +42,7 @@ function slugWords(query: string): string {
   return tidyText(query)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}+#.]+/gu, '-')
-    .replace(/^-+|[-.]+$/g, '');
+    .replace(/^-+|(?<![-.])[-.]+$/g, '');
 }
 
 function toWords(slug: string): string {

@@ -13,19 +13,28 @@ export interface OutgoingMessage {
 }
 
 /** Sends a message. It runs inside the caller's transaction: what is rolled back was never sent. */
-export type Deliver = (tx: Transaction, message: OutgoingMessage) => Promise<void>;
+export interface Deliver {
+  /** What no service can take and nobody would read is left out; who waits for it asks `canSend` first. */
+  (tx: Transaction, message: OutgoingMessage): Promise<void>;
+  canSend(channel: OutgoingMessage['channel']): boolean;
+}
 
 export const SEND_MESSAGE = 'send-message';
 
 export interface DeliveryParts {
-  /** The channels that have a service; messages of the others stay in the outbox, where a developer can read them. */
+  /** The channels that have a service. */
   services: ReadonlySet<OutgoingMessage['channel']>;
+  /** Messages of the other channels stay in the outbox, for whoever may read it; without one they are not sent at all. */
+  hasOutbox?: boolean;
   enqueue: Enqueue;
 }
 
 /** Puts messages into the outbox and, where a service takes them on, asks the background to hand them over. */
-export function createDeliver({ services, enqueue }: DeliveryParts): Deliver {
-  return async (tx, { channel, recipient, subject, text, html, headers }) => {
+export function createDeliver({ services, hasOutbox = true, enqueue }: DeliveryParts): Deliver {
+  const canSend = (channel: OutgoingMessage['channel']) => hasOutbox || services.has(channel);
+  const deliver = async (tx: Transaction, message: OutgoingMessage): Promise<void> => {
+    const { channel, recipient, subject, text, html, headers } = message;
+    if (!canSend(channel)) return;
     const hasService = services.has(channel);
     const { rows } = await tx.execute<{ id: number }>(sql`
       insert into outbox_messages (channel, recipient, subject, body_text, body_html, headers, status)
@@ -34,4 +43,5 @@ export function createDeliver({ services, enqueue }: DeliveryParts): Deliver {
       returning id`);
     if (hasService) await enqueue(tx, SEND_MESSAGE, { id: rows[0]?.id });
   };
+  return Object.assign(deliver, { canSend });
 }

@@ -1,19 +1,22 @@
 import type { RequestFacts } from '../context.ts';
 import type { Env } from '../env.ts';
-import { comesFromThisMachine, isLoopbackHost } from '../http/this-machine.ts';
+import { type DoorToken, opens } from '../http/door-token.ts';
+
+/** The browser that has opened the outbox once need not carry the token in its addresses. */
+export const OUTBOX_COOKIE = 'parley_outbox';
 
 /**
- * Whether this installation keeps messages for a developer to read: it is no real site (development, tests or the demo,
- * and no public address), and at least one channel has no service. Codes that open accounts stand in there.
+ * Whether messages that no service takes are kept for somebody to read: in development, in tests, in a demo, or when a
+ * token for them was set. Anywhere else they are refused, because nobody would ever see the codes that stand in there.
  */
 export function keepsOutbox(env: Env): boolean {
-  const isPlayground = env.NODE_ENV !== 'production' || env.PARLEY_DEMO;
-  const isPublic = env.PUBLIC_URL !== undefined && !isLoopbackHost(new URL(env.PUBLIC_URL).host);
-  return isPlayground && !isPublic && (!env.SMTP_URL || !env.SMS_URL);
+  const isWanted = env.NODE_ENV !== 'production' || env.PARLEY_DEMO || env.OUTBOX_TOKEN !== undefined;
+  return isWanted && (!env.SMTP_URL || !env.SMS_URL);
 }
 
-/** Lets in only who sits at this machine. */
-export function createOutboxDoor(env: Env): (request: RequestFacts) => boolean {
+/** Lets in whoever has the token, and nobody for where they come from: behind a bare proxy all come from this machine. */
+export function createOutboxDoor(env: Env, token: DoorToken) {
   const isKept = keepsOutbox(env);
-  return (request) => isKept && comesFromThisMachine(request);
+  return (request: Pick<RequestFacts, 'cookie'>, given?: string): boolean =>
+    isKept && opens(token, given ?? request.cookie(OUTBOX_COOKIE));
 }

@@ -112,7 +112,11 @@ export function toTransportError(error: Error & { statusCode?: number; code?: st
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('payloadTooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedMediaType');
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('notFound');
-  if (error.statusCode === 400)
+  const { statusCode = 500 } = error;
+  // A file that cannot be had, whatever the reason, is not there.
+  if (statusCode === 403 || statusCode === 404 || error.code === 'ENAMETOOLONG') return new AppError('notFound');
+  if (statusCode >= 400 && statusCode < 500) {
     return new AppError('validationFailed', {}, [{ field: 'body', problem: 'invalidFormat' }]);
+  }
   return new AppError('internalError');
 }

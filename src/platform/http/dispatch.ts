@@ -6,7 +6,7 @@ import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { assertAccess } from './access.ts';
-import { withDeadline } from './deadline.ts';
+import { type Deadline, withDeadline } from './deadline.ts';
 import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
 import { LateInput } from './late-input.ts';
@@ -25,6 +25,9 @@ const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'tooManyAttempts',
   'idempotencyConflict',
   'requestTimeout',
+  'emailUnavailable',
+  'smsUnavailable',
+  'databaseAway',
   'internalError',
 ]);
 
@@ -80,9 +83,12 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     const entry = entries.get(key);
     try {
       if (!entry) throw new AppError('notFound');
-      const call: CallParts = { request, locale, log, cookies, usedLocale: false };
+      const call = { request, locale, log, cookies, usedLocale: false };
       const { cacheSeconds, maxSeconds } = entry.endpoint;
-      const data = await withDeadline(answer(parts, entry, input, call), maxSeconds && maxSeconds * 1000);
+      const data = await withDeadline(
+        (deadline) => answer(parts, entry, input, Object.assign(call, { deadline })),
+        maxSeconds && maxSeconds * 1000,
+      );
       const envelope = { code: 0, message: 'success', data };
       return { status: 200, envelope, cookies, cacheSeconds, usedLocale: call.usedLocale };
     } catch (caught) {
@@ -113,6 +119,7 @@ interface CallParts {
   log: FastifyBaseLogger;
   cookies: CookieChange[];
   usedLocale: boolean;
+  deadline: Deadline;
 }
 
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
@@ -131,7 +138,11 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
       return call.locale;
     },
     clock: parts.clock,
-    tx,
+    // Past the deadline no further statement is begun; the one that runs has the database's own time limit.
+    get tx() {
+      call.deadline.assertOpen();
+      return tx;
+    },
     request: call.request,
     log: call.log,
     setCookie: (change) => call.cookies.push(change),
@@ -143,9 +154,11 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const data =
     endpoint.isRead || splitKey(key).method === 'GET'
       ? await run(context(parts.db as unknown as Context['tx']))
-      : await parts.db.transaction((tx) => {
+      : await parts.db.transaction(async (tx) => {
           const ctx = context(tx);
-          return SECRETIVE.test(key) ? run(ctx) : runOnce(ctx, key, parsed.data, () => run(ctx));
+          const kept = await (SECRETIVE.test(key) ? run(ctx) : runOnce(ctx, key, parsed.data, () => run(ctx)));
+          call.deadline.closeForCommit();
+          return kept;
         });
   for (const tell of tellings) tell();
   if (!parts.strict) return data ?? null;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#src/kernel/errors.ts';
 import { createEarlyHeads, type EarlyHeads } from './early-heads.ts';
 import { contentPolicy } from './security-headers.ts';
 
@@ -73,6 +74,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const page = { request, url, nonce, begin, setCookie: (header: string) => cookies.push(header) };
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   const asked = new Request(url, { method, headers, body, signal: signalOf(reply) });
+  if (body && !(await isForm(asked))) throw new AppError('unsupportedMediaType');
   try {
     const response = await options.render(asked, page);
     const html = response.body && Buffer.from(await response.arrayBuffer());
@@ -93,6 +95,16 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     begun.body.destroy();
     if (!asked.signal.aborted) request.log.error({ err: error, request_id: request.id }, 'page');
     return reply;
+  }
+}
+
+/** Every action reads a form. One that cannot be read is its sender's fault, and would look like ours further in. */
+async function isForm(request: Request): Promise<boolean> {
+  try {
+    await request.clone().formData();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -29,6 +29,8 @@ export class ReceivedFile {
 
 /** Room for the other fields and the form's own lines. */
 const FORM_BYTES = 64 * 1024;
+/** Far more than the last piece of a file takes to reach the disk. */
+const MOST_AFTER_END_MS = 5000;
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 2000, headerPairs: 50 };
 
 /**
@@ -43,9 +45,11 @@ export function receiveForm(request: FastifyRequest, mostBytes: number) {
         return { ...(await readFields(request)), files: new ReceivedFile(path, '', 0, Buffer.alloc(32), true) };
       }
       try {
-        return await readForm(request, path, mostBytes);
+        return await Promise.race([readForm(request, path, mostBytes), failWhenCutShort(request)]);
       } catch (error) {
-        throw toFormError(error);
+        const known = toFormError(error);
+        if (known.errorName === 'uploadFailed') request.log.error({ err: error }, 'an upload was not stored');
+        throw known;
       }
     },
     discard: () => rm(path, { force: true }),
@@ -64,6 +68,13 @@ async function readForm(request: FastifyRequest, path: string, mostBytes: number
     }
   }
   return { ...fields };
+}
+
+/** The parser waits for ever for the end of headers that never came. What has arrived whole is read within moments. */
+function failWhenCutShort(request: FastifyRequest): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    request.raw.once('end', () => setTimeout(() => reject(brokenForm()), MOST_AFTER_END_MS).unref());
+  });
 }
 
 /** Nobody waits for the rest: it flows away while the answer is already on its way. */
@@ -99,10 +110,15 @@ async function writeFile(part: MultipartFile, path: string, mostBytes: number): 
   return new ReceivedFile(path, part.filename ?? '', size, hash.digest(), isTooLarge);
 }
 
-function toFormError(error: unknown): unknown {
-  const { code } = error as { code?: string };
-  if (typeof code !== 'string') return error;
+/** The disk and the storage are ours; whatever else is wrong with a form, its sender has made. */
+function toFormError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$|FST_REQ_FILE_TOO_LARGE/.test(code)) return new AppError('payloadTooLarge');
-  const isBroken = /^FST_|^HPE_|ERR_STREAM_PREMATURE_CLOSE|ECONNRESET/.test(code);
-  return isBroken ? new AppError('uploadFailed') : error;
+  if (syscall && code !== 'ECONNRESET' && code !== 'EPIPE') return new AppError('uploadFailed');
+  return brokenForm();
+}
+
+function brokenForm(): AppError {
+  return new AppError('validationFailed', {}, [{ field: 'body', problem: 'invalidFormat' }]);
 }

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { rawRequest, sendRaw } from '#test/raw-request.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -9,13 +10,21 @@ const login = '/api/authentication/guest/login';
 let app: TestApp;
 /** The same behind a proxy that is trusted. */
 let proxied: TestApp;
+/** The same where a setting says what the site is called. */
+let named: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   proxied = await startTestApp({ TRUST_PROXY: '1' });
+  named = await startTestApp({
+    PUBLIC_URL: 'https://parley.example',
+    PARLEY_EMPLOYER_HOST: 'employer.parley.example',
+    PARLEY_COUNTRY_HOSTS: 'jp.parley.example=jp',
+  });
 });
 afterAll(async () => {
   await app.close();
   await proxied.close();
+  await named.close();
 });
 
 describe('the server', () => {
@@ -88,11 +97,13 @@ describe('the server', () => {
       expect(Object.fromEntries(headers)).toMatchObject(expected);
     });
 
-    it('tell browsers to stay on https only where the site is on https and the proxy is trusted', async () => {
+    it('SAFE-08 tell browsers to stay on https where the site’s own address is, whatever a proxy or a caller says', async () => {
       const forwarded = { 'x-forwarded-proto': 'https' };
-      const spoofed = await app.visitor().fetch('/api/translation/manifest', { headers: forwarded });
-      expect(spoofed.headers.has('strict-transport-security')).toBe(false);
-      const { headers } = await proxied.visitor().fetch('/api/translation/manifest', { headers: forwarded });
+      for (const unnamed of [app, proxied]) {
+        const { headers } = await unnamed.visitor(forwarded).fetch('/api/translation/manifest');
+        expect(headers.has('strict-transport-security')).toBe(false);
+      }
+      const { headers } = await named.visitor().fetch('/api/translation/manifest');
       expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
     });
   });
@@ -207,7 +218,7 @@ describe('metrics', () => {
     const counted = 'http_request_seconds_count{method="GET",route="/api/config/:name/list",status="404"}';
     // A call is counted once its answer has left.
     const text = await vi.waitFor(async () => {
-      const response = await app.visitor().fetch('/metrics');
+      const response = await app.visitor().fetch(`/metrics?token=${app.tokens.metrics.value}`);
       expect(response.headers.get('content-type')).toContain('text/plain');
       const body = await response.text();
       expect(body).toContain(counted);
@@ -217,30 +228,84 @@ describe('metrics', () => {
     expect(text).not.toMatch(/s3cret|nobody-knows-this|xp_lvls/);
   });
 
-  it('are for this machine only while there is no token', async () => {
-    expect((await proxied.visitor().fetch('/metrics')).status).toBe(200);
-    const far = await proxied.visitor({ 'x-forwarded-for': '203.0.113.9' }).fetch('/metrics');
-    expect(far.status).toBe(404);
-    expect(await far.text()).not.toContain('http_request_seconds');
+  it('SAFE-02 are had by their token alone, never for where someone seems to come from', async () => {
+    const guarded = await startTestApp({ METRICS_TOKEN: 'right-token-of-metrics' });
+    const status = async (headers: Record<string, string>, query = '') =>
+      (await guarded.visitor(headers).fetch(`/metrics${query}`)).status;
+    expect(await status({ authorization: 'Bearer right-token-of-metrics' })).toBe(200);
+    expect(await status({}, '?token=right-token-of-metrics')).toBe(200);
+    for (const headers of [
+      {},
+      { 'x-forwarded-for': '127.0.0.1' },
+      { host: 'localhost' },
+      { authorization: 'Bearer wrong-token' },
+      { authorization: 'right-token-of-metrics' },
+      { authorization: `Bearer ${guarded.tokens.outbox.value}` },
+    ]) {
+      expect([headers, await status(headers as Record<string, string>)]).toEqual([headers, 404]);
+    }
+    expect(await status({}, '?token=wrong&token=right-token-of-metrics')).toBe(404);
+    await guarded.close();
   });
 
-  it('are not had by saying that one is this machine, nor through a proxy that nobody told us of', async () => {
-    for (const who of [app, proxied]) {
-      const status = async (headers: Record<string, string>) => (await who.visitor(headers).fetch('/metrics')).status;
-      expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
-      expect(await status({ 'x-forwarded-for': '127.0.0.1, 203.0.113.9' })).toBe(404);
-      expect(await status({ 'x-forwarded-host': 'parley.example' })).toBe(404);
+  it('SAFE-02 have a token of their own at every start when none is set', async () => {
+    expect(app.tokens.metrics.value).not.toBe(proxied.tokens.metrics.value);
+    expect((await app.visitor().fetch(`/metrics?token=${proxied.tokens.metrics.value}`)).status).toBe(404);
+    expect((await app.visitor().fetch(`/metrics?token=${app.tokens.metrics.value}`)).status).toBe(200);
+  });
+});
+
+describe('the name of the site', () => {
+  const ask = (who: TestApp, path: string, host: string, ...headers: string[]) =>
+    sendRaw(who.address, rawRequest(`GET ${path}`, [`Host: ${host}`, ...headers]));
+
+  it.each([
+    'evil.example',
+    'parley.example.evil.example',
+    'evil.example:443',
+    'xparley.example',
+    '203.0.113.9',
+    '10.0.0.7:3000',
+  ])('SAFE-08 a made-up one gets nothing: %s', async (host) => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/api/translation/manifest']) {
+      const { status, text } = await ask(named, path, host);
+      expect([path, status]).toEqual([path, 421]);
+      expect(text).not.toMatch(/strict-transport-security|<loc>|Sitemap:/i);
+      expect(text.split('\r\n\r\n')[1]).not.toContain(host);
     }
   });
 
-  it('are for whoever holds the token when there is one', async () => {
-    const guarded = await startTestApp({ METRICS_TOKEN: 'right-token' });
-    const status = async (authorization?: string) =>
-      (await guarded.visitor().fetch('/metrics', { headers: authorization ? { authorization } : {} })).status;
-    expect(await status('Bearer right-token')).toBe(200);
-    expect(await status()).toBe(404);
-    expect(await status('Bearer wrong-token')).toBe(404);
-    expect(await status('right-token')).toBe(404);
-    await guarded.close();
+  it('SAFE-08 is not taken from a forwarded host that nobody trusts', async () => {
+    const { status, text } = await ask(named, '/robots.txt', 'parley.example', 'X-Forwarded-Host: evil.example');
+    expect(status).toBe(200);
+    expect(text).toContain('Sitemap: https://parley.example/sitemap.xml');
+  });
+
+  it.each([
+    'parley.example',
+    'PARLEY.example:443',
+    'parley.example.',
+    'employer.parley.example',
+    'jp.parley.example',
+    'localhost:3000',
+  ])('SAFE-08 known ones are answered with the one public address: %s', async (host) => {
+    const { status, text } = await ask(named, '/robots.txt', host);
+    expect(status).toBe(200);
+    expect(text).toContain('Sitemap: https://parley.example/sitemap.xml');
+    expect(text).toContain('strict-transport-security');
+  });
+
+  it('SAFE-08 while no setting tells it, only this machine’s own names are used, and others are not to be listed', async () => {
+    expect((await ask(app, '/robots.txt', 'localhost:3000')).text).toContain(
+      'Sitemap: http://localhost:3000/sitemap.xml',
+    );
+    const made = await ask(app, '/robots.txt', 'evil.example');
+    expect(made.text).toMatch(/Disallow: \/\s*$/m);
+    expect(made.text).not.toContain('evil.example');
+    expect((await ask(app, '/sitemap.xml', 'evil.example')).status).toBe(404);
+  });
+
+  it('SAFE-08 probes may use any', async () => {
+    for (const path of ['/health', '/ready']) expect((await ask(named, path, '10.0.0.7:3000')).status).toBe(200);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, {
@@ -14,9 +13,10 @@ import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
-import { requestFacts } from './request-facts.ts';
+import { type DoorToken, opens } from './door-token.ts';
+import { assertWellFormed, toOriginForm } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
-import { comesFromThisMachine } from './this-machine.ts';
+import { readSiteHosts } from './site-hosts.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const CLOSE_DEADLINE_MS = 10_000;
@@ -26,6 +26,8 @@ export interface ServerParts {
   env: Env;
   log: Logger;
   metrics: Metrics;
+  /** Who has it may read them. */
+  metricsToken: DoorToken;
   isReady(): Promise<boolean>;
   answerError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply;
 }
@@ -46,10 +48,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : crypto.randomUUID();
     },
+    rewriteUrl: toOriginForm,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be decoded never reaches the hooks and the error handler below.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeaders(request.protocol === 'https'));
+      reply.headers(securityHeaders(false));
       parts.answerError(request, reply, toTransportError(error));
     },
   });
@@ -86,8 +89,13 @@ function closePromptly(app: FastifyInstance): void {
 }
 
 function addHooks(app: FastifyInstance, parts: ServerParts): void {
+  const hosts = readSiteHosts(parts.env);
+  const isHttps = app.isHttps === true;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(request.protocol === 'https'));
+    reply.headers(securityHeaders(false));
+    assertWellFormed(request, reply);
+    if (!hosts.isOwn(request.host) && !request.routeOptions.config.answersAnyHost) throw new AppError('misdirected');
+    reply.headers(securityHeaders(isHttps));
     if (isForeignWrite(request)) throw new AppError('csrfRefused');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -108,20 +116,20 @@ function addHooks(app: FastifyInstance, parts: ServerParts): void {
 }
 
 function addOperations(app: FastifyInstance, parts: ServerParts): void {
-  app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/ready', async (_request, reply) => {
+  const config = { answersAnyHost: true };
+  app.get('/health', { config }, async () => ({ status: 'ok' }));
+  app.get('/ready', { config }, async (_request, reply) => {
     const ready = await parts.isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
-  app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, parts.env.METRICS_TOKEN)) return reply.status(404).send();
+  app.get('/metrics', { config }, async (request, reply) => {
+    if (!opens(parts.metricsToken, bearerOf(request))) return reply.status(404).send();
     return reply.type(parts.metrics.contentType).send(await parts.metrics.text());
   });
 }
 
-/** With a token, whoever holds it; without one, only this machine itself. */
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return comesFromThisMachine(requestFacts(request));
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+/** As scrapers send it, or in the address, as the start prints it. */
+function bearerOf(request: FastifyRequest): string | undefined {
+  const { token } = request.query as { token?: unknown };
+  return typeof token === 'string' ? token : /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 }

@@ -20,7 +20,9 @@ const ANSWERS_WITHIN_MS = 60_000;
 export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
   async function send(method: string, name: string, body?: Buffer<ArrayBuffer>, headers: Record<string, string> = {}) {
     if (!NAME.test(name)) throw new Error('a stored file is named by a uuid');
-    const url = new URL(`${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}/${name}`);
+    const url = new URL(
+      `${settings.endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(settings.bucket)}/${name}`,
+    );
     const payloadHash = body ? sha256(body) : NOTHING;
     const signed = signV4({ method, url, headers, payloadHash, at: clock.now() }, settings);
     const patience = new AbortController();

@@ -13,8 +13,8 @@ const places: [pattern: RegExp, reason: SignInReason['kind']][] = [
   [/^\/settings(\/|$)/, 'settings'],
   [/^\/qr\//, 'device'],
 ];
-/** What was pressed on a page that everybody may see. */
-const deeds = ['save', 'follow', 'block'] as const;
+/** What was pressed on a page that everybody may see; saving and following need no account. */
+const deeds = ['block'] as const;
 
 /**
  * Why someone is asked to sign in. The address only tells which page, and which of a few deeds; every name in the text

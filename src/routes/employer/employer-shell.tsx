@@ -11,7 +11,7 @@ import { findViewer, signInHref } from './viewer.ts';
 
 const WELCOME = '/employer/welcome';
 /** What someone without a company has too. */
-const OWN_PAGES = /^\/employer\/(?:notifications|settings|chat\/settings)\b/;
+const OWN_PAGES = /^\/employer\/(?:feedback|notifications|settings|chat\/settings)\b/;
 
 /** The frame of the employer site: for Bosses only, and for those without a company only the way to one. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

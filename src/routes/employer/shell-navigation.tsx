@@ -1,4 +1,4 @@
-import { ArrowLeftRight, LogOut, Menu as MenuIcon, Plus, Settings } from 'lucide-react';
+import { ArrowLeftRight, LifeBuoy, LogOut, Menu as MenuIcon, Plus, Settings } from 'lucide-react';
 import { Form, NavLink, useLocation } from 'react-router';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
 import { BellButton } from '#src/modules/notifications/web/bell-button.tsx';
@@ -104,6 +104,10 @@ function AccountActions({ name }: { name: string }) {
       <Link to={`/${language}/employer/settings`} className={classNames(row, 'no-underline')}>
         <Settings aria-hidden className="size-5 shrink-0" />
         {t('settings.title')}
+      </Link>
+      <Link to={`/${language}/employer/feedback`} className={classNames(row, 'no-underline')}>
+        <LifeBuoy aria-hidden className="size-5 shrink-0" />
+        {t('feedback.title')}
       </Link>
       <RegionLink back={pathname + search} />
       <Form method="post" action={`/${language}/employer/account`} reloadDocument>

@@ -11,6 +11,12 @@ const actions = new Map<string, TextKey>([
   ['company_verification.approved', 'operator.audit.approved'],
   ['company_verification.rejected', 'operator.audit.rejected'],
   ['company_verification.revoked', 'operator.audit.revoked'],
+  ['feedback.answered', 'operator.audit.feedbackAnswered'],
+  ['feedback.noted', 'operator.audit.feedbackNoted'],
+  ['feedback.closed', 'operator.audit.feedbackClosed'],
+  ['feedback.reopened', 'operator.audit.feedbackReopened'],
+  ['operator.added', 'operator.audit.done.added'],
+  ['operator.removed', 'operator.audit.done.removed'],
 ]);
 
 /** What was done, in words; an action of a newer version of the program by its own name. */
@@ -34,7 +40,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
         <li key={entry.id} className="p-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold text-ink">
-              <bdi>{entry.operator.name}</bdi> · {nameOf(entry.action)}
+              <bdi>{entry.operator?.name ?? t('operator.audit.system')}</bdi> · {nameOf(entry.action)}
             </span>
             <time dateTime={entry.created_at} className="text-ink-faint text-sm">
               {moment.format(new Date(entry.created_at))}
@@ -54,7 +60,7 @@ function Reason({ entry: { reason, details } }: { entry: AuditEntry }) {
   return (
     <>
       {named ? <p className="mt-1 text-ink">{t(`employer.verification.reasons.${named}`)}</p> : null}
-      {reason === named ? null : (
+      {reason === named || reason === details.reference ? null : (
         <p dir="auto" className="mt-1 whitespace-pre-line break-words text-ink">
           {reason}
         </p>
@@ -63,20 +69,28 @@ function Reason({ entry: { reason, details } }: { entry: AuditEntry }) {
   );
 }
 
-/** The ways to what it was about: the company under the name it had then, and the submission. */
+/** Where operators look at what was acted upon. */
+const pages = new Map([
+  ['company', 'companies'],
+  ['feedback', 'feedback'],
+]);
+
+/** The ways to what it was about: under the name it had then, and the submission of a company. */
 function Objects({ entry: { details, subject, subject_id: id } }: { entry: AuditEntry }) {
   const { t, language } = useTranslation();
   const room = `/${language}/operator`;
   const verificationId = Number(details.verification_id);
-  const name = typeof details.company === 'string' ? details.company : `${subject} ${id}`;
+  const name =
+    [details.company, details.reference, details.email].find((one) => typeof one === 'string') ?? `${subject} ${id}`;
+  const page = pages.get(subject);
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      {subject === 'company' ? (
-        <TextLink to={`${room}/companies/${id}`}>
-          <bdi>{name}</bdi>
+      {page ? (
+        <TextLink to={`${room}/${page}/${id}`}>
+          <bdi>{String(name)}</bdi>
         </TextLink>
       ) : (
-        <bdi className="text-ink-muted">{name}</bdi>
+        <bdi className="text-ink-muted">{String(name)}</bdi>
       )}
       {verificationId > 0 ? (
         <TextLink to={`${room}/verifications/${verificationId}`}>

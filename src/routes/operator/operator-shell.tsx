@@ -31,6 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 const places = [
   { path: '/operator/verifications', label: 'operator.nav.verifications' },
   { path: '/operator/companies', label: 'operator.nav.companies' },
+  { path: '/operator/feedback', label: 'operator.nav.feedback' },
   { path: '/operator/audit', label: 'operator.nav.audit' },
 ] as const;
 
@@ -55,7 +56,7 @@ function Frame({ name, children }: { name: string; children: ReactNode }) {
             {t('operator.title')}
           </p>
           <nav aria-label={t('shell.nav.main')} className="order-last w-full sm:order-none sm:w-auto">
-            <ul className="flex gap-1">
+            <ul className="flex flex-wrap gap-1">
               {places.map(({ path, label }) => (
                 <li key={path}>
                   <NavLink

@@ -13,7 +13,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Container } from '#src/ui/page.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { PageHead, usePublicUrl } from '../page-head.tsx';
+import { PageHead, useCanonicalUrl } from '../page-head.tsx';
 import { breadcrumbList, organization, StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/company';
 import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
@@ -108,7 +108,7 @@ function CompanyPage({ company, jobs, message, onBlocked }: CompanyPageProps) {
   const { t, language } = useTranslation();
   const [search] = useSearchParams();
   const current = tabOf(search);
-  const base = usePublicUrl();
+  const base = useCanonicalUrl() ?? '';
   const { slug } = company;
   const description = company.overview.replace(/\s+/g, ' ').slice(0, 160);
   return (

@@ -14,7 +14,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
-import { PageHead, usePublicUrl } from '../page-head.tsx';
+import { PageHead, useCanonicalUrl } from '../page-head.tsx';
 import { breadcrumbList, jobPosting, StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/job';
 
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function Job({ loaderData: { job, similar } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const place = placeLine(job, t, language);
-  const base = usePublicUrl();
+  const base = useCanonicalUrl() ?? '';
   useCountView(job.id);
   return (
     <main id="content">

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { useRevalidator } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -13,18 +13,24 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/outbox';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const before = Number(new URL(request.url).searchParams.get('before'));
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const before = Number(query.get('before'));
   const page = Number.isSafeInteger(before) && before > 0 ? { before } : {};
+  const { api } = context.get(servicesContext);
   try {
-    return await context.get(servicesContext).api('GET /notification/outbox', page);
+    const token = query.get('token');
+    if (!token) return await api('GET /notification/outbox', page);
+    // Kept as a cookie from here on: an address is copied, shown and remembered by the browser.
+    await api('GET /notification/outbox', { token });
   } catch (error) {
     if (isRefusal(error) && error.status === 404) throw new Response(null, { status: 404 });
     throw error;
   }
+  throw redirect(`/${params.lang}/outbox`);
 }
 
-/** What a development machine would have sent; nobody else gets this page. */
+/** What would have been sent if there were a service for it; only for who has the token that the start printed. */
 export default function Outbox({ loaderData: { messages, next_before } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();

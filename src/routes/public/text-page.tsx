@@ -1,4 +1,5 @@
 import { servicesContext } from '#src/page-context.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/text-page';
@@ -46,13 +47,15 @@ export default function TextPage({ loaderData: { page, path } }: Route.Component
             <h2 className="font-semibold text-ink text-xl">{section.heading}</h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-3 text-ink-muted">
-                {paragraph}
+                <LinkedText text={paragraph} />
               </p>
             ))}
             {section.points?.length ? (
               <ul className="mt-3 list-disc space-y-2 ps-6 text-ink-muted marker:text-accent">
                 {section.points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <LinkedText text={point} />
+                  </li>
                 ))}
               </ul>
             ) : null}
@@ -60,5 +63,21 @@ export default function TextPage({ loaderData: { page, path } }: Route.Component
         ))}
       </article>
     </main>
+  );
+}
+
+/** A link to another page of ours within the text: `[words](/path)`. */
+const LINK = /\[([^\]]+)\]\((\/[\w/-]*)\)/;
+
+function LinkedText({ text }: { text: string }) {
+  const { language } = useTranslation();
+  const [before, words, path, ...rest] = text.split(LINK);
+  if (words === undefined || path === undefined) return text;
+  return (
+    <>
+      {before}
+      <TextLink to={`/${language}${path}`}>{words}</TextLink>
+      <LinkedText text={rest.join('')} />
+    </>
   );
 }

@@ -1,4 +1,13 @@
-import { Bell, Bookmark, BriefcaseBusiness, LogOut, RefreshCw, Settings, SlidersHorizontal } from 'lucide-react';
+import {
+  Bell,
+  Bookmark,
+  BriefcaseBusiness,
+  LifeBuoy,
+  LogOut,
+  RefreshCw,
+  Settings,
+  SlidersHorizontal,
+} from 'lucide-react';
 import type { RefObject } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { api } from '#src/browser-api.ts';
@@ -56,6 +65,12 @@ export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
               label: t('shell.account.settings'),
               icon: <Settings aria-hidden />,
               href: `/${language}/settings`,
+            },
+            {
+              id: 'feedback',
+              label: t('feedback.title'),
+              icon: <LifeBuoy aria-hidden />,
+              href: `/${language}/feedback`,
             },
           ],
         },

@@ -15,6 +15,7 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
       { path: '/resume-templates', label: 'profiles.templates.title' },
       { path: '/guides/remote', label: 'shell.nav.remoteGuide' },
       { path: '/guides/scams', label: 'shell.nav.scamGuide' },
+      { path: '/feedback', label: 'feedback.title' },
       { path: '/developers', label: 'shell.nav.developers' },
       { path: '/employer', label: 'shell.footer.company' },
     ],

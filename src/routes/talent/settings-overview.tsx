@@ -39,7 +39,7 @@ export default function SettingsOverview({ loaderData: { name, email, avatar } }
               <Icon aria-hidden className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
-              <CardLink to={`${base}/settings/${path}`} className="font-semibold">
+              <CardLink to={`${base}/${path}`} className="font-semibold">
                 {t(heading)}
               </CardLink>
               <span className="mt-0.5 block text-ink-muted text-sm">{t(text)}</span>

@@ -1,8 +1,18 @@
-import { Ban, Bell, BellPlus, Languages, type LucideIcon, ShieldCheck, ShieldUser, UserRound } from 'lucide-react';
+import {
+  Ban,
+  Bell,
+  BellPlus,
+  Languages,
+  LifeBuoy,
+  type LucideIcon,
+  ShieldCheck,
+  ShieldUser,
+  UserRound,
+} from 'lucide-react';
 import type { TextKey } from '#src/ui/text-keys.ts';
 
 export interface SettingsSection {
-  /** Below /settings. */
+  /** Below one's own site. */
   path: string;
   title: TextKey;
   text: TextKey;
@@ -12,35 +22,51 @@ export interface SettingsSection {
 }
 
 const settingsSections: readonly SettingsSection[] = [
-  { path: 'account', title: 'settings.sections.account', text: 'settings.sections.accountText', icon: UserRound },
-  { path: 'security', title: 'settings.sections.security', text: 'settings.sections.securityText', icon: ShieldCheck },
   {
-    path: 'preferences',
+    path: 'settings/account',
+    title: 'settings.sections.account',
+    text: 'settings.sections.accountText',
+    icon: UserRound,
+  },
+  {
+    path: 'settings/security',
+    title: 'settings.sections.security',
+    text: 'settings.sections.securityText',
+    icon: ShieldCheck,
+  },
+  {
+    path: 'settings/preferences',
     title: 'settings.sections.preferences',
     text: 'settings.sections.preferencesText',
     icon: Languages,
   },
   {
-    path: 'notifications',
+    path: 'settings/notifications',
     title: 'settings.sections.notifications',
     text: 'settings.sections.notificationsText',
     icon: Bell,
   },
   {
-    path: 'alerts',
+    path: 'settings/alerts',
     title: 'settings.sections.alerts',
     text: 'settings.sections.alertsText',
     icon: BellPlus,
     isForSeekers: true,
   },
-  { path: 'privacy', title: 'settings.sections.privacy', text: 'settings.sections.privacyText', icon: ShieldUser },
   {
-    path: 'blocked',
+    path: 'settings/privacy',
+    title: 'settings.sections.privacy',
+    text: 'settings.sections.privacyText',
+    icon: ShieldUser,
+  },
+  {
+    path: 'settings/blocked',
     title: 'settings.sections.blocked',
     text: 'settings.sections.blockedText',
     icon: Ban,
     isForSeekers: true,
   },
+  { path: 'feedback', title: 'feedback.title', text: 'feedback.settingsText', icon: LifeBuoy },
 ];
 
 /** The sections that fit the site they stand in. */

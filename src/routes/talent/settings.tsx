@@ -18,7 +18,7 @@ export default function Settings() {
             {sectionsAt(base).map(({ path, title, icon: Icon }) => (
               <li key={path}>
                 <NavLink
-                  to={`${base}/settings/${path}`}
+                  to={`${base}/${path}`}
                   className={({ isActive }) =>
                     classNames(
                       'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium no-underline transition-colors hover:bg-hover',

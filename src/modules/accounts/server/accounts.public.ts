@@ -1,6 +1,7 @@
 export { accountsModule } from './accounts.routes.ts';
 export { readAccountsSettings } from './accounts.settings.ts';
 export { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';
+export { type AssertHuman, createAssertHuman } from './challenge.ts';
 export { deleteAccountsTask } from './delete-accounts.task.ts';
 export { registerExportDownload } from './download-export.ts';
 export { type Contact, findContact } from './find-contact.ts';
@@ -9,6 +10,7 @@ export { isHidden, isShown } from './hidden-account.ts';
 export { createOidcProviders } from './oidc-providers.ts';
 export { hashPassword } from './password-hash.ts';
 export { type AddressProof, createAddressProof } from './prove-address.ts';
+export { assertCanSend } from './send-message.ts';
 export { AUTH_STATUS_COOKIE, hashToken, newToken } from './session-token.ts';
 export { siteAddress } from './site-address.ts';
 export { registerSocialCallback } from './social-callback.ts';

@@ -13,12 +13,14 @@ interface Challenged {
   purpose?: string;
 }
 
+export type AssertHuman = (ctx: Context, input: Challenged) => Promise<void>;
+
 /**
  * Refuses who has not passed the bot challenge, where one is configured. Whoever changes an address is signed in and has
  * passed it before.
  */
-export function createAssertHuman({ settings: { challenge } }: AccountsParts) {
-  return async (ctx: Context, { challenge_token, purpose = 'login' }: Challenged): Promise<void> => {
+export function createAssertHuman({ settings: { challenge } }: Pick<AccountsParts, 'settings'>): AssertHuman {
+  return async (ctx, { challenge_token, purpose = 'login' }) => {
     if (!challenge || purpose !== 'login') return;
     if (!challenge_token) throw new AppError('botCheckMissing');
     const body = new URLSearchParams({

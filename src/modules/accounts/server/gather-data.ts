@@ -14,6 +14,7 @@ const OF_OTHERS = new Set([
   'join_requests.decided_by',
   'company_verifications.decided_by',
   'conversation_turns.given_by',
+  'feedback_entries.operator_id',
 ]);
 
 /**

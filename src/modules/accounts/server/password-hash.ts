@@ -34,5 +34,5 @@ function run(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer>
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/(?<!=)=+$/, '');
 }

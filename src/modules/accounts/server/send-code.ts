@@ -12,7 +12,7 @@ import { composeCode, composeNotice } from './messages.ts';
 import { CODE_SECONDS, issueCode } from './one-time-codes.ts';
 import { findOwnAccount } from './own-account.ts';
 import { rememberStep, type SentCode } from './pending-steps.ts';
-import { sendAwaited } from './send-message.ts';
+import { assertCanSend, sendAwaited } from './send-message.ts';
 import { assertProved } from './session-proof.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/send']>;
@@ -30,6 +30,7 @@ const CHANGES = { max: 10, seconds: 3600 };
 export function createSendCode(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     const contact = readAddress(input, ctx.locale.language);
+    assertCanSend(parts.deliver, contact.channel);
     const accountId = await allow(ctx, parts, input, contact);
     const terms = input.agree_terms ? termsVersion(parts.texts) : null;
     const subject = { purpose: input.purpose, address: contact.address, accountId };

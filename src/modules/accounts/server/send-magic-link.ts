@@ -9,7 +9,7 @@ import { assertSignedOut } from './complete-sign-in.ts';
 import { composeMagicLink } from './messages.ts';
 import { lockAddress, RESEND_SECONDS, takeSend, waitAfter } from './one-time-codes.ts';
 import { rememberStep } from './pending-steps.ts';
-import { sendAwaited } from './send-message.ts';
+import { assertCanSend, sendAwaited } from './send-message.ts';
 import { hashToken } from './session-token.ts';
 import { siteAddress } from './site-address.ts';
 import { findNewestLink, issueTicket, TICKET_SECONDS } from './tickets.ts';
@@ -20,6 +20,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/magic
 export function createSendMagicLink(parts: AccountsParts) {
   return async (ctx: Context, { email, agree_terms, redirect, role, resume }: Input) => {
     assertSignedOut(ctx);
+    assertCanSend(parts.deliver, 'email');
     const { language } = ctx.locale;
     const site = siteAddress(parts.publicUrl, ctx.request);
     const place = ownPath(redirect);

@@ -2,8 +2,14 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Deliver, OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 
+/** Refuses before anything is promised when this installation has no service for the channel. */
+export function assertCanSend(deliver: Deliver, channel: OutgoingMessage['channel']): void {
+  if (!deliver.canSend(channel)) throw new AppError(channel === 'email' ? 'emailUnavailable' : 'smsUnavailable');
+}
+
 /** Sends what the caller waits for; when it cannot even be queued, they are told that it will not come. */
 export async function sendAwaited(ctx: Context, deliver: Deliver, message: OutgoingMessage): Promise<void> {
+  assertCanSend(deliver, message.channel);
   try {
     await deliver(ctx.tx, message);
   } catch (error) {

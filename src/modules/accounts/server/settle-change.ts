@@ -30,7 +30,10 @@ export async function settleChange(
 }
 
 async function tellOfChange(ctx: Context, parts: AccountsParts, before: Account, change: AccountChange): Promise<void> {
-  const contacts = (['email', 'phone'] as const).map((channel) => contactOf(before, channel)).filter((one) => one);
+  const contacts = (['email', 'phone'] as const)
+    .map((channel) => contactOf(before, channel))
+    .filter((contact) => contact !== undefined)
+    .filter(({ channel }) => parts.deliver.canSend(channel));
   if (contacts.length === 0) return;
   const site = findSite(ctx, parts);
   const now = ctx.clock.now().toISOString();
@@ -42,7 +45,6 @@ async function tellOfChange(ctx: Context, parts: AccountsParts, before: Account,
       ${before.phoneCountry}, ${before.isMobileVerified}, ${until}, ${now})
     returning id`);
   for (const contact of contacts) {
-    if (!contact) continue;
     const token = newToken();
     await ctx.tx.execute(sql`
       insert into way_back_links (change_id, account_id, address, token_hash, expires_at, created_at)

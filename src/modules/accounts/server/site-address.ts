@@ -12,7 +12,7 @@ export function siteAddress(
   request: RequestFacts,
   refusal: ErrorName = 'otpNotSent',
 ): string {
-  if (publicUrl) return publicUrl.replace(/\/+$/, '');
+  if (publicUrl) return publicUrl.replace(/(?<!\/)\/+$/, '');
   if (!LOOPBACK.test(request.host)) throw new AppError(refusal);
   return `${request.secure ? 'https' : 'http'}://${request.host}`;
 }

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { isolate, Resend } from './code-step.tsx';
@@ -94,11 +95,20 @@ export function ChooseStep({ state }: { state: ChooseState }) {
 
 /** Suspended: why, and where to appeal, as the server tells it. */
 export function RefusedStep({ state }: { state: SignInState }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <>
       <StepHead title={t('accounts.refused.heading')} />
-      <Notice tone="warning">{state.problem?.message}</Notice>
+      <Notice
+        tone="warning"
+        actions={
+          <LinkButton to={`/${language}/feedback?topic=account`} variant="secondary" size="sm">
+            {t('accounts.refused.write')}
+          </LinkButton>
+        }
+      >
+        {state.problem?.message}
+      </Notice>
       <Restart state={state} label={t('accounts.refused.back')} />
     </>
   );

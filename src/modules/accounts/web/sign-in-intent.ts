@@ -8,7 +8,7 @@ const MINUTES = 20;
 
 /** What someone wanted to do when they were asked to sign in. */
 export interface SignInIntent {
-  /** `chat`, `apply`, `save` …: the name under which a module has said how to go on. */
+  /** `block`, `apply` …: the name under which a module has said how to go on. */
   kind: string;
   id: number | string;
   /** What was typed or chosen with it; nothing secret. */

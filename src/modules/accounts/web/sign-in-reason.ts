@@ -3,18 +3,7 @@ import { isolate } from './code-step.tsx';
 
 /** Why someone is asked to sign in, with the names that the server has looked up. */
 export interface SignInReason {
-  kind:
-    | 'chat'
-    | 'save'
-    | 'follow'
-    | 'block'
-    | 'messages'
-    | 'notifications'
-    | 'jobs'
-    | 'preferences'
-    | 'alerts'
-    | 'settings'
-    | 'device';
+  kind: 'chat' | 'block' | 'messages' | 'notifications' | 'jobs' | 'preferences' | 'alerts' | 'settings' | 'device';
   /** Of the Boss. */
   name?: string;
   job?: string;
@@ -30,11 +19,8 @@ export function useReasonText(reason: SignInReason | null): string | undefined {
   switch (kind) {
     case 'chat':
       return name && job ? t('accounts.intent.chat', { name, job }) : t('accounts.intent.chatAny');
-    case 'save':
-      return job && t('accounts.intent.save', { job });
-    case 'follow':
     case 'block':
-      return company && t(`accounts.intent.${kind}`, { company });
+      return company && t('accounts.intent.block', { company });
     default:
       return t(`accounts.intent.${kind}`);
   }

@@ -9,6 +9,7 @@ import {
   type SocketMessage,
 } from '#src/platform/realtime/realtime.ts';
 import type { ServerMessage } from '../chat.events.ts';
+import { isCompanyBlocked } from './company-blocks.ts';
 import { findChange } from './list-conversations.ts';
 
 /** Two missed repeats, and someone is no longer said to be online. */
@@ -101,6 +102,7 @@ async function findPartners(tx: Transaction, clock: Clock, accountId: number): P
       where account_id = ${accountId} and last_message_at > ${since} order by last_message_at desc limit ${MOST_TOLD}
     ) mine join conversation_members other on other.conversation_id = mine.conversation_id
       and other.account_id <> ${accountId}
+    join conversations c on c.id = mine.conversation_id and not ${isCompanyBlocked()}
     where not exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
       ((other.account_id, ${accountId}::bigint), (${accountId}::bigint, other.account_id)))`);
   return rows.map(({ id }) => id);
@@ -112,6 +114,7 @@ async function findOther(tx: Transaction, accountId: number, conversationId: num
     select other.account_id as id from conversation_members mine
     join conversation_members other on other.conversation_id = mine.conversation_id
       and other.account_id <> mine.account_id
+    join conversations c on c.id = mine.conversation_id and not ${isCompanyBlocked()}
     where mine.conversation_id = ${conversationId} and mine.account_id = ${accountId}
       and not exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
         ((other.account_id, mine.account_id), (mine.account_id, other.account_id)))`);

@@ -67,12 +67,13 @@ function logoOf({ company_slug: slug, company_logo_version: logo_version }: Conv
 export function presentConversation(row: ConversationRow, last: ChatMessage | null, now: Date): Conversation {
   const side = row.side ?? 'colleague';
   const status = row.job_status ?? 'closed';
+  const isBlocked = row.is_blocked || row.is_blocked_by;
   const refusal = refuseWrite({
     side,
     jobStatus: status,
     hasBossWritten: row.boss_wrote_at !== null,
     closeReason: row.close_reason,
-    isBlocked: row.is_blocked || row.is_blocked_by,
+    isBlocked,
     isOtherThere: row.is_other_there,
   });
   const dueAt = row.waiting_since && replyDueAt(row.waiting_since);
@@ -97,7 +98,8 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       name: otherName(row),
       position: side === 'talent' ? (row.boss_position ?? '') : '',
       avatar: row.other_avatar,
-      presence: presenceAt(now, row.other_online_until, row.other_last_active_at),
+      presence:
+        isBlocked || !row.is_other_there ? 'away' : presenceAt(now, row.other_online_until, row.other_last_active_at),
     },
     boss_name: shortName({ first: row.boss_first_name, last: row.boss_last_name }),
     team: side === 'talent' ? null : presentTeam(row, now),

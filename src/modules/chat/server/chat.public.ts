@@ -1,6 +1,7 @@
 export { chatModule } from './chat.routes.ts';
 export { chatTasks } from './chat.tasks.ts';
 export { createChatSockets } from './chat-sockets.ts';
+export { createTellCompanyBlock } from './company-blocks.ts';
 export { createHandOverChats } from './hand-over-chats.ts';
 export { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
 export { createMeterClock } from './meter-clock.ts';

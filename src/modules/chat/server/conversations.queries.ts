@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { CloseReason } from '../chat-fields.ts';
+import { isCompanyBlocked } from './company-blocks.ts';
 
 export interface ConversationRow extends Record<string, unknown> {
   viewer_id: number;
@@ -56,6 +57,7 @@ export interface ConversationRow extends Record<string, unknown> {
   nudged_at: Date | null;
   notes: number;
   is_blocked: boolean;
+  /** By the other one, or because the talent has blocked the company. */
   is_blocked_by: boolean;
   /** The newest message that the viewer still has. */
   last_visible_seq: number | null;
@@ -91,7 +93,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
       case when own.role is null then 0
         else (select count(*)::int from conversation_notes n where n.conversation_id = c.id) end as notes,
       exists (select from chat_blocks where blocker_id = want.viewer_id and blocked_id = other.id) as is_blocked,
-      exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id) as is_blocked_by,
+      exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id)
+        or ${isCompanyBlocked()} as is_blocked_by,
       newest.seq as last_visible_seq
     from unnest(${sql.param(accounts)}::bigint[], ${sql.param(conversations)}::bigint[])
       with ordinality as want (viewer_id, conversation_id, place)
@@ -181,7 +184,7 @@ export async function lockConversation(
       me.first_name as own_first_name, me.last_name as own_last_name,
       coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
-        ((c.talent_id, c.boss_id), (c.boss_id, c.talent_id))) as is_blocked
+        ((c.talent_id, c.boss_id), (c.boss_id, c.talent_id))) or ${isCompanyBlocked()} as is_blocked
     from conversations c
     join conversation_members m on m.conversation_id = c.id and m.account_id = ${accountId}
     join accounts me on me.id = m.account_id

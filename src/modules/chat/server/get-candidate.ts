@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
+import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Candidate } from '../candidate-fields.ts';
 import type { ChatFile, ChatParts } from './chat.parts.ts';
@@ -49,7 +50,7 @@ async function findTalent(ctx: Context, conversationId: number): Promise<TalentR
         where one.conversation_id = c.id and one.side = 'talent' and one.recalled_at is null and one.data ? 'answers'
         order by one.seq limit 1) as answers
     from conversations c join accounts a on a.id = c.talent_id left join jobs j on j.id = c.job_id
-    where c.id = ${conversationId}`);
+    where c.id = ${conversationId} and ${isShown('a')}`);
   if (!rows[0]) throw new AppError('notFound');
   return rows[0];
 }

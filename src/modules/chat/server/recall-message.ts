@@ -6,7 +6,7 @@ import type { ChatMessage } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { recallableUntil } from './chat.policy.ts';
 import { lockConversation, membersOf } from './conversations.queries.ts';
-import { unreadKey } from './finish-send.ts';
+import { readSent, unreadKey } from './finish-send.ts';
 import { recordChange } from './record-change.ts';
 
 interface Row extends Record<string, unknown> {
@@ -27,14 +27,14 @@ export function createRecallMessage(parts: ChatParts) {
     const row = conversation && (await findOwn(ctx, input.id, accountId));
     if (!conversation || !row) throw new AppError('notFound');
     const now = ctx.clock.now();
-    if (!row.recalled_at) {
-      if (recallableUntil(new Date(row.sent_at)) <= now) throw new AppError('recallTooLate');
-      await ctx.tx.execute(sql`
-        update messages set recalled_at = ${now.toISOString()}, text = null, data = '{}', flags = '{}'
-        where conversation_id = ${row.conversation_id} and seq = ${row.seq}`);
-      await countLess(ctx, parts, row, accountId);
-      if (row.file_id) await releaseUnused(ctx, row.conversation_id, row.file_id);
-    }
+    // A repeat finds it done: nothing is written, and nobody is told again.
+    if (row.recalled_at) return (await readSent(ctx, conversation.id, row.seq)).message;
+    if (recallableUntil(new Date(row.sent_at)) <= now) throw new AppError('recallTooLate');
+    await ctx.tx.execute(sql`
+      update messages set recalled_at = ${now.toISOString()}, text = null, data = '{}'
+      where conversation_id = ${row.conversation_id} and seq = ${row.seq}`);
+    await countLess(ctx, parts, row, accountId);
+    if (row.file_id) await releaseUnused(ctx, row.conversation_id, row.file_id);
     const views = membersOf(conversation).map((id) => ({
       accountId: id,
       conversationId: conversation.id,

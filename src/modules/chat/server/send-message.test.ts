@@ -173,8 +173,43 @@ describe('messages', () => {
     }
     const codes = [];
     for (const one of others) codes.push(await codeOf(say(boss, one, text)));
-    expect(codes).toEqual([0, 0, 40006]);
+    expect(codes).toEqual([0, 0, 49069]);
     expect(await codeOf(say(boss, others[2] as number, 'See you on Monday'))).toBe(0);
+  });
+
+  it('SAFE-10 warnings add up within one conversation too, in parallel and after taking messages back', async () => {
+    const { id, boss, talent } = await createChat(app);
+    const text = 'Please pay the registration fee first';
+    const taken = await say(boss, id, text);
+    await boss.visitor.api('POST /chat/messages/:id/recall', { id: taken.id });
+    const codes = await Promise.all(Array.from({ length: 9 }, () => codeOf(say(boss, id, text))));
+    expect(codes.toSorted()).toEqual([0, 0, ...Array<number>(7).fill(49069)]);
+    expect(await codeOf(say(boss, id, 'The interview is on Monday at ten.'))).toBe(0);
+    // Somebody else's warnings are not one's own, and a number may be repeated some times.
+    const number = () => codeOf(say(talent, id, 'Text me on WhatsApp: +65 9123 4567'));
+    const given = [];
+    for (let count = 0; count < 7; count += 1) given.push(await number());
+    expect(given).toEqual([0, 0, 0, 0, 0, 0, 49069]);
+    app.clock.advance({ hours: 25 });
+    expect(await codeOf(say(boss, id, text))).toBe(0);
+  });
+
+  it('SAFE-10 CHAT-03 a recall that is repeated sixty times changes and tells nothing more', async () => {
+    const { id, talent } = await createChat(app);
+    const message = await say(talent, id, 'Sent too early');
+    const recall = () => talent.visitor.api('POST /chat/messages/:id/recall', { id: message.id });
+    const first = await recall();
+    const changes = async () => {
+      const { rows } = await app.database.pool.query(
+        `select account_id, last_change from chat_inboxes join conversation_members using (account_id)
+         where conversation_id = $1 order by 1`,
+        [id],
+      );
+      return rows;
+    };
+    const before = await changes();
+    for (let count = 0; count < 59; count += 1) expect(await recall()).toEqual(first);
+    expect(await changes()).toEqual(before);
   });
 
   it('CHAT-02 JOB-03 follow the state of the job: closed ends what has not been answered yet', async () => {
@@ -197,6 +232,28 @@ describe('messages', () => {
     expect(await codeOf(say(talent, id, 'hello?'))).toBe(49031);
     await talent.visitor.api('POST /chat/conversations/:id/block', { id, block: false });
     expect(await codeOf(say(boss, id, 'hello?'))).toBe(0);
+  });
+
+  it('SET-04 CHAT-07 stop both ways when the talent blocks the company, whoever answers for it, and nobody waits', async () => {
+    const { id, talent, boss, job } = await createChat(app);
+    await say(boss, id, 'Welcome');
+    await say(talent, id, 'One more thing');
+    const colleague = await createBoss(app, job.company_id, 'admin');
+    await talent.visitor.api('POST /jobseeker/blocked-companies', { company_id: job.company_id });
+    for (const person of [talent, boss]) {
+      const view = await person.visitor.api('GET /chat/conversations/:id', { id });
+      expect(view).toMatchObject({
+        may_write: false,
+        waiting_since: null,
+        closes_at: null,
+        other: { presence: 'away' },
+      });
+      expect(await codeOf(say(person, id, 'hello?'))).toBe(49031);
+    }
+    const takeOver = { id, account_id: colleague.id };
+    expect(await codeOf(colleague.visitor.api('POST /chat/conversations/:id/owner', takeOver))).toBe(49031);
+    await talent.visitor.api('DELETE /jobseeker/blocked-companies', { company_id: job.company_id });
+    expect(await codeOf(say(boss, id, 'hello again'))).toBe(0);
   });
 
   it('EMP-01 CHAT-01 of the company are read by its admins, but not by other colleagues or companies', async () => {

@@ -176,6 +176,20 @@ describe('starting a chat', () => {
     expect(rows).toEqual([{ note: 'rude' }]);
   });
 
+  it('CHAT-07 the reported side is told nothing: no notice, no change, and its data names no report', async () => {
+    const { id, talent, boss, job } = await createChat(app);
+    const heard = async () => {
+      const answers = [`/chat/conversations/${id}`, `/chat/conversations/${id}/messages`, '/notification/list'].map(
+        (path) => boss.visitor.call('GET', path),
+      );
+      return (await Promise.all(answers)).map(({ envelope }) => envelope.data);
+    };
+    const before = await heard();
+    await talent.visitor.api('POST /chat/conversations/:id/report', { id, reason_id: 1, note: 'rude' });
+    await talent.visitor.api('POST /job/:id/report', { id: job.id, reason_id: 1 });
+    expect(await heard()).toEqual(before);
+  });
+
   it('CHAT-07 offers and takes reasons that fit who is reported', async () => {
     const { id, talent, boss, job } = await createChat(app);
     const { report_reason_lists: list = [] } = await talent.visitor.api('GET /config/:name/list', {

@@ -4,6 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { Conversation } from '../chat-fields.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
 import { presentConversations } from './chat.presenter.ts';
+import { isCompanyBlocked } from './company-blocks.ts';
 import { isReadAlong } from './visible-conversation.ts';
 
 export interface TeamConversation extends Record<string, unknown> {
@@ -29,7 +30,7 @@ export async function lockTeamConversation(ctx: Context, id: number): Promise<Te
     select c.id, c.talent_id, c.boss_id, c.company_id, c.job_title, c.company_name, c.waiting_since, c.boss_wrote_at,
       c.nudged_at, talent.first_name as first, talent.last_name as last, c.name_shared_at,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
-        ((c.talent_id, c.boss_id), (c.boss_id, c.talent_id))) as is_blocked
+        ((c.talent_id, c.boss_id), (c.boss_id, c.talent_id))) or ${isCompanyBlocked()} as is_blocked
     from conversations c left join accounts talent on talent.id = c.talent_id
     where c.id = ${id} and c.talent_id is distinct from ${accountId} and exists (
       select from company_members seat where seat.account_id = ${accountId} and seat.company_id = c.company_id)

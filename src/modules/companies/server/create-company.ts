@@ -49,7 +49,10 @@ export async function isNameTaken(tx: Transaction, name: string, countryId: numb
 }
 
 async function insertCompany(ctx: Context, name: string, input: Input): Promise<number> {
-  const plain = toPlainSlug(name).slice(0, 80).replace(/-+$/, '') || 'company';
+  const plain =
+    toPlainSlug(name)
+      .slice(0, 80)
+      .replace(/(?<!-)-+$/, '') || 'company';
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
     const slug = tries === 0 ? plain : `${plain}-${randomInt(10 ** (tries + 1))}`;
     const { rows } = await ctx.tx.execute<{ id: number }>(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
-import { hashToken, newToken, siteAddress } from '#src/modules/accounts/server/accounts.public.ts';
+import { assertCanSend, hashToken, newToken, siteAddress } from '#src/modules/accounts/server/accounts.public.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
@@ -28,6 +28,7 @@ export function createInviteColleague(parts: InvitationsParts) {
   return async (ctx: Context, { email }: { email: string }) => {
     const me = await lockMembership(ctx);
     if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
+    assertCanSend(parts.deliver, 'email');
     const team = await loadTeam(ctx.tx, me.company_id);
     if (team.some((one) => one.email?.toLowerCase() === email)) throw new AppError('inviteeIsMember');
     const site = siteAddress(parts.publicUrl, ctx.request);

@@ -69,6 +69,19 @@ describe('one register entry, one verified company', () => {
     ]);
   });
 
+  it('EMP-01 SET-02 tells the admins of a decision here and by email', async () => {
+    const operator = await signInAs(app, 'operator');
+    const { admin, id } = await submitPapers(app, '57-TOLD');
+    await approve(operator, id);
+    const { notifications } = await admin.visitor.api('GET /notification/list');
+    expect(notifications[0]).toMatchObject({ kind: 'company_verification' });
+    const { rows } = await app.database.pool.query(
+      'select m.subject from outbox_messages m join accounts a on a.email = m.recipient where a.id = $1',
+      [admin.id],
+    );
+    expect(rows).toContainEqual({ subject: notifications[0]?.title });
+  });
+
   it('EMP-01 tells the admins why a verification was taken back, and lets them submit again', async () => {
     const operator = await signInAs(app, 'operator');
     const { company, admin, document, id } = await submitPapers(app, '56-REVOKE');

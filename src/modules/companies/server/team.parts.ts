@@ -31,7 +31,8 @@ export interface TeamParts {
 export type RecordAction = (
   tx: Transaction,
   entry: {
-    operatorId: number;
+    /** Null for what no operator did: a command on the server, or time that ran out. */
+    operatorId: number | null;
     action: string;
     subject: string;
     subjectId: number;

@@ -2,10 +2,10 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { StoredFile } from '#src/modules/files/files.contract.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { formatFileSize } from '#src/ui/file-size.ts';
 import { SectionHeader } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { fileSize } from './file-size.ts';
 
 /** The documents on the page itself, one at a time, so that a decision needs no other window. */
 export function DocumentViewer({ documents }: { documents: readonly StoredFile[] }) {
@@ -76,7 +76,7 @@ function OneDocument({ document: { url, name, size, content_type } }: { document
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t px-4 py-1 text-sm">
         <span className="min-w-0 text-ink-muted">
-          <bdi className="break-all">{name}</bdi> · {fileSize(size, language)}
+          <bdi className="break-all">{name}</bdi> · {formatFileSize(size, language)}
         </span>
         <a
           href={isPicture ? url : `${url}?beside`}

@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
 import { Card } from '#src/ui/card.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
+import { formatFileSize } from '#src/ui/file-size.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Submission } from '../verification.contract.ts';
 import { DecisionReason } from './decision-reason.tsx';
-import { fileSize } from './file-size.ts';
 import { VerificationBadge } from './verification-badge.tsx';
 
 /** What a company has submitted, when, and what came of it. */
@@ -68,7 +68,7 @@ export function DocumentLinks({ documents }: { documents: Submission['documents'
               {name}
             </bdi>
             <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
-            <span className="shrink-0 text-ink-faint text-sm">{fileSize(size, language)}</span>
+            <span className="shrink-0 text-ink-faint text-sm">{formatFileSize(size, language)}</span>
           </a>
         </li>
       ))}

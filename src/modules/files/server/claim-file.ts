@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { FileKind } from '../file-kinds.ts';
@@ -8,7 +8,9 @@ import { type FileRow, presentFile } from './files.queries.ts';
 export interface FileClaim {
   fileId: string;
   /** Who uploaded it: nobody makes something of another's file. */
-  ownerAccountId: number;
+  ownerAccountId: number | null;
+  /** The session of who had no account yet when it was uploaded. */
+  ownerSessionId?: number | null;
   kind: FileKind;
   /** What it belongs to from now on, e.g. `company:12`; it decides who may read it. */
   subject: string;
@@ -20,13 +22,19 @@ export interface FileClaim {
  */
 export async function claimFile(tx: Transaction, claim: FileClaim): Promise<StoredFile> {
   const { rows } = await tx.execute<FileRow>(sql`
-    update files set subject = ${claim.subject}, claimed_at = coalesce(claimed_at, now())
-    where id = ${claim.fileId}::uuid and account_id = ${claim.ownerAccountId} and kind = ${claim.kind}
+    update files set subject = ${claim.subject}, claimed_at = coalesce(claimed_at, now()),
+      account_id = coalesce(account_id, ${claim.ownerAccountId}::bigint)
+    where id = ${claim.fileId}::uuid and kind = ${claim.kind} and ${isOwners(claim)}
       and (subject is null or subject = ${claim.subject})
     returning id, account_id, kind, name, content_type, size, subject`);
   const file = rows[0];
   if (!file) throw new AppError('notFound');
   return presentFile(file);
+}
+
+function isOwners({ ownerAccountId, ownerSessionId = null }: FileClaim): SQL {
+  return sql`(account_id = ${ownerAccountId}::bigint
+    or (account_id is null and session_id = ${ownerSessionId}::bigint))`;
 }
 
 /** Lets a file go: its row at once, its bytes with the next round of the task. */

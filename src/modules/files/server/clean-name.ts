@@ -9,7 +9,7 @@ export function cleanName(name: string, extension: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).pop() ?? '';
   const plain = last.replace(INVISIBLE, '').replace(SPECIAL, '_').replace(/\s+/gu, ' ').trim();
   const dot = plain.lastIndexOf('.');
-  const stem = (dot > 0 ? plain.slice(0, dot) : plain).replace(/^\.+|\.+$/g, '').trim();
+  const stem = (dot > 0 ? plain.slice(0, dot) : plain).replace(/^\.+|(?<!\.)\.+$/g, '').trim();
   const short = [...stem].slice(0, LONGEST).join('');
   return `${short || 'file'}.${extension}`;
 }

@@ -44,6 +44,7 @@ export const fileRules: Record<FileKind, FileRule> = {
     picture: { side: 512, asWebp: true },
     isPublic: true,
   },
+  feedback: { types: PAPERS, picture: paper },
 };
 
 export const contentTypes: Record<FileType, string> = {

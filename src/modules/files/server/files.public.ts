@@ -1,5 +1,7 @@
+export type { StoredFile } from '../files.contract.ts';
 export { claimFile, releaseFile } from './claim-file.ts';
-export { loadFiles, presentFile } from './files.queries.ts';
+export { loadFiles, loadFilesOf, presentFile } from './files.queries.ts';
 export { filesModule } from './files.routes.ts';
 export { purgeFilesTask } from './files.tasks.ts';
 export { type MayRead, registerStoredFiles } from './serve-file.ts';
+export { createStoreFile } from './store-file.ts';

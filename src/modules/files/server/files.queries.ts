@@ -5,7 +5,8 @@ import type { StoredFile } from '../files.contract.ts';
 
 export interface FileRow extends Record<string, unknown> {
   id: string;
-  account_id: number;
+  /** Null for what a visitor has sent without an account. */
+  account_id: number | null;
   kind: FileKind;
   name: string;
   content_type: string;
@@ -24,6 +25,17 @@ export async function loadFiles(db: Database | Transaction, ids: string[]): Prom
     select id, account_id, kind, name, content_type, size, subject from files
     where id = any(${sql.param(ids)}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What belongs to each of the subjects, in the order it came. */
+export async function loadFilesOf(db: Database | Transaction, subjects: string[]): Promise<Map<string, StoredFile[]>> {
+  if (subjects.length === 0) return new Map();
+  const { rows } = await db.execute<FileRow & { subject: string }>(sql`
+    select id, account_id, kind, name, content_type, size, subject from files
+    where subject = any(${sql.param(subjects)}::text[]) order by created_at, id`);
+  return new Map(
+    [...Map.groupBy(rows, ({ subject }) => subject)].map(([subject, files]) => [subject, files.map(presentFile)]),
+  );
 }
 
 export function presentFile({ id, name, size, content_type }: FileRow): StoredFile {

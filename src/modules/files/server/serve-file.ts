@@ -27,6 +27,8 @@ const POLICY = "default-src 'none'; sandbox";
  */
 const VIEWER_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 const PUBLIC_SECONDS = 86_400;
+/** What operators read on the page where they decide. */
+const BESIDE: ReadonlySet<FileKind> = new Set(['company_document', 'feedback']);
 
 /** Hands a stored file to those who may read it; to everyone else there is no such file. */
 export function registerStoredFiles(app: FastifyInstance, parts: ServeParts): void {
@@ -48,7 +50,7 @@ interface FileRequest {
 }
 
 function mayStandBeside({ kind, content_type }: FileRow): boolean {
-  return kind === 'company_document' && content_type === 'application/pdf';
+  return BESIDE.has(kind) && content_type === 'application/pdf';
 }
 
 async function findReadable(parts: ServeParts, id: string, request: RequestFacts): Promise<FileRow | undefined> {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
 import { ReceivedFile } from '#src/platform/http/receive-form.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 import { type FileKind, fileLimits, fileRefusals } from '../file-kinds.ts';
@@ -39,8 +40,8 @@ export function createStoreFile(storage: Storage) {
     const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];
     const stored = { id: randomUUID(), name: cleanName(given, type), size, content_type: contentTypes[type] };
     await ctx.tx.execute(sql`
-      insert into files (id, account_id, kind, name, content_type, size, sha256, created_at)
-      values (${stored.id}, ${ctx.viewer.accountId}, ${input.kind}, ${stored.name}, ${stored.content_type}, ${size},
+      insert into files (id, ${ownColumn(ctx)}, kind, name, content_type, size, sha256, created_at)
+      values (${stored.id}, ${ownerOf(ctx.viewer)?.id}, ${input.kind}, ${stored.name}, ${stored.content_type}, ${size},
         ${sha256}, ${ctx.clock.now().toISOString()})`);
     try {
       await storage.put(stored.id, file.path, stored.content_type);
@@ -53,11 +54,16 @@ export function createStoreFile(storage: Storage) {
   };
 }
 
+/** A visitor's file belongs to their session. */
+function ownColumn(ctx: Context) {
+  return sql.identifier(ownerOf(ctx.viewer)?.column ?? 'account_id');
+}
+
 /** What nothing was made of is gone after a day; until then nobody fills the disk with it. */
 async function assertRoom(ctx: Context): Promise<void> {
   const { rows } = await ctx.tx.execute<{ bytes: number; oldest: string | null }>(sql`
     select coalesce(sum(size), 0)::bigint as bytes, min(created_at) as oldest from files
-    where account_id = ${ctx.viewer.accountId} and subject is null`);
+    where ${isOwn(ctx.viewer)} and subject is null`);
   const { bytes = 0, oldest = null } = rows[0] ?? {};
   if (bytes < MOST_UNCLAIMED || oldest === null) return;
   const wait = Math.ceil((Date.parse(oldest) + UNCLAIMED_HOURS * 3600_000 - ctx.clock.now().getTime()) / 1000);

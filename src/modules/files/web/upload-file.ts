@@ -2,15 +2,20 @@ import { ApiError, type Envelope } from '#src/kernel/client.ts';
 import type { FileKind } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 
-interface UploadOptions {
+export interface UploadOptions {
   kind: FileKind;
+  /** Another endpoint than the usual one. */
+  path?: string;
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }
 
 /** Sends one file. XMLHttpRequest, because fetch does not tell how much has left. */
-export function uploadFile(file: File, { kind, onProgress, signal }: UploadOptions): Promise<StoredFile> {
+export function uploadFile(
+  file: File,
+  { kind, path = '/api-go/file/upload', onProgress, signal }: UploadOptions,
+): Promise<StoredFile> {
   const body = new FormData();
   // Fields first: the server reads a file's kind before the file itself.
   body.append('kind', kind);
@@ -18,7 +23,7 @@ export function uploadFile(file: File, { kind, onProgress, signal }: UploadOptio
   body.append('files', file, file.name);
   const { promise, resolve, reject } = Promise.withResolvers<StoredFile>();
   const request = new XMLHttpRequest();
-  request.open('POST', '/api/api-go/file/upload');
+  request.open('POST', `/api${path}`);
   const { dataset } = document.documentElement;
   if (dataset.country) request.setRequestHeader('country-id', dataset.country);
   request.setRequestHeader('language-id', dataset.language ?? '1');

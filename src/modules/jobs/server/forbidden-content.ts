@@ -7,8 +7,7 @@ import type { JobFields } from '../job-fields.ts';
 export function wordsOf(html: string): string {
   return html
     .replace(/<(?:br|\/p|\/li|\/h\d)\s*\/?>/gi, '\n')
-    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>/gi, ' $1 ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, (tag) => (/^<a\b/i.test(tag) ? ` ${/href="([^"]*)"/i.exec(tag)?.[1] ?? ''} ` : ''))
     .replace(
       /&(amp|lt|gt|quot|#39);/g,
       (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name as 'amp'],

@@ -213,6 +213,13 @@ describe('posting jobs', () => {
     expect(await codeOf(visitor, 'POST', `/recruiters/jobs/${jobs[0]?.id}/reopen`, { attest: true })).toBe(41063);
   });
 
+  it('EMP-01 lets a verified company post as many jobs as it likes, without a credit', async () => {
+    const { visitor } = await boss({}, 'admin');
+    for (const title of ['Diver', 'Rigger', 'Welder', 'Crane Driver', 'Painter']) {
+      expect((await tryPostJob(visitor, { title })).code).toBe(0);
+    }
+  });
+
   it('EMP-02 masks pay only with the right to (41120)', async () => {
     const { visitor, company } = await boss();
     const admin = await signInBoss(app, company.id, 'admin');

@@ -32,7 +32,7 @@ export function titleKey(title: string, around: readonly string[] = []): string 
     .replace(REDUNDANT, ' ')
     .replace(/(?<=\p{L})\.(?=\s|$)/gu, ' ')
     .split(/[^\p{L}\p{N}+#.]+/u)
-    .map((word) => word.replace(/\.+$/, ''))
+    .map((word) => word.replace(/(?<!\.)\.+$/, ''))
     .map(oneForm)
     .filter((word) => word && !JOINS.has(word));
   if (words.length === 0) return normalizeText(title);

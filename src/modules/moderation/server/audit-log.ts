@@ -19,9 +19,9 @@ type Filter = ParsedInputOf<(typeof moderationContract)['GET /operator/audit-log
 
 interface Row extends Record<string, unknown> {
   id: number;
-  operator_id: number;
-  first_name: string;
-  last_name: string;
+  operator_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
   action: string;
   subject: string;
   subject_id: number;
@@ -36,7 +36,7 @@ export async function listAuditLog(ctx: Context, filter: Filter) {
     ctx.tx.execute<Row>(sql`
       select l.id, l.operator_id, a.first_name, a.last_name, l.action, l.subject, l.subject_id, l.reason, l.details,
         l.created_at
-      from audit_log l join accounts a on a.id = l.operator_id where ${conditions(filter)}
+      from audit_log l left join accounts a on a.id = l.operator_id where ${conditions(filter)}
       order by l.id desc limit ${PAGE_SIZE + 1}`),
     listOperators(ctx),
     listActions(ctx),
@@ -45,7 +45,7 @@ export async function listAuditLog(ctx: Context, filter: Filter) {
   return {
     entries: shown.map(({ operator_id, first_name, last_name, created_at, ...row }) => ({
       ...row,
-      operator: { account_id: operator_id, name: `${first_name} ${last_name}`.trim() },
+      operator: operator_id === null ? null : { account_id: operator_id, name: `${first_name} ${last_name}`.trim() },
       created_at: new Date(created_at).toISOString(),
     })),
     next: found.rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { OUTBOX_COOKIE } from '#src/platform/delivery/outbox-door.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 
@@ -9,11 +10,16 @@ type Answer = AnswerOf<(typeof notificationsContract)['GET /notification/outbox'
 type Row = Answer['messages'][number] & Record<string, unknown>;
 
 const PAGE = 30;
+const COOKIE_SECONDS = 86_400;
 
-/** The newest mails and SMS that no service has taken, on the machine of a developer; anywhere else there is no such thing. */
+/**
+ * The newest mails and SMS that no service has taken, for whoever has the outbox's token; for others there is no such
+ * thing. The browser that brought the token keeps it, so that the next page needs none in its address.
+ */
 export function createListOutbox({ mayReadOutbox }: Pick<NotificationsParts, 'mayReadOutbox'>) {
-  return async (ctx: Context, { before }: { before?: number }): Promise<Answer> => {
-    if (!mayReadOutbox?.(ctx.request)) throw new AppError('notFound');
+  return async (ctx: Context, { before, token }: { before?: number; token?: string }): Promise<Answer> => {
+    if (!mayReadOutbox?.(ctx.request, token)) throw new AppError('notFound');
+    if (token) ctx.setCookie({ name: OUTBOX_COOKIE, value: token, maxAge: COOKIE_SECONDS, httpOnly: true });
     const older = before === undefined ? sql`` : sql`and id < ${before}`;
     const { rows } = await ctx.tx.execute<Row>(sql`
       select id, channel, recipient, subject, body_text as text, body_html as html, created_at

@@ -22,7 +22,7 @@ export interface NotificationsParts {
   /** The site's address in messages; without it they carry no links. */
   siteUrl?: string;
   /** Whether who asks sits at this machine, and it is a developer's. */
-  mayReadOutbox?: (request: RequestFacts) => boolean;
+  mayReadOutbox?: (request: RequestFacts, token?: string) => boolean;
   /** Open pages hear of news at once; without it they ask when they are looked at. */
   publish?: Publish;
   /** How many chat messages wait for the account; without it none. */

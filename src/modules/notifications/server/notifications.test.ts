@@ -216,12 +216,18 @@ describe('notifications', () => {
     expect(await countMessages(email)).toBe(1);
   });
 
-  it('AUTH-03 the outbox shows kept messages to this machine and to nobody behind a proxy', async () => {
+  it('SAFE-02 AUTH-03 the outbox shows kept messages to who brings its token once, wherever they come from', async () => {
     await signIn(app, 'kim@example.com');
-    const { messages } = await app.visitor().api('GET /notification/outbox');
+    const visitor = app.visitor();
+    expect((await visitor.call('GET', '/notification/outbox')).status).toBe(404);
+    expect((await visitor.call('GET', '/notification/outbox?token=wrong')).status).toBe(404);
+    expect(visitor.cookies.has('parley_outbox')).toBe(false);
+    const { messages } = await visitor.api('GET /notification/outbox', { token: app.tokens.outbox.value });
     expect(messages[0]).toMatchObject({ channel: 'email', recipient: 'kim@example.com' });
-    const far = app.visitor({ 'x-forwarded-for': '203.0.113.9' });
-    expect((await far.call('GET', '/notification/outbox')).status).toBe(404);
+    expect((await visitor.call('GET', '/notification/outbox')).status).toBe(200);
+    // As a bare proxy on this machine sends it.
+    const proxied = app.visitor({ host: 'localhost', 'x-forwarded-for': '127.0.0.1' });
+    expect((await proxied.call('GET', '/notification/outbox')).status).toBe(404);
   });
 
   it('SET-02 forget news after half a year', async () => {

@@ -80,7 +80,7 @@ function acceptedTags(request: RequestFacts): string[] {
     .slice(0, 500)
     .split(',')
     .map((part, index) => {
-      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/i);
+      const [tag = '', quality] = part.replace(/\s+/g, '').split(/;q=/i);
       return { tag, index, weight: quality === undefined ? 1 : Number(quality) || 0 };
     })
     .filter(({ tag, weight }) => tag && weight > 0)

@@ -9,25 +9,38 @@ import { lockAccount } from './preferences.queries.ts';
 const MOST_BLOCKED = 200;
 const PAGE_SIZE = 20;
 
+/** What else has to know, in the same transaction. */
+export type TellCompanyBlock = (ctx: Context, companyId: number) => Promise<void>;
+
 /** Blocks a company; the same wish twice changes nothing more. */
-export async function blockCompany(ctx: Context, input: { company_id: number }) {
+export function createBlockCompany(tell: TellCompanyBlock) {
+  return async (ctx: Context, input: { company_id: number }) => {
+    await addBlock(ctx, input.company_id);
+    await tell(ctx, input.company_id);
+    return { is_blocked: true };
+  };
+}
+
+export function createUnblockCompany(tell: TellCompanyBlock) {
+  return async (ctx: Context, input: { company_id: number }) => {
+    await ctx.tx.execute(sql`
+      delete from blocked_companies where account_id = ${ctx.viewer.accountId} and company_id = ${input.company_id}`);
+    await tell(ctx, input.company_id);
+    return { is_blocked: false };
+  };
+}
+
+async function addBlock(ctx: Context, companyId: number): Promise<void> {
   const accountId = await lockAccount(ctx);
-  const companies = await loadCompanies(ctx.tx, [input.company_id]);
+  const companies = await loadCompanies(ctx.tx, [companyId]);
   if (companies.size === 0) throw new AppError('notFound');
   const { rows } = await ctx.tx.execute<{ count: number }>(sql`
     select count(*) as count from blocked_companies
-    where account_id = ${accountId} and company_id <> ${input.company_id}`);
+    where account_id = ${accountId} and company_id <> ${companyId}`);
   if ((rows[0]?.count ?? 0) >= MOST_BLOCKED) throw new AppError('blockedCompaniesLimit', { max: MOST_BLOCKED });
   await ctx.tx.execute(sql`
     insert into blocked_companies (account_id, company_id, created_at)
-    values (${accountId}, ${input.company_id}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
-  return { is_blocked: true };
-}
-
-export async function unblockCompany(ctx: Context, input: { company_id: number }) {
-  await ctx.tx.execute(sql`
-    delete from blocked_companies where account_id = ${ctx.viewer.accountId} and company_id = ${input.company_id}`);
-  return { is_blocked: false };
+    values (${accountId}, ${companyId}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
 }
 
 /** The companies that the talent has blocked, the last one first. */

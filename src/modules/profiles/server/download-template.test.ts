@@ -49,7 +49,7 @@ describe('free resume templates', () => {
     expect(lines[0]).toBe('Your name');
     const wanted = ['Profile', 'Work experience', 'Education', 'Skills', 'Languages'];
     expect(lines.filter((line) => wanted.includes(line))).toEqual(wanted);
-    expect(lines).toContain('Phone number · E-mail address · City, country · Link to your work');
+    expect(lines).toContain('Phone number · Email address · City, country · Link to your work');
     expect(document).not.toContain('w:bidi');
   });
 

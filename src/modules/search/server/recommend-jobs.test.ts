@@ -167,6 +167,19 @@ describe('recommendations', () => {
     expect((await first(false))?.reco_from).toBe('latest');
   });
 
+  it('HOME-01 what fits comes first and the newest fill up, as the subtitle says', async () => {
+    const guest = app.visitor(SINGAPORE);
+    await guest.api('POST /authentication/guest/login');
+    const search = { device: 'web', page: 'home', query: 'Sales Executive', remember: true } as const;
+    await guest.api('POST /job/metrics/job-hot-search', search);
+    const { jobs, basis } = await guest.api('GET /job/recommended-jobs');
+    expect(basis).toBe('interests');
+    const fits = jobs.map(({ job_title }) => /sales|Lighthouse/.test(job_title));
+    expect(fits.lastIndexOf(true)).toBeLessThan(fits.indexOf(false));
+    const rest = jobs.filter((_, at) => !fits[at]).map(({ posted_at }) => posted_at);
+    expect(rest).toEqual(rest.toSorted().reverse());
+  });
+
   it('REM-02 a visitor gets what fits what was looked at; somebody else’s preference is not found', async () => {
     const { ids } = await talentWith({ work_arrangement_id: 3 });
     const guest = app.visitor(SINGAPORE);

@@ -9,14 +9,16 @@ import {
   createListPopularRemote,
   createListSimilar,
 } from './job-lists.ts';
+import { createListHotSearches } from './list-hot-searches.ts';
 import { createListRecommended, createListRecoRemote } from './recommend-jobs.ts';
+import { createRecordSearch } from './record-search.ts';
 import { createParseSearch, createResolveSearch } from './resolve-search.ts';
 import { createSearchFacets } from './search-facets.ts';
 import { createSearchJobs } from './search-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 import { createSearchPay } from './search-pay.ts';
 import { createFindWays } from './search-ways.ts';
-import { createListHotSearches, createRecordSearch, createSuggest } from './suggest-searches.ts';
+import { createSuggest } from './suggest-searches.ts';
 
 export function searchModule(parts: SearchParts) {
   return mount(searchContract, {

@@ -58,6 +58,15 @@ describe('sitemaps', () => {
     expect(urls).toEqual(['https://parley.example/en/software-engineer-jobs']);
   });
 
+  it('NAV-08 PROF-04 names jobs, companies, searches and pages, and never a person', async () => {
+    for (const file of locations((await read('/sitemap.xml')).text)) {
+      for (const url of locations((await read(new URL(file).pathname)).text)) {
+        expect(new URL(url).pathname).toMatch(/^\/[\w-]+(?:\/(?:job|company|guides)\/[^/]+|\/[\w-]+)?$/);
+        expect(url).not.toMatch(/profile|resume\/|talent\/|chat|settings/);
+      }
+    }
+  });
+
   it('NAV-08 a closed job leaves the sitemap and answers 410', async () => {
     expect((await app.visitor().call('GET', `/job/${closedId}`)).status).toBe(410);
   });

@@ -4,6 +4,8 @@ import { languages } from '#src/modules/options/languages.ts';
 import { CUSTOM_TITLE_ID, type OptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite, type Site, sites } from '#src/modules/options/sites.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { requestFacts } from '#src/platform/http/request-facts.ts';
+import type { SiteHosts } from '#src/platform/http/site-hosts.ts';
 import { REMOTE } from './engine/document.ts';
 import { addressOf } from './search-address.ts';
 
@@ -30,38 +32,42 @@ const PAGES = [
 export interface SitemapParts {
   db: Database;
   data: OptionData;
-  publicUrl: string | undefined;
+  hosts: SiteHosts;
 }
 
 /** The sitemap index, split by country and type, and robots.txt. Closed jobs are not in it. */
 export function registerSitemaps(app: FastifyInstance, parts: SitemapParts): void {
-  const base = (request: FastifyRequest) =>
-    parts.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${base(request)}/sitemap.xml\n`),
-  );
+  const baseOf = (request: FastifyRequest) => parts.hosts.addressFor(requestFacts(request));
+  app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(baseOf(request))));
   app.get('/sitemap.xml', async (request, reply) => {
+    const base = baseOf(request);
+    if (!base) return reply.status(404).send();
     const files = await listFiles(parts.db);
-    const rows = files.map((file) => `<sitemap><loc>${base(request)}/sitemaps/${file}.xml</loc></sitemap>`);
+    const rows = files.map((file) => `<sitemap><loc>${base}/sitemaps/${file}.xml</loc></sitemap>`);
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
       .send(wrap('sitemapindex', rows));
   });
   app.get<{ Params: { country: string; file: string } }>('/sitemaps/:country/:file', async (request, reply) => {
-    const urls = await readFile(parts, request.params.country, request.params.file.replace(/\.xml$/, ''));
+    const base = baseOf(request);
+    const urls = base && (await readFile(parts, request.params.country, request.params.file.replace(/\.xml$/, '')));
     if (!urls) return reply.status(404).send();
     const rows = urls.map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-      return `<url><loc>${escapeXml(base(request) + path)}</loc>${lastmod}</url>`;
+      return `<url><loc>${escapeXml(base + path)}</loc>${lastmod}</url>`;
     });
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
       .send(wrap('urlset', rows));
   });
+}
+
+/** A site that does not know its own name is not to be listed under whatever name a robot came by. */
+function robots(base: string | undefined): string {
+  if (!base) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`;
 }
 
 function wrap(element: string, rows: string[]): string {

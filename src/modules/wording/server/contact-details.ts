@@ -9,7 +9,7 @@ const SPELLED =
   'com|net|org|io|info|biz|app|me|co|cn|jp|sg|my|id|tr|br|ru|xyz|top|ly|gg|ai|dev|site|online|link|shop|click|كوم|نت|اورج';
 const DOT = '(?:dot|d0t|punto|ponto|nokta|titik|ドット|どっと|点|點|نقطة|دوت)';
 const SPELLED_ADDRESS = new RegExp(
-  `[a-z0-9\\p{Script=Arabic}]\\s*[([{<*_]?\\s*${DOT}\\s*[)\\]}>*_]?\\s*(?:${SPELLED})(?!\\p{L})`,
+  `[a-z0-9\\p{Script=Arabic}]\\s{0,3}[([{<*_]?\\s{0,3}${DOT}\\s{0,3}[)\\]}>*_]?\\s{0,3}(?:${SPELLED})(?!\\p{L})`,
   'u',
 );
 /** Names of tools that look like addresses. */
@@ -115,7 +115,7 @@ function isPhone(run: string, text: string): boolean {
 
 const YEAR = '(?:19|20)\\d\\d';
 const DATE = `(?:${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|\\d{1,2}[-/.]\\d{1,2}[-/.]${YEAR}|\\d{1,2}[-/.]${YEAR}|${YEAR})`;
-const DATES = new RegExp(`^${DATE}(?:[\\s\\-–—,~/]+${DATE})*[\\s,.]*(?:\\d{1,2})?$`);
+const DATES = new RegExp(`^${DATE}(?:[\\s\\-–—,~/]{1,4}${DATE}){0,11}[\\s,.]*(?:\\d{1,2})?$`);
 
 function isDates(run: string): boolean {
   return DATES.test(run.trim());
@@ -190,6 +190,6 @@ function isReference(run: string, text: string): boolean {
 
 /** `5000 - 8000`: two round numbers. */
 function isRange(run: string): boolean {
-  const ends = run.split(/\s*[-–—~]\s*/).filter(Boolean);
+  const ends = run.split(/[-–—~]/).filter(Boolean);
   return ends.length === 2 && ends.every((end) => /^\d{3,6}$/.test(end.trim()) && /00$/.test(end.trim()));
 }

@@ -39,7 +39,7 @@ export function findBreaches(text: string, place: TextPlace, countryCode: string
 
 /** The sentence when it is short, else the shortest run of its words that still says it. */
 function quote(sentence: string, saysIt: (part: string) => boolean): string {
-  if (sentence.length <= LONGEST_EXCERPT) return sentence.replace(/[.。,，;；\s]+$/u, '');
+  if (sentence.length <= LONGEST_EXCERPT) return sentence.replace(/(?<![.。,，;；\s])[.。,，;；\s]+$/u, '');
   const words = sentence.match(/\S+\s*/g) ?? [];
   let [from, to] = [0, words.length];
   const part = (start: number, end: number) => words.slice(start, end).join('').trim();

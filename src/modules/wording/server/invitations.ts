@@ -31,7 +31,7 @@ const SCAN = [
 /** Apps by their colour or drawing: no one says it so who has nothing to hide. */
 const BY_LOOKS = [
   String.raw`\b(?:green|blue|purple|yellow) (?:(?:paper )?plane|bubble|phone|chat|messag\w+|talk)s? ?(?:app|icon)?\b(?=[^.!?\n]*\b(?:app|icon|me|id)\b)|\b(?:paper|blue) plane app\b|\b(?:on|via|through|over|using) (?:the|that) (?:green|blue|purple|yellow) (?:\w+ )?app\b`,
-  '绿泡泡|綠泡泡|绿色(?:软件|聊天|图标|app)|綠色(?:軟體|聊天|app)|(?:纸|紙|小|蓝色小?)(?:飞机|飛機)(?:号|號|app|软件|联系|聊|上|加)?(?=[^。！？]*(?:聊|联系|聯繫|聯絡|加|号|號|搜|上))',
+  '绿泡泡|綠泡泡|绿色(?:软件|聊天|图标|app)|綠色(?:軟體|聊天|app)|(?:纸|紙|小|蓝色小?)(?:飞机|飛機)(?:号|號|app|软件|联系|聊|上|加)?(?=[^。！？]{0,30}(?:聊|联系|聯繫|聯絡|加|号|號|搜|上))',
   '緑の(?:アプリ|アイコン|やつ|トーク)|青い飛行機|紙飛行機(?:の)?アプリ',
   String.raw`\baplikasi (?:hijau|biru|pesawat kertas)\b|\b(?:yesil|mavi|mor) (?:uygulama|ikon)\w*|\b(?:app|aplicativo|aplicacion|icone|icono) (?:verde|azul|roxo|morado|zinho verde|verdinho)\b|\bno verdinho\b`,
   'التطبيق (?:الاخضر|الأخضر|الازرق|الأزرق)',

@@ -21,21 +21,21 @@ const WORDS = 'line|signal|messenger|teams|zap';
 const AMBIGUOUS = `(?:${WORDS}|discord|instagram|insta|facebook|feis(?:buk)?|fb|ig|wa|tg|imo|hangouts|twitter)`;
 /** `my line manager` goes on, `my line` and `my line is sara` do not; `my facebook ads` are work. */
 const MEANT =
-  `(?:(?:${WORDS})(?=\\s*(?:$|[.,!?:;)@#]|(?:is|id|handle|number|account|instead|por favor|please|ya|yuk|aja)\\b))` +
+  `(?:(?:${WORDS})(?=\\s{0,3}(?:$|[.,!?:;)@#]|(?:is|id|handle|number|account|instead|por favor|please|ya|yuk|aja)\\b))` +
   '|(?!(?:' +
   WORDS +
   `)\\b)${AMBIGUOUS}(?!\\s(?:ads?|analytics|marketing|content|campaigns?|pages?|pixel|teams?|projects?|bots?|api|reels|experience|community|strategy|servers?|moderat\\w+|support|accounts? manage\\w+|shops?|groups? manage)))`;
-const OWNED = '\\s*(?:id|user|username|handle|account|hesabi|aku|saya|gue|ku|benim|meu|mio)?';
+const OWNED = '\\s{0,3}(?:id|user|username|handle|account|hesabi|aku|saya|gue|ku|benim|meu|mio)?';
 const INVITED = new RegExp(
   [
     `\\b(?:my|add me (?:on|in|at|via)|(?:find|reach|text|message|dm|contact|ping|write|call) me (?:on|in|at|via)|` +
       `(?:chat|talk|continue|move|speak) (?:on|over|via|in)|meu|minha|mi|(?:hubungi|cari|add|follow|tambah|kontak) (?:saya |aku )?(?:di|kat|dalam|via|lewat)|benim|` +
       `agregame (?:a|al|en|por)|escribeme (?:a|al|en|por)|buscame (?:en|por)|me chama no|chame no|bana|(?:continuar|falar|fala|chama|segue) (?:no|pelo)|` +
       `(?:lanjut|chat|kontak) (?:di|via|lewat))\\s+${MEANT}`,
-    `(?<!\\p{L}\\s)\\b${AMBIGUOUS}${OWNED}\\s*(?:[:=@#]|\\bid\\b)\\s*\\S`,
-    `\\b${AMBIGUOUS}${OWNED}\\s*(?:[:=@#]|\\bid\\b)\\s*(?=\\S*[\\d_@])\\S{4}`,
-    `\\b${AMBIGUOUS}\\s*(?:@|(?:id|user|username|handle|account)\\s*(?:[:=@#]|is\\b))`,
-    `(?<!\\p{L})(?:تويتر|فيسبوك|الفيس|انستا|سناب|تيك توك)\\s*[:=@]\\s*\\S`,
+    `(?<!\\p{L}\\s)\\b${AMBIGUOUS}${OWNED}\\s{0,3}(?:[:=@#]|\\bid\\b)\\s{0,3}\\S`,
+    `\\b${AMBIGUOUS}${OWNED}\\s{0,3}(?:[:=@#]|\\bid\\b)\\s{0,3}(?=\\S*[\\d_@])\\S{4}`,
+    `\\b${AMBIGUOUS}\\s{0,3}(?:@|(?:id|user|username|handle|account)\\s{0,3}(?:[:=@#]|is\\b))`,
+    `(?<!\\p{L})(?:تويتر|فيسبوك|الفيس|انستا|سناب|تيك توك)\\s{0,3}[:=@]\\s{0,3}\\S`,
     `\\b(?:no|pelo|nosso|meu|mi|tu|nuestro) (?:face(?![- ]to)|insta|zap|whats)\\b`,
     `\\bwhats['’]?(?:tan|ta|imdan)\\b|\\b(?:meu|mi|no|pelo|al|por|su|seu|mandame) (?:whats|wsp|wpp|wtsp|uats)\\b`,
     `\\b(?:link|grupo) d[oe]l? (?:whats|zap|wpp|wsp)\\b|\\bjapri\\b|\\b(?:chat|pm|dm|kontak|hubungi)(?: \\w+)? (?:ke |di )?wa\\b|私我\\s?v|小飛機(?:找|:|加)|\\bwa\\s(?:aja|saja|saya|me|dong|ya)\\b|\\b(?:ws|wsap|wasap|w/sap)\\s(?:je|kat|saya|ke|di|nombor|boss)\\b`,
@@ -43,7 +43,7 @@ const INVITED = new RegExp(
     `\\bline\\s?id\\b|\\bline\\s?交換|lineを?(?:追加|交換)|line(?:で|に)(?:連絡|追加|話|続)|lineのid`,
     `(?<![ァ-ヶー])ライン(?:で(?:話|連絡|続|やり取り|お話|お願い)|交換|追加|に(?:連絡|追加)|id|のid)`,
     // 賴 stands for LINE, and in other words for trust and need.
-    `(?<![依信仰無])[賴赖](?:\\s*(?:id|帳號|账号|號|:)|聊|加)|[加用](?:我)?[賴赖](?![\\p{Script=Han}]{0,1}皮)`,
+    `(?<![依信仰無])[賴赖](?:\\s{0,3}(?:id|帳號|账号|號|:)|聊|加)|[加用](?:我)?[賴赖](?![\\p{Script=Han}]{0,1}皮)`,
     `加(?:我|个|個|一下)?[威微]信|[威](?:信)(?:聊|联系|聯繫|聯絡|id|:)`,
   ].join('|'),
   'u',
@@ -83,7 +83,7 @@ function hasSpelledName(text: string): boolean {
   );
 }
 
-const CENSORED = /(?<![a-z\d])[a-z]+[○◯●×*〇][a-z○◯●×*〇]*|(?<![ァ-ヶ])[ァ-ヶー]+[○◯●×*〇][ァ-ヶー○◯●×*〇]*/gu;
+const CENSORED = /(?<![a-z\d])[a-z]+[○◯●×*〇][a-z○◯●×*〇]*|(?<![ァ-ヶー])[ァ-ヶー]+[○◯●×*〇][ァ-ヶー○◯●×*〇]*/gu;
 const HIDDEN = ['whatsapp', 'telegram', 'wechat', 'weixin', 'line', 'instagram', 'skype', 'viber', 'discord', 'signal'];
 const HIDDEN_KANA = ['ライン', 'カカオ', 'テレグラム', 'インスタ', 'スカイプ'];
 

@@ -4,10 +4,10 @@ import { fileLimits } from '#src/modules/files/file-kinds.ts';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { FileField, FileRow } from '#src/ui/file-field.tsx';
+import { formatFileSize } from '#src/ui/file-size.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { fileSize } from '../file-size.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 interface Picture {
@@ -49,7 +49,7 @@ export function AlbumField({ values, most, error, onChange }: AlbumFieldProps) {
   const check = useFileCheck();
   const [leftOut, setLeftOut] = useState('');
   const lastKey = useRef(0);
-  const limit = fileSize(fileLimits.company_photo, language);
+  const limit = formatFileSize(fileLimits.company_photo, language);
   const room = most - pictures.length - uploads.filter((one) => !one.error).length;
 
   const send = async (file: File) => {

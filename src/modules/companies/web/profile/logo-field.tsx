@@ -3,9 +3,9 @@ import { fileLimits } from '#src/modules/files/file-kinds.ts';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { formatFileSize } from '#src/ui/file-size.ts';
 import { ProgressBar } from '#src/ui/progress.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { fileSize } from '../file-size.ts';
 
 interface LogoFieldProps {
   name: string;
@@ -24,7 +24,7 @@ export function LogoField({ name, src, fileId, onChange }: LogoFieldProps) {
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState('');
   const check = useFileCheck();
-  const limit = fileSize(fileLimits.company_logo, language);
+  const limit = formatFileSize(fileLimits.company_logo, language);
 
   const send = async (file: File | undefined) => {
     if (!file) return;

@@ -9,6 +9,7 @@ import { documentFacts } from './document-facts.ts';
 import { type FoundJobs, findJobs, type Surroundings, type Tuning, usualTuning } from './find-jobs.ts';
 import { gatherStatistics, readStatistics } from './gather-statistics.ts';
 import { indexJobs, removeJobs } from './index-jobs.ts';
+import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './popular-searches.ts';
 import { readWords } from './read-words.ts';
 import { rebuild } from './rebuild.ts';
 import type { SearchFilters, SearchRequest } from './request.ts';
@@ -30,7 +31,10 @@ export interface SearchEngine {
   /** What the matching jobs pay, apart from what pay is asked for. */
   pays(filters: SearchFilters & { text?: string }): Promise<Pays>;
   suggest: Suggester['suggest'];
-  recordSearch: Suggester['recordSearch'];
+  /** The text in the spelling of the option lists; nothing when a word of it is not theirs. */
+  spell(text: string): string | null;
+  /** Counts a search for the popular ones. */
+  vote(tx: Transaction, vote: SearchVote): Promise<void>;
   similar(
     jobId: number,
     filters: SearchFilters | undefined,
@@ -119,7 +123,8 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
     facets: async (filters) => countFacets(filters, await read(filters.text), await around()),
     pays: shareRunning(async (filters) => countPays(filters, await read(filters.text), await around())),
     suggest: suggester.suggest,
-    recordSearch: suggester.recordSearch,
+    spell: (text) => spellSearch(text, thesaurus),
+    vote: voteForSearch,
     async similar(jobId, filters, size, exclude) {
       const text = 'select tags, country_id from job_search where job_id = $1';
       const [job] = await run<{ tags: number[]; country_id: number }>({ name: 'search_tags', text, values: [jobId] });
@@ -138,7 +143,7 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
       }),
     refreshStatistics: () =>
       withoutTimeLimit(pool, async (unhurried) => {
-        await suggester.fade(unhurried);
+        await tallySearches(unhurried, clock.now());
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
       }),
     async tidy() {

@@ -1,7 +1,5 @@
-import { tidyText } from '#src/kernel/text.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
-import { type Run, runIn } from './run.ts';
+import type { Run } from './run.ts';
 import type { Speller } from './spelling.ts';
 import { beginningsOf, createTitlePrefixes, typedForm } from './title-prefixes.ts';
 
@@ -15,16 +13,10 @@ export interface Suggestion {
 export interface Suggester {
   /** Up to five things the person may be typing: titles, companies, searches that others made. */
   suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]>;
-  /** Counts a search that was really made. */
-  recordSearch(tx: Transaction, text: string, countryId: number, jobTitleId: number | null): Promise<void>;
   rebuildCompanies(run: Run): Promise<void>;
-  /** Nightly: older searches count less. */
-  fade(run: Run): Promise<void>;
 }
 
 const SIZE = 5;
-/** A search is shown to others only when so many were made: one person's words stay their own. */
-const LEAST_SEARCHES = 3;
 const MOST_COMPANIES = 2;
 const MOST_SEARCHES = 2;
 const LONGEST_RANGE = 400;
@@ -47,12 +39,7 @@ export function createSuggester(run: Run, options: OptionData, know: () => Promi
     return merge(findTitles(corrected(typed, (await know()).speller), language, SIZE), await soundingLike(run, typed));
   }
 
-  return {
-    suggest,
-    recordSearch: (tx, text, countryId, jobTitleId) => recordSearch(runIn(tx), text, countryId, jobTitleId),
-    rebuildCompanies,
-    fade,
-  };
+  return { suggest, rebuildCompanies };
 }
 
 /** Titles fill what companies and searches leave free; a search that says the same as a title is not repeated. */
@@ -82,12 +69,12 @@ function merge(titles: { titleId: number; label: string }[], rows: Row[]): Sugge
 
 /** The heaviest rows whose text begins so; of a very short text only a part is looked at. */
 function beginningWith(run: Run, typed: string, countryId: number | undefined): Promise<Row[]> {
-  const one = (kind: string, least: number, most: number) => `(select kind, ref_id, label from (
+  const one = (kind: string, most: number) => `(select kind, ref_id, label from (
       select kind, ref_id, label, weight, country_id from search_suggestions
-      where kind = '${kind}' and typed >= $1 and typed < $2 and weight >= ${least} limit ${LONGEST_RANGE}) near
+      where kind = '${kind}' and typed >= $1 and typed < $2 limit ${LONGEST_RANGE}) near
     group by kind, ref_id, label
     order by max((country_id = $3)::integer) desc, max(weight) desc, label limit ${most})`;
-  const text = `${one('company', 0, MOST_COMPANIES)} union all ${one('search', LEAST_SEARCHES, MOST_SEARCHES)}`;
+  const text = `${one('company', MOST_COMPANIES)} union all ${one('search', MOST_SEARCHES)}`;
   return run<Row>({ name: 'suggest_beginning', text, values: [typed, `${typed}\u{10ffff}`, countryId ?? 0] });
 }
 
@@ -97,7 +84,7 @@ function soundingLike(run: Run, typed: string): Promise<Row[]> {
     name: 'suggest_alike',
     text: `select kind, ref_id, label from (select distinct on (kind, ref_id, label) kind, ref_id, label,
         similarity(typed, $1) as likeness from search_suggestions
-        where typed % $1 and (kind = 'company' or weight >= ${LEAST_SEARCHES})
+        where typed % $1
         order by kind, ref_id, label, likeness desc limit 200) alike
       order by likeness desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
     values: [typed],
@@ -109,18 +96,6 @@ function corrected(typed: string, speller: Speller): string {
     .split(' ')
     .map((word) => speller.nearest(word)[0] ?? word)
     .join(' ');
-}
-
-async function recordSearch(run: Run, text: string, countryId: number, jobTitleId: number | null): Promise<void> {
-  const label = tidyText(text).slice(0, 120);
-  const typed = typedForm(label);
-  if (!typed) return;
-  await run({
-    text: `insert into search_suggestions (kind, ref_id, country_id, typed, label, weight)
-      values ('search', $1, $2, $3, $4, 1)
-      on conflict (kind, ref_id, country_id, typed) do update set weight = search_suggestions.weight + 1`,
-    values: [jobTitleId ?? 0, countryId, typed, label],
-  });
 }
 
 interface CompanyRow {
@@ -170,12 +145,4 @@ async function rebuildCompanies(run: Run): Promise<void> {
     after = rows.at(-1)?.id ?? after;
   }
   await run({ text: 'analyze search_suggestions', values: [] });
-}
-
-async function fade(run: Run): Promise<void> {
-  await run({
-    text: `with faded as (delete from search_suggestions where kind = 'search' and weight <= 1 and updated_at < now() - interval '30 days')
-      update search_suggestions set weight = floor(weight * 0.97) where kind = 'search' and weight > 1`,
-    values: [],
-  });
 }

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCompany } from '#test/factories/create-company.ts';
+import { createRecruiter } from '#test/factories/create-recruiter.ts';
+import { sentCode } from '#test/factories/sign-in.ts';
+import { signInAs } from '#test/factories/sign-in-boss.ts';
+import { makeTemporaryFolder } from '#test/temporary-folder.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+
+const run = promisify(execFile);
+const script = join(import.meta.dirname, 'operator.ts');
+
+describe('npm run operator', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  async function operator(args: string[], settings: Record<string, string> = { DATABASE_URL: app.databaseUrl }) {
+    const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings };
+    try {
+      return { code: 0, ...(await run(process.execPath, [script, ...args], { cwd: '/', env })) };
+    } catch (error) {
+      return error as { code: number; stdout: string; stderr: string };
+    }
+  }
+
+  it('OPS-02 adds an operator who signs in with a code, lists and removes them, and all of it is audited', async () => {
+    const email = 'new.operator@parley.example';
+    expect((await operator(['list'])).stdout).toContain('There is no operator yet');
+    expect(await operator(['add', email, '--name', 'Ada Tan'])).toMatchObject({ code: 0 });
+    expect((await operator(['list'])).stdout).toMatch(/new\.operator@parley\.example\s+Ada Tan.*not set up yet/);
+    expect(await operator(['add', email])).toMatchObject({ code: 1, stderr: expect.stringContaining('already') });
+    const visitor = app.visitor();
+    await visitor.api('POST /authentication/otp/send', { channel: 'email', email });
+    await visitor.api('POST /authentication/otp/verify', { channel: 'email', email, code: await sentCode(app, email) });
+    expect((await visitor.call('GET', '/operator/audit-log')).envelope.code).toBe(49093);
+    await app.database.pool.query('update accounts set totp_enabled_at = now() where email = $1', [email]);
+    const { entries } = await visitor.api('GET /operator/audit-log', {});
+    expect(entries).toMatchObject([{ action: 'operator.added', operator: null, details: { email } }]);
+
+    const refused = await operator(['remove', email]);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('the last operator') });
+    expect((await visitor.call('GET', '/operator/audit-log')).status).toBe(200);
+    expect(await operator(['remove', email, '--last'])).toMatchObject({ code: 0 });
+    expect((await visitor.call('GET', '/operator/audit-log')).status).toBe(401);
+    const { rows } = await app.database.pool.query('select action from audit_log order by id');
+    expect(rows.map(({ action }) => action)).toEqual(['operator.added', 'operator.removed']);
+  });
+
+  it('OPS-02 turns no recruiter into an operator, and whoever becomes one signs in anew', async () => {
+    const company = await createCompany(app.database.pool);
+    await createRecruiter(app.database.pool, company.id, { email: 'hires@company.example' });
+    const answer = await operator(['add', 'hires@company.example']);
+    expect(answer).toMatchObject({ code: 1, stderr: expect.stringContaining('hires for') });
+    const talent = await signInAs(app, 'talent');
+    const { rows } = await app.database.pool.query('select email from accounts where id = $1', [talent.id]);
+    expect(await operator(['add', rows[0].email])).toMatchObject({ code: 0 });
+    expect((await talent.visitor.call('GET', '/jobseeker/me')).status).toBe(401);
+    expect(await operator(['add', 'no address'])).toMatchObject({ code: 1, stderr: expect.stringContaining('not an') });
+    expect(await operator([])).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run operator') });
+  });
+
+  it('OPS-02 of two who remove each other at once, one stays', async () => {
+    const { pool } = app.database;
+    await pool.query(`update accounts set role = 'talent' where role = 'operator'`);
+    for (const email of ['one@ops.example', 'two@ops.example']) await operator(['add', email]);
+    const answers = await Promise.all([
+      operator(['remove', 'one@ops.example']),
+      operator(['remove', 'two@ops.example']),
+    ]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+  });
+
+  it('OPS-02 works on the built-in database while the site is stopped', { timeout: 60_000 }, async () => {
+    const folder = makeTemporaryFolder('operator');
+    const settings = { PARLEY_DATA_DIR: folder };
+    expect(await operator(['add', 'first@ops.example'], settings)).toMatchObject({ code: 0 });
+    expect((await operator(['list'], settings)).stdout).toContain('first@ops.example');
+  });
+});

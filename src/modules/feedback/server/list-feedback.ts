@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { feedbackContract } from '../feedback.contract.ts';
+import type { FeedbackState, FeedbackTopic } from '../feedback-topics.ts';
+
+const PAGE_SIZE = 30;
+const EXCERPT = 160;
+
+type Filter = ParsedInputOf<(typeof feedbackContract)['GET /operator/feedback']>;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  reference: string;
+  topic: FeedbackTopic;
+  state: FeedbackState;
+  excerpt: string;
+  language: string;
+  account_id: number | null;
+  name: string | null;
+  email: string | null;
+  attachments: number;
+  created_at: string;
+}
+
+/** Messages of one state in the order they came, or the one that a reference names. */
+export async function listFeedback(ctx: Context, filter: Filter) {
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    select f.id, f.reference, f.topic, f.state, left(f.text, ${EXCERPT}) as excerpt, f.language, f.account_id, f.email,
+      nullif(trim(a.first_name || ' ' || a.last_name), '') as name, f.created_at,
+      (select count(*)::int from files where subject = 'feedback:' || f.id) as attachments
+    from feedback f left join accounts a on a.id = f.account_id
+    where ${conditions(filter)} order by f.id ${filter.order === 'oldest' ? sql`asc` : sql`desc`}
+    limit ${PAGE_SIZE + 1}`);
+  const shown = rows.slice(0, PAGE_SIZE);
+  return {
+    feedback: shown.map(({ account_id, name, email, created_at, ...row }) => ({
+      ...row,
+      sender: name ?? email,
+      is_account: account_id !== null,
+      created_at: new Date(created_at).toISOString(),
+    })),
+    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function conditions({ state, topic, order, after, reference }: Filter): SQL {
+  if (reference) return sql`f.reference = ${reference}`;
+  const all = [
+    sql`f.state = ${state}`,
+    topic && sql`f.topic = ${topic}`,
+    after && (order === 'oldest' ? sql`f.id > ${after}` : sql`f.id < ${after}`),
+  ];
+  return sql.join(
+    all.filter((one): one is SQL => typeof one === 'object'),
+    sql` and `,
+  );
+}
