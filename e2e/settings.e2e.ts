@@ -73,9 +73,6 @@ describe('settings', () => {
     const { page } = await openSignedIn('/en/settings/account');
     const card = page.getByRole('region', { name: 'Email address' });
     await card.getByText('Change', { exact: true }).click();
-    await card.getByLabel('New email address').fill('talent@parley.example');
-    await card.getByRole('button', { name: 'Send a code' }).click();
-    await card.getByText('This Email address has been used. Please change to another email').waitFor();
     const next = newAddress('moved');
     await card.getByLabel('New email address').fill(next);
     await card.getByRole('button', { name: 'Send a code' }).click();

@@ -29,9 +29,9 @@ describe('changing the ways into an account', () => {
     await letProofAge(email);
     const other = newAddress('other');
     await page.goto('/en/settings/account', { waitUntil: 'networkidle' });
-    const card = page.getByRole('region', { name: 'E-mail address' });
+    const card = page.getByRole('region', { name: 'Email address' });
     await card.getByText('Change', { exact: true }).click();
-    await card.getByLabel('New e-mail address').fill(other);
+    await card.getByLabel('New email address').fill(other);
     await card.getByRole('button', { name: 'Send a code' }).click();
 
     const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
@@ -44,9 +44,9 @@ describe('changing the ways into an account', () => {
     await dialog.getByLabel('6-digit code').fill(await readCode(email));
     await page.keyboard.press('Enter');
     await card.getByText(`We have sent a code to ${other}.`).waitFor();
-    await card.getByLabel('Code from the e-mail').fill(await readCode(other));
+    await card.getByLabel('Code from the email').fill(await readCode(other));
     await card.getByRole('button', { name: 'Confirm the new address' }).click();
-    await card.getByText('Your e-mail address is changed.').waitFor();
+    await card.getByText('Your email address is changed.').waitFor();
 
     const owner = await openPage(await readLink(email), { viewport: phone });
     await owner.getByRole('heading', { name: "Wasn't you?" }).waitFor();

@@ -24,7 +24,8 @@ export function createDeleteAccount({ deliver, texts }: AccountsParts) {
     await endOtherSessions(ctx, account.id);
     for (const channel of ['email', 'phone'] as const) {
       const contact = contactOf(account, channel);
-      if (contact && deliver.canSend(contact.channel)) await deliver(ctx.tx, composeDeletion(texts, account.language, contact, deleteAfter));
+      if (contact && deliver.canSend(contact.channel))
+        await deliver(ctx.tx, composeDeletion(texts, account.language, contact, deleteAfter));
     }
     return { delete_after: deleteAfter.toISOString() };
   };
