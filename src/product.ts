@@ -24,6 +24,7 @@ import {
   createMayReadChatFile,
   createMeterClock,
   createTellCompanyBlock,
+  createTellSuspended,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -61,7 +62,14 @@ import {
   isEligibleFor,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
-import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
+import {
+  createFileReport,
+  describeSuspension,
+  type ModerationParts,
+  moderationModule,
+  moderationTasks,
+  recordAction,
+} from './modules/moderation/server/moderation.public.ts';
 import {
   alertsModule,
   createNotify,
@@ -168,6 +176,7 @@ export function createProduct(parts: ProductParts) {
     settings: readAccountsSettings(env),
     providers: createOidcProviders(),
     maySignIn: companyAllowsSignIn,
+    describeSuspension,
     notify,
   };
   const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
@@ -191,6 +200,15 @@ export function createProduct(parts: ProductParts) {
     jobs: createCompanyJobs(indexJobs),
     handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
+  };
+  const moderation: ModerationParts = {
+    data,
+    namesIn,
+    texts,
+    notify,
+    enqueue: sender.enqueue,
+    indexJobs,
+    indexCompanies: team.indexCompanies,
   };
   const retireMember = createRetireMember(team);
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
@@ -247,7 +265,7 @@ export function createProduct(parts: ProductParts) {
       notificationsModule(news),
       alertsModule(alertSearch),
       trackingModule(),
-      moderationModule(),
+      moderationModule(moderation),
       feedbackModule({
         texts,
         deliver,
@@ -280,6 +298,7 @@ export function createProduct(parts: ProductParts) {
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
       ...chatTasks(db, clock, { publish, notify }),
+      ...moderationTasks(db, clock, moderation, createTellSuspended({ publish, notify })),
     ],
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),

@@ -42,6 +42,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /authentication/otp/verify': { channel: 'email', email, code: '123456' },
     'POST /authentication/magic-link/send': { email },
     'POST /authentication/magic-link/use': { token },
+    'GET /appeals/:token': { token },
+    'POST /appeals/:token': { token, text: 'Please look at it again.' },
     'POST /authentication/choose-account': { chooser_token: token, account_id: 1 },
     'POST /authentication/qr/confirm': { code: token },
     'POST /authentication/qr/status': { code: token, secret: token },

@@ -35,6 +35,7 @@ const rows = (row: Row, keys: Key[]): Partial<Record<Key, Row>> => Object.fromEn
 const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() });
 const aDraft = async (ground: PermissionGround) => ({ id: await ground.makeDraft() });
 const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat() });
+const aCase = async (ground: PermissionGround) => ({ id: await ground.makeCase() });
 const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFeedback(), text: 'Thanks.', seen: 0 });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
@@ -58,7 +59,9 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /api-go/web/jobseeker/redirect_condition',
     'GET /companies',
     'GET /companies/:slug',
+    'GET /appeals/:token',
     'GET /companies/:slug/hot-jobs',
+    'POST /appeals/:token',
     'GET /recruiters/invitations/:token',
     'GET /config/:name/list',
     'GET /config/phone-countries',
@@ -318,8 +321,22 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /operator/verifications',
     'GET /operator/audit-log',
     'GET /operator/companies',
+    'GET /operator/moderation/cases',
     'GET /operator/feedback',
   ]),
+  ...rows({ only: ['operator'], input: aCase }, [
+    'GET /operator/moderation/cases/:id',
+    'POST /operator/moderation/cases/:id/messages',
+    'POST /operator/moderation/cases/:id/claim',
+  ]),
+  'POST /operator/moderation/cases/:id/decide': {
+    only: ['operator'],
+    input: async (ground) => ({ ...(await aCase(ground)), action: 'dismiss' }),
+  },
+  'POST /operator/moderation/cases/:id/confirm': {
+    only: ['operator'],
+    input: async (ground) => ({ id: await ground.makeCase('proposed'), confirm: false }),
+  },
   'GET /operator/feedback/:id': { only: ['operator'], input: async (ground) => ({ id: await ground.makeFeedback() }) },
   'POST /operator/feedback/:id/answer': { only: ['operator'], input: aFeedback },
   'POST /operator/feedback/:id/note': { only: ['operator'], input: aFeedback },

@@ -54,7 +54,7 @@ describe('who may use which endpoint', () => {
   /** Operators sign in anew each day. */
   async function signInAnew(): Promise<void> {
     await app.database.pool.query(
-      `update sessions set signed_in_at = $1, expires_at = $1 + interval '8 hours'
+      `update sessions set signed_in_at = $1::timestamptz, expires_at = $1::timestamptz + interval '8 hours'
        where account_id in (select id from accounts where role = 'operator')`,
       [app.clock.now()],
     );

@@ -53,6 +53,7 @@ export function sampleConversation(wish: Partial<Conversation> = {}): Conversati
     write_refusal: null,
     is_not_interested: false,
     is_gone: false,
+    is_company_blocked: false,
     is_blocked: false,
     waiting_since: null,
     reply_due_at: null,

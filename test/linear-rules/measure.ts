@@ -4,7 +4,7 @@ import type { Expression } from './collect-expressions.ts';
 /** The longest text of a person that any rule reads in one piece: a job description. */
 const LONGEST_TEXT = 20_000;
 /** Far more than a linear rule takes on a slow machine, far less than one that grows with the square. */
-export const PATIENCE_MS = 25;
+export const PATIENCE_MS = 40;
 
 /** Files whose expressions read shorter texts, or none that a stranger wrote. */
 const shorter: Record<string, number> = {

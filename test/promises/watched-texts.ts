@@ -41,13 +41,14 @@ const watched = [
   'companies.report',
   'feedback',
   'notifications.kinds',
+  'feedback',
 ];
 
 /** Words that turn a sentence into a promise, or may: a sentence too many is better than one too few. */
 const PROMISING = new RegExp(
   `\\b(?:${[
     "we|our|us|parley|you (?:can|see|get|decide|may|won't)|yourself",
-    "never|always|every(?:one)?|only|nobody|no one|neither|nothing|no|not|cannot|can't|isn't|won't|without",
+    "never|always|every(?:one|thing)?|only|nobody|no one|neither|nothing|no|not|cannot|can't|isn't|won't|without",
     'free|automatically|by itself|saves itself|at (?:once|any time|most)|public|hidden|limited|recorded|marks|marked',
     'until|within|once|before|after|as soon as|days?|hours?|half an hour|minutes?|first|newest|most|last',
     'stays?|keeps?|kept|told|tells?|learns?|shown?|shows|signs|says|measured?|deleted?|closed?|removed|disappears?',

@@ -158,6 +158,8 @@ export const conversation = z.object({
   is_gone: z.boolean(),
   /** Blocked by the viewer. Being blocked by the other is never told. */
   is_blocked: z.boolean(),
+  /** The viewer, a talent, has blocked the company; the company is told only that writing is not possible. */
+  is_company_blocked: z.boolean(),
   /** The talent waits for a first or next answer since then. */
   waiting_since: z.iso.datetime().nullable(),
   /** When the promise of 72 hours runs out. */

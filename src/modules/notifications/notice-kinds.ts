@@ -28,6 +28,8 @@ export const noticeKinds = {
   job_paused: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   job_reconfirm: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   sign_in_new_device: { byDefault: ['in_app', 'email'], forced: ['in_app', 'email'] },
+  report_answered: { byDefault: ['in_app', 'email'] },
+  measure: { byDefault: ['in_app', 'email'], forced: ['in_app', 'email'] },
   system: { byDefault: ['in_app', 'email'], forced: ['in_app'] },
 } as const satisfies Record<string, KindRule>;
 

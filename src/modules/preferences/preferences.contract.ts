@@ -105,7 +105,7 @@ export const preferencesContract = {
     errors: [],
   }),
   'POST /jobseeker/blocked-companies': endpoint({
-    summary: 'Blocks a company: from now on neither side sees the other',
+    summary: 'Blocks a company: from now on neither side finds the other or can write to it',
     access: 'account',
     input: z.object({ company_id: id }),
     answer: z.object({ is_blocked: z.boolean() }),

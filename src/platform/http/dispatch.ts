@@ -94,7 +94,8 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     } catch (caught) {
       const error = toAppError(parts, entry, caught, request, log);
       const { message, fields } = parts.describeError(error, locale.language);
-      const data = error.fields.length > 0 ? { fields } : null;
+      const told = { ...error.told, ...(error.fields.length > 0 && { fields }) };
+      const data = Object.keys(told).length > 0 ? told : null;
       const retryAfter = Number(error.details.retry_after) || undefined;
       return { status: error.status, envelope: { code: error.code, message, data }, cookies: [], retryAfter };
     }

@@ -21,7 +21,7 @@ export interface SiteHosts {
  * would lead wherever the caller likes. So the settings decide, and without any only the own machine's names count.
  */
 export function readSiteHosts(env: Env): SiteHosts {
-  const address = env.PUBLIC_URL?.replace(/\/+$/, '');
+  const address = env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');
   const own = new Set(env.PUBLIC_URL ? namedHosts(env, env.PUBLIC_URL) : []);
   return {
     addressFor: ({ host, secure }) =>

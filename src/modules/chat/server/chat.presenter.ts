@@ -67,7 +67,7 @@ function logoOf({ company_slug: slug, company_logo_version: logo_version }: Conv
 export function presentConversation(row: ConversationRow, last: ChatMessage | null, now: Date): Conversation {
   const side = row.side ?? 'colleague';
   const status = row.job_status ?? 'closed';
-  const isBlocked = row.is_blocked || row.is_blocked_by;
+  const isBlocked = row.is_blocked || row.is_blocked_by || row.is_company_blocked;
   const refusal = refuseWrite({
     side,
     jobStatus: status,
@@ -117,6 +117,7 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
     is_not_interested: row.not_interested_at !== null,
     is_gone: row.expired_seq >= row.last_seq && row.last_seq > 0,
     is_blocked: row.is_blocked,
+    is_company_blocked: side === 'talent' && row.is_company_blocked,
     waiting_since: row.waiting_since?.toISOString() ?? null,
     reply_due_at: dueAt?.toISOString() ?? null,
     is_overdue: dueAt !== null && dueAt < now,

@@ -10,3 +10,4 @@ export { readBossReplies } from './read-boss-replies.ts';
 export { createMayReadChatFile } from './read-chat-file.ts';
 export { readPresence } from './read-presence.ts';
 export { loadReplies, recomputeMeters } from './response-meters.ts';
+export { createTellSuspended, type TellSuspended } from './tell-suspended.ts';

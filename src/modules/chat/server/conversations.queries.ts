@@ -57,8 +57,8 @@ export interface ConversationRow extends Record<string, unknown> {
   nudged_at: Date | null;
   notes: number;
   is_blocked: boolean;
-  /** By the other one, or because the talent has blocked the company. */
   is_blocked_by: boolean;
+  is_company_blocked: boolean;
   /** The newest message that the viewer still has. */
   last_visible_seq: number | null;
 }
@@ -85,7 +85,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
       other.id as other_id, coalesce(o.read_seq, 0) as other_read_seq,
       coalesce(o.delivered_seq, 0) as other_delivered_seq, other.first_name as other_first_name,
       other.last_name as other_last_name, other.avatar as other_avatar,
-      coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
+      coalesce(other.status = 'active' and other.deleted_at is null, false)
+        and co.status is distinct from 'suspended' as is_other_there,
       i.online_until as other_online_until, i.last_active_at as other_last_active_at,
       boss.first_name as boss_first_name, boss.last_name as boss_last_name, boss.avatar as boss_avatar,
       seat.position as boss_position, own.role as seat_role, turn.since as given_at,
@@ -93,8 +94,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
       case when own.role is null then 0
         else (select count(*)::int from conversation_notes n where n.conversation_id = c.id) end as notes,
       exists (select from chat_blocks where blocker_id = want.viewer_id and blocked_id = other.id) as is_blocked,
-      exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id)
-        or ${isCompanyBlocked()} as is_blocked_by,
+      exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id) as is_blocked_by,
+      ${isCompanyBlocked()} as is_company_blocked,
       newest.seq as last_visible_seq
     from unnest(${sql.param(accounts)}::bigint[], ${sql.param(conversations)}::bigint[])
       with ordinality as want (viewer_id, conversation_id, place)
@@ -182,7 +183,8 @@ export async function lockConversation(
     select c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, c.company_name, c.last_seq,
       c.talent_wrote_at, c.boss_wrote_at, c.close_reason, c.name_shared_at, m.side, m.expired_seq, j.status as job_status,
       me.first_name as own_first_name, me.last_name as own_last_name,
-      coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
+      coalesce(other.status = 'active' and other.deleted_at is null, false)
+        and co.status is distinct from 'suspended' as is_other_there,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
         ((c.talent_id, c.boss_id), (c.boss_id, c.talent_id))) or ${isCompanyBlocked()} as is_blocked
     from conversations c
@@ -190,6 +192,7 @@ export async function lockConversation(
     join accounts me on me.id = m.account_id
     left join accounts other on other.id = case when m.side = 'talent' then c.boss_id else c.talent_id end
     left join jobs j on j.id = c.job_id
+    left join companies co on co.id = c.company_id
     where c.id = ${id} for no key update of c`;
   return (await executeNamed<LockedConversation>(tx, 'chat_lock', query))[0];
 }

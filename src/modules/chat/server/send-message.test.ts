@@ -239,9 +239,13 @@ describe('messages', () => {
     await say(boss, id, 'Welcome');
     await say(talent, id, 'One more thing');
     const colleague = await createBoss(app, job.company_id, 'admin');
+    const told = () => boss.visitor.api('GET /notification/list');
+    const before = await told();
     await talent.visitor.api('POST /jobseeker/blocked-companies', { company_id: job.company_id });
+    expect(await told(), 'the company is not told').toEqual(before);
     for (const person of [talent, boss]) {
       const view = await person.visitor.api('GET /chat/conversations/:id', { id });
+      expect(view.is_company_blocked).toBe(person === talent);
       expect(view).toMatchObject({
         may_write: false,
         waiting_since: null,

@@ -21,7 +21,9 @@ export function ThreadNotice({ conversation }: { conversation: Conversation }) {
   const isCut = useLasting(useConnection() !== 'open' || !isOnline, CALM_MS);
   const { job, side, may_write: mayWrite, is_not_interested: isAside } = conversation;
   const lines = [
-    mayWrite || conversation.write_refusal === 'chatClosed' ? '' : t(`chat.thread.${refusalOf(conversation)}`),
+    mayWrite || conversation.write_refusal === 'chatClosed'
+      ? ''
+      : t(`chat.thread.${refusalOf(conversation)}`, { company: conversation.company.name }),
     mayWrite && job.status === 'closed' ? t('chat.thread.closed') : '',
     job.status === 'on_hold' ? t('chat.thread.onHold') : '',
     isAside && !conversation.close_reason
@@ -59,8 +61,9 @@ function watchNetwork(onChange: () => void): () => void {
   };
 }
 
-function refusalOf({ side, is_blocked, write_refusal }: Conversation) {
+function refusalOf({ side, is_blocked, is_company_blocked, write_refusal }: Conversation) {
   if (side === 'colleague') return 'readOnly';
+  if (is_company_blocked) return 'companyBlocked';
   if (is_blocked) return 'youBlocked';
   return write_refusal === 'jobClosed' ? 'ended' : 'blocked';
 }

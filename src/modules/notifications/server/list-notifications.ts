@@ -34,7 +34,7 @@ export function createListNotifications(parts: NotificationsParts) {
       notifications: page.map((row) => ({
         id: row.id,
         kind: row.kind,
-        ...presentNotice(t, row.kind, row.data),
+        ...presentNotice(t, row.kind, row.data, ctx.locale.language),
         is_read: row.read_at !== null,
         created_at: new Date(row.created_at).toISOString(),
       })),

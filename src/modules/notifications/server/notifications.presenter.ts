@@ -1,11 +1,6 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import { describeAgent } from '#src/modules/accounts/describe-agent.ts';
-
-export interface PresentedNotice {
-  title: string;
-  text: string;
-  path: string | null;
-}
+import { type PresentedNotice, presentMeasure } from './present-measure.ts';
 
 type Data = Record<string, unknown>;
 
@@ -40,14 +35,15 @@ const variants: Record<string, (data: Data) => string> = {
 };
 /** Kinds that have several texts: `what` in the data names one, else it is the first. */
 const severalFold: Record<string, readonly string[]> = {
-  chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn'],
+  chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn', 'suspended'],
   reply_due: ['one', 'many'],
   job_paused: ['paused', 'open'],
   team_chat: ['assigned', 'taken', 'moved', 'nudge', 'mention', 'cover', 'cover_message'],
 };
 
 /** Kind and data as words in the reader's language. A kind from a newer version of the program stays readable. */
-export function presentNotice(t: Translate, kind: string, data: Data): PresentedNotice {
+export function presentNotice(t: Translate, kind: string, data: Data, language: string): PresentedNotice {
+  if (kind === 'measure') return presentMeasure(t, data, language);
   const word = (name: string, fallback: string) => {
     const value = data[name];
     return typeof value === 'string' && value.trim() ? value : fallback;

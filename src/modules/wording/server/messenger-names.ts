@@ -5,7 +5,7 @@ const NAMES = 'whats?app|telegram|wechat|weixin|skype|viber|snapchat|kakaotalk|k
 const AS_WORK = new RegExp(
   `(?<!\\b(?:my|meu|mi|benim|saya)\\s)(?:(?:${NAMES})(?:['’]?\\w{0,3})?\\s(?:business|for business|bots?|botu|chat ?bots?|api|ads?|marketing|channels?|campaigns?|communit(?:y|ies)|mini.?programs?|integrations?|entegrasyon\\w*|reklam\\w*|stickers?|clone|users?|analytics|moderat\\w*|managers?|specialists?|developers?|support|dispatch(?:es)?|office|operator|archive)(?!\\s*[:=@])` +
     `|(?:${NAMES})-(?:based|like|style|powered|integrated|resistant|first|driven|native|compatible)\\b|\\b(?:an?|old|historic|the first) telegrams?\\b(?!\\s*(?:account|user|id|group|[:=@]))` +
-    `|(?:bots?|chat ?bots?|anuncios|campanhas?|campanas?|integra\\w+|iklan|روبوت|بوت|حملات)\\s(?:de\\s|do\\s|en\\s|untuk\\s|on\\s|for\\s)?(?:${NAMES})(?!\\s*[:=@])` +
+    `|(?:bots?|chat ?bots?|anuncios|campanhas?|campanas?|integra\\w{1,14}|iklan|روبوت|بوت|حملات)\\s(?:de\\s|do\\s|en\\s|untuk\\s|on\\s|for\\s)?(?:${NAMES})(?!\\s*[:=@])` +
     `|(?:企业|企業)微信|(?:微信|qq)的?(?:开发|開發|接口|后端|前端|产品|项目|端|小程序|公众号|公眾號|支付|音乐|音樂|生态|生態|运营|營運|开放平台|游戏|遊戲))`,
   'gu',
 );
