@@ -5,6 +5,8 @@ import { type Endpoint, type RateLimit, splitKey } from '#src/kernel/contract.ts
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseHealth } from '../database/database-health.ts';
+import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { assertAccess } from './access.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { toFieldProblems } from './field-problems.ts';
@@ -47,6 +49,8 @@ export interface DispatchParts {
   /** The user's text for an error and its fields. */
   describeError(error: AppError, language: string): { message: string; fields: Record<string, string> };
   reportError(error: unknown, requestId: string): void;
+  /** Hears of it when the database cannot be reached. */
+  health?: DatabaseHealth;
   /** Checks answers and listed errors against the contract; on in tests and development. */
   strict: boolean;
 }
@@ -198,6 +202,15 @@ function toAppError(
     if (listed || !parts.strict) return caught;
     log.error(`${entry.key} gave ${caught.errorName}, which its contract does not list`);
     return new AppError('internalError');
+  }
+  if (isDatabaseAway(caught)) {
+    // Once a request and without its stack: while it lasts, everyone gets this.
+    log.warn(
+      { request_id: request.requestId, reason: (caught as Error).message.split('\n')[0] },
+      'the database is away',
+    );
+    parts.health?.noteAway();
+    return new AppError('databaseAway', { retry_after: RETRY_SECONDS });
   }
   log.error({ err: caught, request_id: request.requestId }, 'unexpected error');
   parts.reportError(caught, request.requestId);

@@ -18,6 +18,7 @@ const RUN_OUT = [
   'trusted_devices',
   'data_exports',
   'pending_steps',
+  'rate_windows',
   'account_changes',
   'known_places',
 ];
