@@ -326,7 +326,7 @@ export function createProduct(parts: ProductParts) {
     sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
-      registerExportDownload(app, { db, clock, resolveViewer });
+      registerExportDownload(app, { db, clock, resolveViewer, resolveLocale });
       registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db, storage);
       registerStoredFiles(app, { db, storage, resolveViewer, mayRead, explain });
