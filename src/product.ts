@@ -24,6 +24,7 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createNoteJobs,
   createTellCompanyBlock,
   createTellSuspended,
   listQuietUnread,
@@ -193,13 +194,18 @@ export function createProduct(parts: ProductParts) {
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
+  const noteJobs = createNoteJobs(clock, sender.enqueue);
+  // Whoever writes a job says so once: search follows at once, the conversations about it soon after.
+  const indexJobs: IndexJobs = async (tx, ids) => {
+    await engine.indexJobs(tx, ids);
+    await noteJobs(tx, ids);
+  };
   const scanner = env.CLAMD_URL
     ? createClamdScanner(env.CLAMD_URL, (error) => log.error({ err: error }, 'the malware scanner failed'))
     : undefined;
   const files = { storage, scanner };
   const explain = (request: RequestFacts, refusal: ErrorName) =>
     texts.describeError(new AppError(refusal), resolveLocale(request).language).message;
-  const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
   const mayReadChatFile = createMayReadChatFile(clock);
   const mayRead = {
     company_document: mayReadDocument,
@@ -320,7 +326,7 @@ export function createProduct(parts: ProductParts) {
     sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
-      registerExportDownload(app, { db, clock, resolveViewer });
+      registerExportDownload(app, { db, clock, resolveViewer, resolveLocale });
       registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db, storage);
       registerStoredFiles(app, { db, storage, resolveViewer, mayRead, explain });

@@ -294,6 +294,8 @@ export const errorTable = {
   handOverRefused: { code: 49119, status: 422 },
   identityTaken: { code: 49120, status: 409 },
   confirmSignIn: { code: 49121, status: 409 },
+  proofNeeded: { code: 49122, status: 403 },
+  operatorPasswordTooShort: { code: 49123, status: 403 },
   blockedCompaniesLimit: { code: 49070, status: 422 },
   messageEmpty: { code: 49060, status: 422 },
   messageTooLong: { code: 49061, status: 422 },
