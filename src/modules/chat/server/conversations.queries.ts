@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { CloseReason } from '../chat-fields.ts';
-import { isCompanyBlocked } from './company-blocks.ts';
+import { isCompanyBlocked } from './blocked-company.queries.ts';
 
 export interface ConversationRow extends Record<string, unknown> {
   viewer_id: number;
