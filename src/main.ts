@@ -6,6 +6,7 @@ import type { AppError } from './kernel/errors.ts';
 import { mountPages, type PageParts } from './pages.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import type { DatabasePool } from './platform/database/database.ts';
+import { createDeliveryMetrics } from './platform/delivery/delivery-metrics.ts';
 import type { Env } from './platform/env.ts';
 import { registerApi, send } from './platform/http/api-routes.ts';
 import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
@@ -17,7 +18,7 @@ import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerStaticFiles } from './platform/http/static-files.ts';
 import { createLogger, type Logger } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { startQueue } from './platform/queue/queue.ts';
 import { createMemoryBus } from './platform/realtime/bus.ts';
 import { Realtime } from './platform/realtime/realtime.ts';
@@ -68,15 +69,17 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const unknown = [...roles].find((role) => !['web', 'realtime', 'worker'].includes(role));
   if (unknown) throw new StartError(`PARLEY_ROLES names the unknown role '${unknown}'. Known: web, realtime, worker.`);
 
+  const metrics = createMetrics();
   const realtime = await openRealtime(env, log);
   const tokens = { outbox: makeDoorToken(env.OUTBOX_TOKEN), metrics: makeDoorToken(env.METRICS_TOKEN) };
   const { publish } = realtime;
   const product = createProduct({ env, root, database, databaseUrl, clock, log, publish, outboxToken: tokens.outbox });
   const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
+  const delivery = roles.has('worker') ? product.startDelivery(createDeliveryMetrics(metrics.registry)) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   const web =
     roles.has('web') || sockets
-      ? await startWeb(options, product, clock, log, roles, sockets, tokens.metrics)
+      ? await startWeb(options, product, clock, log, roles, sockets, tokens.metrics, metrics)
       : undefined;
   const watch =
     sockets &&
@@ -94,7 +97,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
       await watch?.close();
       await realtime.close();
       await web?.close();
-      await queue?.stop();
+      await Promise.all([queue?.stop(), delivery?.stop()]);
       await product.close();
     },
   };
@@ -113,6 +116,7 @@ async function startWeb(
   roles: ReadonlySet<string>,
   sockets: Realtime | undefined,
   metricsToken: DoorToken,
+  metrics: Metrics,
 ): Promise<Pick<Running, 'address' | 'close'>> {
   const { env, database, root } = options;
   const { texts, resolveLocale } = product;
@@ -133,7 +137,7 @@ async function startWeb(
   const app = await createServer({
     env,
     log,
-    metrics: createMetrics(),
+    metrics,
     metricsToken,
     isReady: () => answers(database),
     answerError: (request, reply, error) => answerError(request, reply, error, texts.describeError, resolveLocale),

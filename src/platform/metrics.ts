@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
+  /** Where parts of the platform add measures of their own. */
+  registry: Registry;
   observeRequest(method: string, route: string, status: number, seconds: number): void;
   text(): Promise<string>;
   contentType: string;
@@ -17,6 +19,7 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
+    registry,
     observeRequest: (method, route, status, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
     text: () => registry.metrics(),
