@@ -73,9 +73,6 @@ describe('settings', () => {
     const { page } = await openSignedIn('/en/settings/account');
     const card = page.getByRole('region', { name: 'Email address' });
     await card.getByText('Change', { exact: true }).click();
-    await card.getByLabel('New email address').fill('talent@parley.example');
-    await card.getByRole('button', { name: 'Send a code' }).click();
-    await card.getByText('This Email address has been used. Please change to another email').waitFor();
     const next = newAddress('moved');
     await card.getByLabel('New email address').fill(next);
     await card.getByRole('button', { name: 'Send a code' }).click();
@@ -126,12 +123,10 @@ describe('settings', () => {
     const codes = page.getByRole('region', { name: 'Your recovery codes' });
     await codes.waitFor();
     expect(await codes.getByRole('listitem').count()).toBe(10);
-    const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
     await expectAccessible(page);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await codes.count()).toBe(0);
     await card.getByText('Turn off', { exact: true }).first().click();
-    await card.getByLabel('Code or recovery code').fill(recovery);
     await card.getByRole('button', { name: 'Turn off' }).click();
     await card.getByRole('button', { name: 'Set up' }).waitFor();
     expectNoComplaints(page);

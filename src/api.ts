@@ -8,6 +8,8 @@ import { feedbackContract } from './modules/feedback/feedback.contract.ts';
 import { filesContract } from './modules/files/files.contract.ts';
 import { employerJobsContract } from './modules/jobs/employer-jobs.contract.ts';
 import { jobsContract } from './modules/jobs/jobs.contract.ts';
+import { appealsContract } from './modules/moderation/appeals.contract.ts';
+import { casesContract } from './modules/moderation/cases.contract.ts';
 import { moderationContract } from './modules/moderation/moderation.contract.ts';
 import { alertsContract } from './modules/notifications/alerts.contract.ts';
 import { notificationsContract } from './modules/notifications/notifications.contract.ts';
@@ -35,6 +37,8 @@ export const contracts = {
   ...alertsContract,
   ...trackingContract,
   ...moderationContract,
+  ...casesContract,
+  ...appealsContract,
   ...feedbackContract,
   ...documentationContract,
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
+import { AppError, type ErrorName } from './kernel/errors.ts';
 import {
   accountsModule,
   createAddressProof,
@@ -23,7 +24,9 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createNoteJobs,
   createTellCompanyBlock,
+  createTellSuspended,
   listQuietUnread,
   loadJobChatDays,
   loadJobChatFacts,
@@ -48,7 +51,13 @@ import {
   forgetSender,
   mayReadAttachment,
 } from './modules/feedback/server/feedback.public.ts';
-import { claimFile, filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
+import {
+  claimFile,
+  filesModule,
+  purgeFilesTask,
+  registerStoredFiles,
+  scanFilesTask,
+} from './modules/files/server/files.public.ts';
 import {
   confirmJobsTask,
   countOpenFunctions,
@@ -61,7 +70,14 @@ import {
   isEligibleFor,
   jobsModule,
 } from './modules/jobs/server/jobs.public.ts';
-import { createFileReport, moderationModule, recordAction } from './modules/moderation/server/moderation.public.ts';
+import {
+  createFileReport,
+  describeSuspension,
+  type ModerationParts,
+  moderationModule,
+  moderationTasks,
+  recordAction,
+} from './modules/moderation/server/moderation.public.ts';
 import {
   alertsModule,
   createNotify,
@@ -99,6 +115,7 @@ import {
   searchTasks,
 } from './modules/search/server/search.public.ts';
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
+import type { RequestFacts } from './platform/context.ts';
 import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
 import type { DeliveryMetrics } from './platform/delivery/delivery-metrics.ts';
@@ -113,6 +130,7 @@ import { readSiteHosts } from './platform/http/site-hosts.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
 import type { Publish } from './platform/realtime/realtime.ts';
+import { createClamdScanner } from './platform/scan/scanner.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
 export interface ProductParts {
@@ -165,6 +183,7 @@ export function createProduct(parts: ProductParts) {
     settings: readAccountsSettings(env),
     providers: createOidcProviders(),
     maySignIn: companyAllowsSignIn,
+    describeSuspension,
     notify,
   };
   const resolveLocale = createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS));
@@ -172,7 +191,18 @@ export function createProduct(parts: ProductParts) {
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
-  const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
+  const noteJobs = createNoteJobs(clock, sender.enqueue);
+  // Whoever writes a job says so once: search follows at once, the conversations about it soon after.
+  const indexJobs: IndexJobs = async (tx, ids) => {
+    await engine.indexJobs(tx, ids);
+    await noteJobs(tx, ids);
+  };
+  const scanner = env.CLAMD_URL
+    ? createClamdScanner(env.CLAMD_URL, (error) => log.error({ err: error }, 'the malware scanner failed'))
+    : undefined;
+  const files = { storage, scanner };
+  const explain = (request: RequestFacts, refusal: ErrorName) =>
+    texts.describeError(new AppError(refusal), resolveLocale(request).language).message;
   const mayReadChatFile = createMayReadChatFile(clock);
   const mayRead = {
     company_document: mayReadDocument,
@@ -189,6 +219,15 @@ export function createProduct(parts: ProductParts) {
     handOverChats: createHandOverChats(publish, clock),
     indexCompanies: (tx: Transaction, ids: number[]) => engine.indexCompanies(tx, ids),
   };
+  const moderation: ModerationParts = {
+    data,
+    namesIn,
+    texts,
+    notify,
+    enqueue: sender.enqueue,
+    indexJobs,
+    indexCompanies: team.indexCompanies,
+  };
   const retireMember = createRetireMember(team);
   const presenter = createJobPresenter(data, namesIn, texts.translate, loadReplies);
   const meters = createMeterClock(db, clock, log, notify);
@@ -202,7 +241,7 @@ export function createProduct(parts: ProductParts) {
     modules: [
       optionsModule(data, texts),
       accountsModule(accountsParts),
-      filesModule(storage),
+      filesModule(files),
       companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies, loadReplies }),
       teamModule(team),
       invitationsModule({
@@ -244,26 +283,27 @@ export function createProduct(parts: ProductParts) {
       notificationsModule(news),
       alertsModule(alertSearch),
       trackingModule(),
-      moderationModule(),
+      moderationModule(moderation),
       feedbackModule({
         texts,
         deliver,
         limit,
-        storage,
+        files,
         assertHuman: createAssertHuman(accountsParts),
         recordAction,
         siteUrl: news.siteUrl,
       }),
     ],
     tasks: [
-      purgeExpiredTask(db, clock),
       purgeMessagesTask(db, clock),
+      purgeExpiredTask(db, clock),
       deleteAccountsTask(db, clock, async (tx, accountId, now) => {
         await retireMember(tx, accountId, now);
         await forgetSender(tx, accountId);
       }),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
+      scanFilesTask(db, log, files),
       forgetInvitationsTask(db, clock),
       forgetViewersTask(db, clock),
       forgetFeedbackTask(db, clock),
@@ -277,7 +317,10 @@ export function createProduct(parts: ProductParts) {
       refreshPopularityTask(db, clock),
       purgeTrackingTask(db, clock),
       ...chatTasks(db, clock, { publish, notify }),
+      ...moderationTasks(db, clock, moderation, createTellSuspended({ publish, notify })),
     ],
+    /** Its connections besides those of the database it was given. */
+    pools: { search: searchPool, counters: counters.pool },
     /** The workers that hand outgoing messages to their services. */
     startDelivery: (metrics: DeliveryMetrics) =>
       startDelivery({ databaseUrl, openServices: (rules) => createServices(env, rules), log, metrics }),
@@ -285,10 +328,10 @@ export function createProduct(parts: ProductParts) {
     sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
-      registerExportDownload(app, { db, clock, resolveViewer });
+      registerExportDownload(app, { db, clock, resolveViewer, resolveLocale });
       registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db, storage);
-      registerStoredFiles(app, { db, storage, resolveViewer, mayRead });
+      registerStoredFiles(app, { db, storage, resolveViewer, mayRead, explain });
       registerTemplates(app, texts);
       registerSitemaps(app, { db, data, hosts: readSiteHosts(env) });
     },

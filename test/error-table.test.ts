@@ -46,7 +46,8 @@ const VALUES: Partial<Record<string, string[]>> = {
   accountSuspended: ['appeal_address', 'reason'],
   accountSuspendedAfterReports: ['appeal_address', 'reason'],
   employerAccountSuspended: ['appeal_address', 'reason'],
-  companyStatusBlocksLogin: ['appeal_address'],
+  companyStatusBlocksLogin: ['appeal_address', 'reason'],
+  caseTaken: ['name'],
 };
 
 const FIELD_VALUES: Partial<Record<string, string[]>> = {

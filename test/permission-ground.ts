@@ -120,6 +120,18 @@ export async function makeGround(app: TestApp) {
       });
       return { id, token };
     },
+    /** Something that operators have to decide, or have half decided. */
+    async makeCase(state: 'open' | 'proposed' = 'open'): Promise<number> {
+      made += 1;
+      const about = { kind: 'report', subject: 'person', subject_id: 800_000 + made, opened_at: new Date() };
+      const { id } = await insertRow<{ id: number }>(pool, 'moderation_cases', { ...about, state });
+      if (state === 'proposed') {
+        const target = { target: 'person', target_id: about.subject_id, reason_name: 'scam' };
+        const decision = { case_id: id, action: 'suspend', state, ...target, proposed_by: idOf('talent') };
+        await insertRow(pool, 'moderation_decisions', { ...decision, created_at: new Date() });
+      }
+      return id;
+    },
     async makeFeedback(): Promise<number> {
       made += 1;
       const at = new Date();

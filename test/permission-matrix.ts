@@ -35,6 +35,7 @@ const rows = (row: Row, keys: Key[]): Partial<Record<Key, Row>> => Object.fromEn
 const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() });
 const aDraft = async (ground: PermissionGround) => ({ id: await ground.makeDraft() });
 const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat() });
+const aCase = async (ground: PermissionGround) => ({ id: await ground.makeCase() });
 const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFeedback(), text: 'Thanks.', seen: 0 });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
@@ -47,6 +48,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /notification/outbox',
     'POST /authentication/hand-over/use',
     'POST /authentication/pending/forget',
+    'GET /authentication/way-back',
+    'POST /authentication/way-back',
     'POST /authentication/passkeys/sign-in/finish',
     'POST /authentication/passkeys/sign-in/start',
     'POST /authentication/social/:provider/start',
@@ -56,7 +59,9 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /api-go/web/jobseeker/redirect_condition',
     'GET /companies',
     'GET /companies/:slug',
+    'GET /appeals/:token',
     'GET /companies/:slug/hot-jobs',
+    'POST /appeals/:token',
     'GET /recruiters/invitations/:token',
     'GET /config/:name/list',
     'GET /config/phone-countries',
@@ -127,6 +132,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'DELETE /jobseeker/job-alerts/:id/delete',
     'DELETE /jobseeker/job-preferences/:id/delete',
     'GET /authentication/passkeys',
+    'GET /authentication/proof',
     'GET /authentication/sg/singpass/user-info',
     'GET /authentication/social',
     'GET /authentication/two-factor',
@@ -155,6 +161,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'PATCH /jobseeker/job-alerts/:id/update',
     'PATCH /jobseeker/job-preferences/:id/update',
     'POST /authentication/hand-over',
+    'POST /authentication/proof',
+    'POST /authentication/proof/send-code',
+    'POST /authentication/proof/passkey/finish',
+    'POST /authentication/proof/passkey/start',
     'POST /authentication/passkeys/register/finish',
     'POST /authentication/passkeys/register/start',
     'POST /authentication/sg/singpass/generate-authorise-url',
@@ -290,6 +300,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     input: async (ground) => ({ ...(await aDraft(ground)), attest: true }),
   },
   'GET /chat/inbox/counts': { only: bosses },
+  'GET /chat/meter': { only: bosses },
   'GET /chat/team': { only: bosses },
   'PUT /chat/cover': { only: bosses, input: () => ({ account_id: null }) },
   ...rows({ only: managers, input: aChat }, [
@@ -311,8 +322,22 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /operator/verifications',
     'GET /operator/audit-log',
     'GET /operator/companies',
+    'GET /operator/moderation/cases',
     'GET /operator/feedback',
   ]),
+  ...rows({ only: ['operator'], input: aCase }, [
+    'GET /operator/moderation/cases/:id',
+    'POST /operator/moderation/cases/:id/messages',
+    'POST /operator/moderation/cases/:id/claim',
+  ]),
+  'POST /operator/moderation/cases/:id/decide': {
+    only: ['operator'],
+    input: async (ground) => ({ ...(await aCase(ground)), action: 'dismiss' }),
+  },
+  'POST /operator/moderation/cases/:id/confirm': {
+    only: ['operator'],
+    input: async (ground) => ({ id: await ground.makeCase('proposed'), confirm: false }),
+  },
   'GET /operator/feedback/:id': { only: ['operator'], input: async (ground) => ({ id: await ground.makeFeedback() }) },
   'POST /operator/feedback/:id/answer': { only: ['operator'], input: aFeedback },
   'POST /operator/feedback/:id/note': { only: ['operator'], input: aFeedback },

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Seconds to wait, when it was one try too many. */
   readonly retryAfter: number | undefined;
+  /** What else the page needs to go on, e.g. where a suspension can be appealed. */
+  readonly told: Record<string, string>;
 
   constructor(
     code: number,
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     fields: Record<string, string>,
     requestId?: string,
     retryAfter?: number,
+    told: Record<string, string> = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.fields = fields;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.told = told;
   }
 }
 
@@ -64,8 +68,8 @@ export function createClient<C extends Contract>(transport: Transport): Client<C
   return async (key, ...[input]) => {
     const { status, envelope, requestId, retryAfter } = await transport(key, (input ?? {}) as Input);
     if (envelope.code !== 0) {
-      const data = envelope.data as { fields?: Record<string, string> } | null;
-      throw new ApiError(envelope.code, status, envelope.message, data?.fields ?? {}, requestId, retryAfter);
+      const { fields = {}, ...told } = (envelope.data ?? {}) as { fields?: Record<string, string> };
+      throw new ApiError(envelope.code, status, envelope.message, fields, requestId, retryAfter, told);
     }
     return envelope.data as never;
   };

@@ -32,6 +32,16 @@ export class AppError extends Error {
     return errorTable[this.errorName].status;
   }
 
+  /** Details that a page needs besides the text, e.g. where to go on. */
+  get told(): Record<string, string> {
+    const row: { code: number; tells?: readonly string[] } = errorTable[this.errorName];
+    return Object.fromEntries(
+      (row.tells ?? []).flatMap((name) =>
+        this.details[name] === undefined ? [] : [[name, String(this.details[name])]],
+      ),
+    );
+  }
+
   /** The key of its text in errors.json; families such as mobile formats share one text. */
   get textKey(): string {
     const row: { code: number; text?: string } = errorTable[this.errorName];

@@ -1,12 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Registry } from 'prom-client';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
-import { createDeliveryMetrics } from '#src/platform/delivery/delivery-metrics.ts';
 import { createServices } from '#src/platform/delivery/services.ts';
 import { type DeliveryParts, startDelivery } from '#src/platform/delivery/start-delivery.ts';
 import { readEnv } from '#src/platform/env.ts';
 import { createLogger } from '#src/platform/log.ts';
+import { createMetrics } from '#src/platform/metrics.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { addBulk } from './add-bulk.ts';
 
@@ -15,8 +14,7 @@ const CODE_LIFE = 600;
 /** A database whose outgoing messages go to an SMTP server, with any number of workers. */
 export async function openDeliveryGround() {
   const { url, database, drop } = await createTestDatabase();
-  const registry = new Registry();
-  const metrics = createDeliveryMetrics(registry);
+  const metrics = createMetrics();
   const deliver = createDeliver({ services: new Set(['email', 'sms']) });
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
@@ -25,7 +23,7 @@ export async function openDeliveryGround() {
     url,
     pool: database.pool,
     db: database.db,
-    metrics: () => registry.metrics(),
+    metrics: () => metrics.text(),
     lines,
     start(settings: Record<string, string>, more: Partial<DeliveryParts> = {}) {
       const env = readEnv(settings);

@@ -28,7 +28,7 @@ describe('a service that fails', () => {
   afterAll(() => ground.close());
 
   const outcome = async (lane: string, what: string) => {
-    const label = `outgoing_messages_total{lane="${lane}",channel="email",outcome="${what}"} `;
+    const label = `deliveries_total{lane="${lane}",channel="email",outcome="${what}"} `;
     const line = (await ground.metrics()).split('\n').find((each) => each.startsWith(label));
     return Number(line?.slice(label.length) ?? 0);
   };
@@ -42,7 +42,7 @@ describe('a service that fails', () => {
     const codes = { ...LANES.codes, patienceMs: 600 };
     ground.start({ SMTP_URL: server.url }, { lanes: { ...LANES, codes } });
     await server.until(({ taken }) => taken.length === 40);
-    await expect.poll(() => outcome('codes', 'retried'), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => outcome('codes', 'failed'), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
     await ground.stopAll();
     expect(await ground.rows()).toMatchObject([
       { recipient: 'busy@example.com', status: 'queued', text: 'Your code' },

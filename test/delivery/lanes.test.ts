@@ -70,9 +70,7 @@ describe('the lanes of outgoing messages', () => {
     await ground.stopAll();
     expect(server.asked).toEqual(['early@example.com']);
     expect(await ground.rows()).toEqual([]);
-    expect(await ground.metrics()).toContain(
-      'outgoing_messages_total{lane="codes",channel="email",outcome="expired"} 1',
-    );
+    expect(await ground.metrics()).toContain('deliveries_total{lane="codes",channel="email",outcome="expired"} 1');
   });
 
   it('RUN-01 claims from the head of an index, however many wait and have failed', async () => {

@@ -130,6 +130,8 @@ const conversationsContract = {
       id,
       reason_id: z.number().int(),
       note: z.string().trim().max(1000).default(''),
+      /** One message of the other side, when the report is about it. */
+      message_id: id.optional(),
     }),
     answer: z.object({ is_received: z.boolean() }),
     errors: ['notFound', 'selfContact'],

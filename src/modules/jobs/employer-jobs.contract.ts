@@ -8,7 +8,7 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** The employer says that the vacancy exists; without it nothing is published. */
 const attest = z.literal(true);
 const jobState = z.enum(['open', 'on_hold', 'closed']);
-const holdReason = z.enum(['employer', 'unconfirmed']);
+const holdReason = z.enum(['employer', 'unconfirmed', 'moderation']);
 
 /** One thing that keeps a job from being published, in the reader's words. */
 const jobProblem = z.object({
@@ -192,14 +192,14 @@ export const employerJobsContract = {
     access: 'role:recruiter',
     input: z.object({ id }),
     answer: oneJob,
-    errors: [...RULES, 'jobAlreadyClosed'],
+    errors: [...RULES, 'jobAlreadyClosed', 'jobTakenDown'],
   }),
   'POST /recruiters/jobs/:id/reopen': endpoint({
     summary: 'Opens a paused or closed job again; a closed one counts as posted anew',
     access: 'role:recruiter',
     input: z.object({ id, attest }),
     answer: oneJob,
-    errors: [...POSTING],
+    errors: [...POSTING, 'jobTakenDown'],
   }),
   'POST /recruiters/jobs/:id/close': endpoint({
     summary: 'Closes a job for good or until it is reopened',

@@ -16,6 +16,7 @@ export const noticeKinds = {
   chat_message: { byDefault: ['in_app', 'email', 'push'] },
   chat_exchange: { byDefault: ['in_app', 'email', 'push'] },
   chat_closed: { byDefault: ['in_app', 'email', 'push'] },
+  job_changed: { byDefault: ['in_app', 'email', 'push'] },
   reply_due: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   team_chat: { byDefault: ['in_app', 'email', 'push'], role: 'recruiter' },
   job_alert: { byDefault: ['email'] },
@@ -28,6 +29,8 @@ export const noticeKinds = {
   job_paused: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   job_reconfirm: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   sign_in_new_device: { byDefault: ['in_app', 'email'], forced: ['in_app', 'email'] },
+  report_answered: { byDefault: ['in_app', 'email'] },
+  measure: { byDefault: ['in_app', 'email'], forced: ['in_app', 'email'] },
   system: { byDefault: ['in_app', 'email'], forced: ['in_app'] },
 } as const satisfies Record<string, KindRule>;
 

@@ -1,13 +1,12 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { Server } from 'node:net';
-import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SmtpServer } from '#test/smtp-server.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
 import { createDeliver } from './deliver.ts';
-import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { layOutEmail } from './email-layout.ts';
 import { createServices } from './services.ts';
 import { startDelivery } from './start-delivery.ts';
@@ -43,6 +42,13 @@ describe('delivery', () => {
     await clear();
   });
 
+  it('SAFE-02 keeps nothing where nobody could read it and no service takes it', async () => {
+    const deliver = createDeliver({ services: new Set(['sms'] as const), hasOutbox: false });
+    await made.database.db.transaction((tx) => deliver(tx, email));
+    expect(await outbox()).toEqual([]);
+    expect([deliver.canSend('email'), deliver.canSend('sms')]).toEqual([false, true]);
+  });
+
   it('AUTH-03 sends nothing when the caller’s transaction fails', async () => {
     const deliver = createDeliver({ services: new Set(['email']) });
     const failing = made.database.db.transaction(async (tx) => {
@@ -53,7 +59,7 @@ describe('delivery', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('AUTH-03 hands mail to an SMTP server and SMS to a Twilio-like address, through the queue', {
+  it('AUTH-03 RUN-03 hands mail to an SMTP server and SMS to a Twilio-like address, through the queue', {
     timeout: 60_000,
   }, async () => {
     const mailServer = await new SmtpServer().start();
@@ -65,11 +71,12 @@ describe('delivery', () => {
       SMS_TOKEN: 'secret',
     });
     const { db } = made.database;
+    const metrics = createMetrics();
     const delivery = startDelivery({
       databaseUrl: made.url,
       openServices: (rules) => createServices(env, rules),
       log,
-      metrics: createDeliveryMetrics(new Registry()),
+      metrics,
     });
     const deliver = createDeliver({ services: new Set(createServices(env).keys()) });
     const rolledBack = db.transaction(async (tx) => {
@@ -94,6 +101,9 @@ describe('delivery', () => {
     expect(mail?.content).toContain('Plain');
     await delivery.stop();
     expect(await outbox()).toEqual([]);
+    for (const channel of ['email', 'sms']) {
+      expect(await metrics.text()).toContain(`deliveries_total{lane="bulk",channel="${channel}",outcome="taken"} 1`);
+    }
     await mailServer.close();
     smsServer.close();
   });

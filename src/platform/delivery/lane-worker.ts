@@ -100,8 +100,8 @@ export class LaneWorker {
       return this.#fail(row, error);
     }
     this.#hearAnswer();
-    this.#count('sent');
-    metrics.observeWait(lane, channel, row.waitedSeconds + (performance.now() - begunAt) / 1000);
+    this.#count('taken');
+    metrics.observeDelivery(lane, channel, row.waitedSeconds + (performance.now() - begunAt) / 1000);
     await this.#marks.add(row.id);
   }
 
@@ -115,7 +115,7 @@ export class LaneWorker {
       log.error(facts, 'a message was given up');
       return giveUp(db, row);
     }
-    this.#count('retried');
+    this.#count('failed');
     log.warn(facts, 'a message was not taken');
     await postpone(db, row, pauseAfter(this.#rules, row.tries));
   }
@@ -126,6 +126,6 @@ export class LaneWorker {
   }
 
   #count(outcome: Outcome): void {
-    this.#parts.metrics.count(this.#parts.lane, this.#parts.channel, outcome);
+    this.#parts.metrics.countDelivery(this.#parts.lane, this.#parts.channel, outcome);
   }
 }

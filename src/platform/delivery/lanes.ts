@@ -15,7 +15,7 @@ export interface LaneRules {
 
 /** Codes are tried as long as they are good for something, bulk mail for about seven hours. */
 export const LANES: Record<Lane, LaneRules> = {
-  codes: { slots: 10, patienceMs: 10_000, firstPauseMs: 2000, longestPauseMs: 30_000, mostTries: 24 },
+  codes: { slots: 10, patienceMs: 10_000, firstPauseMs: 2000, longestPauseMs: 30_000, mostTries: 45 },
   bulk: { slots: 20, patienceMs: 20_000, firstPauseMs: 60_000, longestPauseMs: 3_600_000, mostTries: 12 },
 };
 

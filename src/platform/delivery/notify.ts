@@ -8,6 +8,8 @@ export interface News {
   dedupeKey?: string;
   /** What goes on under its key: the earlier row is brought up to date, unread and first again. */
   renews?: 'loudly' | 'quietly';
+  /** Also to someone who is suspended, because it is about that. */
+  evenSuspended?: boolean;
 }
 
 /**

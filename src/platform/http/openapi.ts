@@ -17,8 +17,9 @@ const ERROR_DATA: Json = {
     { type: 'null' },
     {
       type: 'object',
-      required: ['fields'],
       properties: { fields: { type: 'object', additionalProperties: { type: 'string' } } },
+      // What a page needs besides the text, e.g. `appeal_path`.
+      additionalProperties: { type: 'string' },
     },
   ],
 };

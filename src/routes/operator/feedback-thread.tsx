@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { describeAgent } from '#src/modules/accounts/describe-agent.ts';
 import { DocumentViewer } from '#src/modules/companies/web/document-viewer.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -69,7 +70,9 @@ export default function FeedbackThread({ loaderData: thread, actionData }: Route
                 {thread.text}
               </p>
             </section>
-            {thread.attachments.length > 0 ? <DocumentViewer documents={thread.attachments} /> : null}
+            {thread.attachments.length > 0 ? (
+              <DocumentViewer documents={thread.attachments} title={t('operator.feedback.files')} />
+            ) : null}
             <History thread={thread} />
           </div>
           <div className="min-w-0 space-y-6">
@@ -138,7 +141,17 @@ function Sender({ thread }: { thread: Thread }) {
       value: new Intl.DisplayNames(language, { type: 'language' }).of(thread.language),
     },
     { term: t('operator.feedback.sentFrom'), value: thread.page && <bdi className="break-all">{thread.page}</bdi> },
-    { term: t('operator.feedback.browser'), value: thread.agent && <bdi className="break-words">{thread.agent}</bdi> },
+    {
+      term: t('operator.feedback.browser'),
+      value: thread.agent && (
+        <>
+          <bdi>{describeAgent(thread.agent)}</bdi>
+          <bdi dir="ltr" className="mt-1 block break-words text-ink-muted text-xs">
+            {thread.agent}
+          </bdi>
+        </>
+      ),
+    },
   ];
   return (
     <section aria-labelledby="sender">

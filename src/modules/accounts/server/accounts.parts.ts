@@ -21,6 +21,16 @@ export interface AccountsParts {
   notify?: Notify;
   /** Whether the company of a Boss is in a state that lets them in; whoever has none is let in. */
   maySignIn?: (tx: Transaction, accountId: number) => Promise<boolean>;
+  /** What operators have decided about someone who is refused, and where it can be appealed; they come later. */
+  describeSuspension?: (tx: Transaction, accountId: number) => Promise<Suspended | undefined>;
+}
+
+interface Suspended {
+  until: Date | null;
+  reasonName: string | null;
+  note: string;
+  /** Below the language segment. */
+  appealPath: string;
 }
 
 /** The version of the terms that someone agrees to now: the day they were last changed. */

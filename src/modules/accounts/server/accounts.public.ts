@@ -11,6 +11,7 @@ export { createOidcProviders } from './oidc-providers.ts';
 export { hashPassword } from './password-hash.ts';
 export { type AddressProof, createAddressProof } from './prove-address.ts';
 export { assertCanSend } from './send-message.ts';
+export { readServerSecret } from './server-secret.ts';
 export { AUTH_STATUS_COOKIE, hashToken, newToken } from './session-token.ts';
 export { siteAddress } from './site-address.ts';
 export { registerSocialCallback } from './social-callback.ts';

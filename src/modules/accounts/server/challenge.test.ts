@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedbackInput } from '#test/factories/send-feedback.ts';
 import { newestMessage } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -53,6 +54,14 @@ describe('the bot challenge', () => {
     const link = await app.visitor().call('POST', '/authentication/magic-link/send', { email: 'bot@example.com' });
     expect(link.envelope.code).toBe(49110);
     expect(await newestMessage(app, 'bot@example.com')).toBeUndefined();
+  });
+
+  it('SET-05 AUTH-07 is needed from visitors who write to us', async () => {
+    const write = (challenge_token?: string) =>
+      app.visitor().call('POST', '/api-go/user/feedback', feedbackInput({ challenge_token }));
+    expect((await write()).envelope.code).toBe(49110);
+    expect((await write('bad')).envelope.code).toBe(49015);
+    expect((await write('good')).envelope.code).toBe(0);
   });
 
   it('AUTH-07 lets a human through and tells the service who asks', async () => {

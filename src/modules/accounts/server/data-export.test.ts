@@ -25,7 +25,7 @@ describe('a copy of one’s data', () => {
     expect((await newestMessage(app, email))?.subject).toBe(texts.translate('en')('emails.exportReady.subject'));
     const left = new Date(expires_at ?? 0).getTime() - app.clock.now().getTime();
     app.clock.advance({ seconds: left / 1000 - 1 });
-    expect((await person.fetch('/download/parley-data.zip')).status).toBe(200);
+    expect((await person.api('GET /jobseeker/data-export')).status).toBe('ready');
     app.clock.advance({ seconds: 2 });
     expect((await person.fetch('/download/parley-data.zip')).status).toBe(404);
     expect((await person.api('GET /jobseeker/data-export')).status).toBe('none');

@@ -7,13 +7,18 @@ export interface Contact {
   email: string | null;
   phone: string | null;
   language: string;
+  role: string;
 }
 
-/** Undefined for who is suspended or about to leave: nobody there wants to hear from us. */
-export async function findContact(tx: Transaction | Database, accountId: number): Promise<Contact | undefined> {
+/** Undefined for who is suspended, unless it is about that, or about to leave: nobody there wants to hear from us. */
+export async function findContact(
+  tx: Transaction | Database,
+  accountId: number,
+  evenSuspended = false,
+): Promise<Contact | undefined> {
   const { rows } = await tx.execute<Contact & Record<string, unknown>>(sql`
     select id, case when is_email_verify then email end as email, case when is_mobile_verified then phone_num end as phone,
-      language
-    from accounts where id = ${accountId} and status = 'active' and deleted_at is null`);
+      language, role
+    from accounts where id = ${accountId} and (status = 'active' or ${evenSuspended}) and deleted_at is null`);
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { accounts, type SuspensionCode, sessions } from './accounts.tables.ts';
 
@@ -19,9 +19,10 @@ export async function suspendAccount(tx: Transaction, { accountId, code, reason,
   await tx.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
+/** Lets someone in again. What is left of a deleted account stays closed. */
 export async function liftSuspension(tx: Transaction, accountId: number): Promise<void> {
   await tx
     .update(accounts)
     .set({ status: 'active', suspendedAt: null, suspensionCode: null, suspensionReason: null })
-    .where(eq(accounts.id, accountId));
+    .where(and(eq(accounts.id, accountId), or(isNotNull(accounts.email), isNotNull(accounts.phoneNum))));
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { CloseReason } from '../chat-fields.ts';
-import { isCompanyBlocked } from './company-blocks.ts';
+import { isCompanyBlocked } from './blocked-company.queries.ts';
 
 export interface ConversationRow extends Record<string, unknown> {
   viewer_id: number;
@@ -75,7 +75,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
   const accounts = wanted.map(({ accountId }) => accountId);
   const conversations = wanted.map(({ conversationId }) => conversationId);
   const query = sql`
-    select want.viewer_id, c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, j.slug as job_slug,
+    select want.viewer_id, c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title,
+      case when j.deleted_at is null then j.slug end as job_slug,
       j.status as job_status, c.company_name, co.slug as company_slug, co.logo_version as company_logo_version,
       co.verified_at is not null as is_verified,
       c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.closes_at, c.closed_at,
@@ -85,7 +86,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
       other.id as other_id, coalesce(o.read_seq, 0) as other_read_seq,
       coalesce(o.delivered_seq, 0) as other_delivered_seq, other.first_name as other_first_name,
       other.last_name as other_last_name, other.avatar as other_avatar,
-      coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
+      coalesce(other.status = 'active' and other.deleted_at is null, false)
+        and co.status is distinct from 'suspended' as is_other_there,
       i.online_until as other_online_until, i.last_active_at as other_last_active_at,
       boss.first_name as boss_first_name, boss.last_name as boss_last_name, boss.avatar as boss_avatar,
       seat.position as boss_position, own.role as seat_role, turn.since as given_at,
@@ -182,7 +184,8 @@ export async function lockConversation(
     select c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, c.company_name, c.last_seq,
       c.talent_wrote_at, c.boss_wrote_at, c.close_reason, c.name_shared_at, m.side, m.expired_seq, j.status as job_status,
       me.first_name as own_first_name, me.last_name as own_last_name,
-      coalesce(other.status = 'active' and other.deleted_at is null, false) as is_other_there,
+      coalesce(other.status = 'active' and other.deleted_at is null, false)
+        and co.status is distinct from 'suspended' as is_other_there,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
         ((c.talent_id, c.boss_id), (c.boss_id, c.talent_id))) or ${isCompanyBlocked()} as is_blocked
     from conversations c
@@ -190,6 +193,7 @@ export async function lockConversation(
     join accounts me on me.id = m.account_id
     left join accounts other on other.id = case when m.side = 'talent' then c.boss_id else c.talent_id end
     left join jobs j on j.id = c.job_id
+    left join companies co on co.id = c.company_id
     where c.id = ${id} for no key update of c`;
   return (await executeNamed<LockedConversation>(tx, 'chat_lock', query))[0];
 }

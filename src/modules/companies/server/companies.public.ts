@@ -8,10 +8,12 @@ export { mayReadDocument } from './may-read-document.ts';
 export type { FileReport } from './report-company.ts';
 export { createRetireMember } from './retire-member.ts';
 export { registerLogos } from './serve-logo.ts';
+export { liftCompany, suspendCompany } from './suspend-company.ts';
 export type { RecordAction } from './team.parts.ts';
 export { permissionsOf } from './team.policy.ts';
 export {
   findMembership,
+  listAdminIds,
   lockMembership,
   type MembershipRow,
   requireMembership,

@@ -5,7 +5,15 @@ import { findCompanyId } from './companies.queries.ts';
 /** Hands a report to the operators; moderation comes later in the order of modules, so it is given from outside. */
 export type FileReport<Subject extends string> = (
   ctx: Context,
-  report: { subject: Subject; subjectId: number; reasonId: number; note: string; about?: 'boss' | 'candidate' },
+  report: {
+    subject: Subject;
+    subjectId: number;
+    reasonId: number;
+    note: string;
+    about?: 'boss' | 'candidate';
+    aboutId?: number | null;
+    messageId?: number;
+  },
 ) => Promise<void>;
 
 /** Tells the operators that something is wrong with a company. */

@@ -8,14 +8,14 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 /** The documents on the page itself, one at a time, so that a decision needs no other window. */
-export function DocumentViewer({ documents }: { documents: readonly StoredFile[] }) {
+export function DocumentViewer({ documents, title }: { documents: readonly StoredFile[]; title?: string }) {
   const { t } = useTranslation();
   const id = useId();
   const [at, setAt] = useState(0);
   const shown = documents[at] ?? documents[0];
   return (
     <section aria-labelledby={id}>
-      <SectionHeader id={id} title={t('operator.documents.title')} />
+      <SectionHeader id={id} title={title ?? t('operator.documents.title')} />
       {shown ? (
         <div className="overflow-hidden rounded-card border border-line bg-surface">
           {documents.length > 1 ? <DocumentChoice documents={documents} at={at} onChoose={setAt} /> : null}

@@ -48,10 +48,16 @@ export function composeAnswer(
     title: t('emails.feedbackAnswer.title'),
     paragraphs: [
       t('emails.feedbackAnswer.about', { date, topic: topicName(t, topic), reference }),
-      ...text.split(/\n+/).filter((line) => line.trim()),
+      // Isolated, each in its own direction: the answer may be in another language than the frame.
+      ...text
+        .split(/\n+/)
+        .filter((line) => line.trim())
+        .map((line) => `\u2068${line}\u2069`),
       t('emails.feedbackAnswer.more', { reference }),
     ],
-    button: siteUrl ? { label: t('emails.feedbackAnswer.button'), url: `${siteUrl}/${language}/feedback` } : undefined,
+    footerLink: siteUrl
+      ? { label: t('emails.feedbackAnswer.button'), url: `${siteUrl}/${language}/feedback` }
+      : undefined,
   });
 }
 
@@ -64,7 +70,7 @@ interface Content {
   title: string;
   paragraphs: string[];
   code?: string;
-  button?: { label: string; url: string };
+  footerLink?: { label: string; url: string };
 }
 
 function frame(t: Translate, language: string, email: string, { subject, ...content }: Content): OutgoingMessage {

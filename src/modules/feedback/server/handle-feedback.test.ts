@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteAccountsTask } from '#src/modules/accounts/server/accounts.public.ts';
+import { deleteAccountsTask, exportDataTask } from '#src/modules/accounts/server/accounts.public.ts';
 import { purgeFilesTask } from '#src/modules/files/server/files.public.ts';
+import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
 import { attachFile, feedbackInput } from '#test/factories/send-feedback.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
@@ -146,6 +148,30 @@ describe('what operators do with feedback', () => {
     await forgetFeedbackTask(db, app.clock).run(undefined);
     expect([await count('feedback'), await count('feedback_entries')]).toEqual([0, 0]);
     operator = await signInAs(app, 'operator');
+  });
+
+  it('TRU-09 is in the sender’s export with our answers, without our notes', async () => {
+    const me = await signIn(app, 'copy@write.example');
+    const { id } = await write({ text: 'Please export me.' }, me);
+    await operator.visitor.api('POST /operator/feedback/:id/note', { id, text: 'Only for us.', seen: 0 });
+    await operator.visitor.api('POST /operator/feedback/:id/answer', {
+      id,
+      text: 'Here you are.',
+      seen: await newest(id),
+    });
+    for (const person of [me, operator.visitor]) await person.api('POST /jobseeker/data-export');
+    const deliver = createDeliver({ services: new Set() });
+    const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
+    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    const { tables } = await me.api('GET /jobseeker/data-export/content');
+    expect(tables).toMatchObject({
+      feedback: [{ text: 'Please export me.' }],
+      feedback_entries: [{ kind: 'answer', text: 'Here you are.' }],
+    });
+    // What an operator has answered to others is not the operator's.
+    expect((await operator.visitor.api('GET /jobseeker/data-export/content')).tables.feedback_entries ?? []).toEqual(
+      [],
+    );
   });
 
   it('SET-04 goes with the account, also what was sent from its address without signing in', async () => {

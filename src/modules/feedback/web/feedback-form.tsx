@@ -32,7 +32,9 @@ interface FeedbackFormProps {
   ensureSession: () => Promise<void>;
 }
 
-const labels = { topic: 'feedback.topic', text: 'feedback.text', email: 'feedback.email' } as const;
+/** Beside these fields a refusal says what is wrong; the words about an address name it themselves. */
+const FIELDS = ['topic', 'text', 'email'];
+const labels = { topic: 'feedback.topic', text: 'feedback.text' } as const;
 
 /** What it is about, the words, where an answer goes, and files; all but the files works without scripts. */
 export function FeedbackForm({ clientKey, email, challenge, refusal, ensureSession, ...given }: FeedbackFormProps) {
@@ -42,7 +44,7 @@ export function FeedbackForm({ clientKey, email, challenge, refusal, ensureSessi
   const [isUploading, setIsUploading] = useState(false);
   const [mayContact, setMayContact] = useState(typed ? typed.may_contact === '1' : true);
   const errors = useFieldErrors(refusal, labels);
-  const isAtField = Object.keys(labels).some((name) => errors[name]);
+  const isAtField = FIELDS.some((name) => errors[name]);
   const page = typed?.page ?? given.page;
   return (
     <Form method="post" className="grid grid-cols-1 gap-5">

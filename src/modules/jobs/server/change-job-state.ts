@@ -15,6 +15,7 @@ export function createHoldJob(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
+    if (job.is_hidden) throw new AppError('jobTakenDown');
     await ctx.tx.execute(sql`update jobs set status = 'on_hold', hold_reason = 'employer' where id = ${job.id}`);
     await parts.indexJobs(ctx.tx, [job.id]);
     return presentEmployerJob(ctx, parts, me, job.id);
@@ -60,6 +61,7 @@ export function createReopenJob(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'open') return presentEmployerJob(ctx, parts, me, job.id);
+    if (job.is_hidden) throw new AppError('jobTakenDown');
     const now = ctx.clock.now().toISOString();
     if (job.status === 'closed') {
       const fields = fieldsOf(job, await readScreeningQuestions(ctx.tx, job.id));

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
-
-/** Brings search up to date within the caller's transaction; the engine comes later in the order of modules. */
-export type IndexJobs = (tx: Transaction, jobIds: number[]) => Promise<void>;
+import { type IndexJobs, unhideJobs } from './hide-jobs.ts';
 
 /** What a company's team needs of its jobs. */
 export function createCompanyJobs(indexJobs: IndexJobs) {
@@ -12,6 +10,8 @@ export function createCompanyJobs(indexJobs: IndexJobs) {
       await tx.execute(sql`
         update jobs set recruiter_id = ${toAccountId}
         where company_id = ${companyId} and recruiter_id = ${fromAccountId}`);
+      // Who looks after them now is not suspended.
+      await unhideJobs(tx, indexJobs, 'person', toAccountId);
       await tx.execute(sql`
         delete from job_drafts where company_id = ${companyId} and account_id = ${fromAccountId}`);
       await tx.execute(sql`delete from job_edits where account_id = ${fromAccountId}`);

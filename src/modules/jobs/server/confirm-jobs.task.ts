@@ -3,8 +3,8 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import type { IndexJobs } from './company-jobs.ts';
 import { CONFIRM_DAYS, REMIND_DAYS } from './employer-jobs.policy.ts';
+import type { IndexJobs } from './hide-jobs.ts';
 
 interface Due extends Record<string, unknown> {
   id: number;

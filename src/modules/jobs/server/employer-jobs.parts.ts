@@ -1,6 +1,6 @@
 import type { NamesIn, Texts } from '#src/modules/options/server/options.public.ts';
 import type { CheckJob } from './check-job.ts';
-import type { IndexJobs } from './company-jobs.ts';
+import type { IndexJobs } from './hide-jobs.ts';
 import type { LoadChatDays, LoadChatFacts } from './job-performance.ts';
 import type { JobPresenter } from './jobs.presenter.ts';
 

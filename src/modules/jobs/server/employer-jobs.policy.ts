@@ -9,13 +9,16 @@ export function mayManageJob(me: Me, job: { recruiter_id: number }): boolean {
 }
 
 /** What may be done with a job now; the verbs ask the same. */
-export function jobActions(me: Me, job: { recruiter_id: number; status: JobStatus; confirmed_at: string | null }) {
+export function jobActions(
+  me: Me,
+  job: { recruiter_id: number; status: JobStatus; is_hidden: boolean; confirmed_at: string | null },
+) {
   const may = mayManageJob(me, job);
   return {
     edit: may && job.status !== 'closed',
-    reopen: may && job.status !== 'open',
+    reopen: may && job.status !== 'open' && !job.is_hidden,
     delete: may,
-    confirm: may && job.status !== 'closed' && job.confirmed_at !== null,
+    confirm: may && job.status !== 'closed' && !job.is_hidden && job.confirmed_at !== null,
   };
 }
 

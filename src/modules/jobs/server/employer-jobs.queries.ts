@@ -8,7 +8,7 @@ import { wholeUnits } from './format-money.ts';
 import { type JobDetailRow, jobColumns } from './jobs.queries.ts';
 
 export interface EmployerJobRow extends JobDetailRow {
-  hold_reason: 'employer' | 'unconfirmed' | null;
+  hold_reason: 'employer' | 'unconfirmed' | 'moderation' | null;
   closed_at: string | null;
   repost_keys: string[];
   first_name: string;

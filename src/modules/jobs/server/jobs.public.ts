@@ -1,7 +1,8 @@
 export { createCheckJob } from './check-job.ts';
-export { createCompanyJobs, type IndexJobs } from './company-jobs.ts';
+export { createCompanyJobs } from './company-jobs.ts';
 export { confirmJobsTask } from './confirm-jobs.task.ts';
 export { employerJobsModule } from './employer-jobs.routes.ts';
+export { hideJobs, type IndexJobs, unhideJobs } from './hide-jobs.ts';
 export { isEligibleFor } from './is-eligible.ts';
 export { createJobPresenter, type JobPresenter, jobUrl } from './jobs.presenter.ts';
 export { countOpenFunctions, type JobDetailRow } from './jobs.queries.ts';

@@ -37,6 +37,8 @@ export interface JobRow extends Record<string, unknown> {
   /** New chats are refused until the recruiter has caught up (TRU-02). */
   intake_paused_at: string | null;
   posted_at: string;
+  /** Operators have taken it out of public. */
+  is_hidden: boolean;
 }
 
 export interface JobDetailRow extends JobRow {
@@ -56,7 +58,7 @@ export interface JobDetailRow extends JobRow {
 const CARD = `id, slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id,
   country_id, location_ids, work_arrangement_id, job_type_id, salary_type_id, salary_min, salary_max, currency,
   is_negotiable, language_ids, is_remote_worldwide, remote_country_ids, timezone, work_eligibility_ids, status,
-  is_urgent, is_featured, is_web3, intake_paused_at, posted_at`;
+  is_urgent, is_featured, is_web3, intake_paused_at, posted_at, is_hidden`;
 const DETAIL = `${CARD}, xp_lvl_id, degree_id, language, skill_ids, benefit_ids, description, confirmed_at,
    deleted_at, created_at, updated_at`;
 const cardColumns = sql.raw(CARD);
@@ -78,9 +80,14 @@ export async function findJob(tx: Context['tx'], id: number): Promise<JobDetailR
 }
 
 /** The state of a job; undefined when there is no such job. */
-export async function findStatus(tx: Context['tx'], id: number): Promise<JobStatus | undefined> {
-  const { rows } = await tx.execute<{ status: JobStatus }>(sql`select status from jobs where id = ${id}`);
-  return rows[0]?.status;
+export async function findStatus(
+  tx: Context['tx'],
+  id: number,
+): Promise<{ status: JobStatus; is_hidden: boolean } | undefined> {
+  const { rows } = await tx.execute<{ status: JobStatus; is_hidden: boolean }>(
+    sql`select status, is_hidden from jobs where id = ${id}`,
+  );
+  return rows[0];
 }
 
 /** Those of the jobs that the viewer has saved. */

@@ -12,6 +12,7 @@ export function createListSavedJobs(presenter: JobPresenter) {
   return async (ctx: Context, input: { page: number }) => {
     const blocked = await findBlockedCompanies(ctx);
     const own = sql`from saved_jobs s join jobs j on j.id = s.job_id where ${isOwn(ctx.viewer)} and j.status <> 'closed'
+      and not j.is_hidden
       and j.company_id <> all(${sql.param(blocked)}::bigint[])`;
     const [found, counted] = await Promise.all([
       ctx.tx.execute<{ job_id: number }>(sql`

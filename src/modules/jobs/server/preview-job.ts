@@ -63,5 +63,6 @@ function rowOf(job: CheckedJob, me: MembershipRow, now: string): JobDetailRow {
     updated_at: now,
     confirmed_at: now,
     deleted_at: null,
+    is_hidden: false,
   };
 }

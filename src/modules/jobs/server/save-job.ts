@@ -7,14 +7,14 @@ import { findStatus } from './jobs.queries.ts';
 
 /** Saves a job, or removes it; the same wish twice or at the same time changes nothing more. */
 export async function saveJob(ctx: Context, input: { id: number; save: boolean }) {
-  const status = await findStatus(ctx.tx, input.id);
+  const job = await findStatus(ctx.tx, input.id);
   const owner = ownerOf(ctx.viewer);
-  if (!status || !owner) throw new AppError('notFound');
+  if (!job || !owner) throw new AppError('notFound');
   if (!input.save) {
     await ctx.tx.execute(sql`delete from saved_jobs where job_id = ${input.id} and ${isOwn(ctx.viewer)}`);
     return { is_saved: false };
   }
-  if (!maySee({ status })) throw new AppError('notFound');
+  if (!maySee(job)) throw new AppError('notFound');
   const column = sql.identifier(owner.column);
   await ctx.tx.execute(sql`
     insert into saved_jobs (job_id, ${column}, created_at)

@@ -6,8 +6,7 @@ import { findStatus } from './jobs.queries.ts';
 
 /** Counts a view of a job; the same session counts once a day. */
 export async function viewJob(ctx: Context, input: { id: number }) {
-  const status = await findStatus(ctx.tx, input.id);
-  if (!status || !maySee({ status })) throw new AppError('notFound');
+  if (!maySee(await findStatus(ctx.tx, input.id))) throw new AppError('notFound');
   const now = ctx.clock.now().toISOString();
   const day = now.slice(0, 10);
   const first = await ctx.tx.execute(sql`

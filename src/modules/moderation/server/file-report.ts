@@ -1,9 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
+import { readServerSecret } from '#src/modules/accounts/server/accounts.public.ts';
 import { aboutOf, type OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { ownerOf } from '#src/platform/database/owner.ts';
+import { networkOf } from '#src/platform/http/network.ts';
+import { joinCase } from './join-case.ts';
+import { scoreCase } from './score-case.ts';
 
 export interface Report {
   subject: 'job' | 'company' | 'conversation';
@@ -12,24 +17,50 @@ export interface Report {
   note: string;
   /** Who is reported in a conversation; its own subject otherwise. */
   about?: 'boss' | 'candidate';
+  aboutId?: number | null;
+  /** The message that is meant, when it is one. */
+  messageId?: number;
 }
 
-/** Keeps a report, with a reason that fits what is reported, for the operators; a second one by the same person about the same thing corrects the first. */
+/**
+ * Keeps a report, with a reason that fits what is reported, and puts it into the operators' queue with the same commit; a
+ * second one by the same person about the same thing corrects the first.
+ */
 export function createFileReport(data: OptionData) {
   const reasons = new Map(data.lists.get('report_reason_lists')?.map((row) => [Number(row.no), aboutOf(row)]));
   return async (ctx: Context, report: Report): Promise<void> => {
     if (!reasons.get(report.reasonId)?.includes(report.about ?? report.subject)) {
       throw new AppError('validationFailed', {}, [{ field: 'reason_id', problem: 'invalidChoice' }]);
     }
-    const owner = ownerOf(ctx.viewer);
-    if (!owner) throw new AppError('credentialsMissing');
-    const column = sql.identifier(owner.column);
-    const isGuest = owner.column === 'session_id' ? sql`and account_id is null` : sql``;
-    await ctx.tx.execute(sql`
-      insert into reports (subject, subject_id, reason_id, note, ${column}, created_at)
-      values (${report.subject}, ${report.subjectId}, ${report.reasonId}, ${storableText(report.note)}, ${owner.id},
-        ${ctx.clock.now().toISOString()})
-      on conflict (${column}, subject, subject_id) where ${column} is not null ${isGuest} and status = 'open'
-      do update set reason_id = excluded.reason_id, note = excluded.note`);
+    const caseId = await findCase(ctx, report);
+    await keepReport(ctx, report, caseId);
+    if (caseId !== null) await scoreCase(ctx.tx, data, caseId);
   };
+}
+
+/** A conversation is reported because of the other person; when they are gone there is nobody to look at. */
+async function findCase(ctx: Context, { subject, subjectId, aboutId }: Report): Promise<number | null> {
+  const at = ctx.clock.now();
+  if (subject !== 'conversation') return joinCase(ctx.tx, { kind: 'report', subject, subjectId, at });
+  if (!aboutId) return null;
+  return joinCase(ctx.tx, { kind: 'report', subject: 'person', subjectId: aboutId, at });
+}
+
+async function keepReport(ctx: Context, report: Report, caseId: number | null): Promise<void> {
+  const owner = ownerOf(ctx.viewer);
+  if (!owner) throw new AppError('credentialsMissing');
+  const column = sql.identifier(owner.column);
+  const isGuest = owner.column === 'session_id' ? sql`and account_id is null` : sql``;
+  const network = createHmac('sha256', await readServerSecret(ctx.tx, 'report-networks'))
+    .update(networkOf(ctx.request.ip))
+    .digest();
+  await ctx.tx.execute(sql`
+    insert into reports (subject, subject_id, reason_id, note, ${column}, case_id, about_id, message_id, network, status,
+      created_at)
+    values (${report.subject}, ${report.subjectId}, ${report.reasonId}, ${storableText(report.note)}, ${owner.id},
+      ${caseId}, ${report.aboutId ?? null}, ${report.messageId ?? null}, ${network},
+      ${caseId === null ? 'handled' : 'open'}, ${ctx.clock.now().toISOString()})
+    on conflict (${column}, subject, subject_id) where ${column} is not null ${isGuest} and status = 'open'
+    do update set reason_id = excluded.reason_id, note = excluded.note, case_id = excluded.case_id,
+      about_id = excluded.about_id, message_id = coalesce(excluded.message_id, reports.message_id)`);
 }

@@ -6,8 +6,9 @@ import type { Task } from '#src/platform/queue/queue.ts';
 import { type Channel, isChannelOn, kindNames, type NoticeKind } from '../notice-kinds.ts';
 import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
-import { type PresentedNotice, presentNotice } from './notifications.presenter.ts';
+import { presentNotice } from './notifications.presenter.ts';
 import { readChoices } from './notifications.queries.ts';
+import type { PresentedNotice } from './present-measure.ts';
 
 const PUBLISH_NEWS = 'publish-news';
 
@@ -21,7 +22,7 @@ export function createNotify(parts: NotificationsParts): Notify {
     if (!kind) throw new Error(`There is no kind of news called ${news.kind}`);
     const isQuiet = news.renews === 'quietly';
     if (isQuiet && (await renewRow(parts, tx, news))) return;
-    const contact = await findContact(tx, news.accountId);
+    const contact = await findContact(tx, news.accountId, news.evenSuspended);
     if (!contact) return;
     const choices = await readChoices(tx, news.accountId);
     const isOn = (channel: Channel) => isChannelOn(kind, channel, choices.get(`${kind} ${channel}`));
@@ -29,7 +30,8 @@ export function createNotify(parts: NotificationsParts): Notify {
     // Who has been told of the first of it is not told of the rest by another way.
     if (!isNew || isQuiet) return;
     const t = parts.texts.translate(contact.language);
-    const notice = presentNotice(t, kind, news.data);
+    const reader = { language: contact.language, isEmployer: contact.role === 'recruiter' };
+    const notice = presentNotice(t, kind, news.data, reader);
     // Unread chats are told of in one e-mail after a quiet time, not message by message.
     if (isOn('email') && contact.email && kind !== 'chat_message') {
       await sendEmail(parts, tx, { ...contact, email: contact.email }, kind, notice);

@@ -3,5 +3,6 @@ export { sendAlertsTask } from './alerts/send-alerts.task.ts';
 export { createNotify, createSettleNews, publishNewsTask } from './create-notify.ts';
 export type { NotificationsParts } from './notifications.parts.ts';
 export { notificationsModule } from './notifications.routes.ts';
+export { reasonText } from './present-measure.ts';
 export { purgeNotificationsTask } from './purge-notifications.task.ts';
 export { sendDigestsTask } from './send-digests.task.ts';

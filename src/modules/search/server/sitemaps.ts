@@ -135,7 +135,7 @@ function pageEntries(): Entry[] {
 
 async function companyEntries(db: Database, site: Site): Promise<Entry[]> {
   const { rows } = await db.execute<{ slug: string; updated_at: string }>(sql`
-    select slug, updated_at from companies where country_id = ${site.id} order by id limit 50000`);
+    select slug, updated_at from companies where country_id = ${site.id} and status = 'active' order by id limit 50000`);
   return rows.map(({ slug, updated_at }) => ({
     path: `/${site.language}/company/${slug}`,
     changed: new Date(updated_at),

@@ -90,6 +90,7 @@ export function JobStateBadge({ job }: { job: Pick<EmployerJob, 'state' | 'hold_
   }
   if (job.state === 'open') return <Badge tone="accent">{t('employer.jobs.state.open')}</Badge>;
   if (job.state === 'closed') return <Badge>{t('employer.jobs.state.closed')}</Badge>;
+  if (job.hold_reason === 'moderation') return <Badge tone="danger">{t('employer.jobs.state.takenDown')}</Badge>;
   return (
     <Badge tone="apricot">
       {t(job.hold_reason === 'unconfirmed' ? 'employer.jobs.state.unconfirmed' : 'employer.jobs.state.on_hold')}

@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 const run = promisify(execFile);
-const script = join(import.meta.dirname, 'operator.ts');
+const script = join(import.meta.dirname, '../scripts/operator.ts');
 
 describe('npm run operator', () => {
   let app: TestApp;

@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+import type { CaseSide } from '../cases.contract.ts';
+import { loadOperators } from './cases.presenter.ts';
+import { keyOf, loadSubjects, type Subject } from './load-subjects.ts';
+import type { ModerationParts } from './moderation.parts.ts';
+
+const MOST_HISTORY = 8;
+const MOST_COUNTED = 1000;
+
+/** Whom a case is about and who has reported them, with how it went with each of them before. */
+export async function loadSides(
+  ctx: Context,
+  parts: ModerationParts,
+  subjects: readonly Subject[],
+  reporterIds: readonly number[],
+): Promise<CaseSide[]> {
+  const refs = reporterIds.map((id) => ({ kind: 'person' as const, id }));
+  const reporters = await loadSubjects(ctx.tx, refs);
+  const others = refs.flatMap((ref) => reporters.get(keyOf(ref)) ?? []);
+  return Promise.all([
+    ...subjects.map((one) => loadSide(ctx, parts, one, 'subject')),
+    ...others.map((one) => loadSide(ctx, parts, one, 'reporter')),
+  ]);
+}
+
+interface Counts extends Record<string, unknown> {
+  devices: number;
+  conversations: number;
+  open: number;
+  upheld: number;
+  dismissed: number;
+  about: number;
+}
+
+async function loadSide(ctx: Context, parts: ModerationParts, one: Subject, role: CaseSide['role']): Promise<CaseSide> {
+  const [counts, history] = await Promise.all([countAround(ctx, one), readHistory(ctx, parts, one)]);
+  const { devices, conversations, open, upheld, dismissed, about } = counts;
+  return {
+    role,
+    kind: one.kind,
+    id: one.id,
+    name: one.name,
+    detail: one.detail,
+    since: one.since,
+    status: one.status,
+    devices: one.kind === 'person' ? devices : null,
+    conversations,
+    reports_made: { open, upheld, dismissed },
+    reports_about: about,
+    history,
+  };
+}
+
+async function countAround(ctx: Context, { kind, id }: Subject): Promise<Counts> {
+  const chats: Record<Subject['kind'], SQL> = {
+    job: sql`job_id = ${id}`,
+    company: sql`company_id = ${id}`,
+    person: sql`(boss_id = ${id} or talent_id = ${id})`,
+  };
+  const personId = kind === 'person' ? id : null;
+  const { rows } = await ctx.tx.execute<Counts>(sql`
+    with made as (
+      select r.status, c.outcome from reports r left join moderation_cases c on c.id = r.case_id
+      where r.account_id = ${personId}::bigint order by r.id desc limit ${MOST_COUNTED}
+    )
+    select (select count(*)::int from known_devices where account_id = ${personId}::bigint) as devices,
+      (select count(*)::int from (select 1 from conversations where ${chats[kind]} limit ${MOST_COUNTED}) as met)
+        as conversations,
+      (select count(*)::int from made where outcome is null) as open,
+      (select count(*)::int from made where outcome <> 'dismissed') as upheld,
+      (select count(*)::int from made where outcome = 'dismissed') as dismissed,
+      (select count(*)::int from reports r join moderation_cases c on c.id = r.case_id
+        where c.subject = ${kind} and c.subject_id = ${id}) as about`);
+  return rows[0] as Counts;
+}
+
+async function readHistory(
+  ctx: Context,
+  { texts }: ModerationParts,
+  { kind, id }: Subject,
+): Promise<CaseSide['history']> {
+  const { rows } = await ctx.tx.execute<{
+    case_id: number;
+    created_at: string;
+    action: string;
+    state: string;
+    ended_as: string | null;
+    proposed_by: number | null;
+  }>(sql`
+    select case_id, created_at, action, state, ended_as, proposed_by from moderation_decisions
+    where target = ${kind} and target_id = ${id} order by id desc limit ${MOST_HISTORY}`);
+  const people = await loadOperators(
+    ctx,
+    rows.map((row) => row.proposed_by),
+  );
+  const t = texts.translate(ctx.locale.language);
+  return rows.map((row) => ({
+    case_id: row.case_id,
+    at: new Date(row.created_at).toISOString(),
+    what: [
+      t(`operator.moderation.did.${row.action}`),
+      row.state === 'proposed' ? t('operator.moderation.endedAs.proposed') : '',
+      row.ended_as ? t(`operator.moderation.endedAs.${row.ended_as}`) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    by: people.get(row.proposed_by ?? 0)?.name ?? '',
+  }));
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { CaseKind, CaseSubject } from '../case-fields.ts';
+
+interface Matter {
+  kind: Exclude<CaseKind, 'appeal'>;
+  subject: CaseSubject;
+  subjectId: number;
+  at: Date;
+}
+
+/**
+ * The open case about something, a new one when there is none. Its row is locked until the transaction ends, so that
+ * whatever comes in about the same thing at once is counted one after another.
+ */
+export async function joinCase(tx: Transaction, { kind, subject, subjectId, at }: Matter): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into moderation_cases as c (kind, subject, subject_id, opened_at)
+    values (${kind}, ${subject}, ${subjectId}, ${at.toISOString()})
+    on conflict (subject, subject_id) where state <> 'closed' and kind <> 'appeal'
+    do update set kind = case when excluded.kind = 'report' then 'report' else c.kind end
+    returning id`);
+  return rows[0]?.id as number;
+}
+
+/** The open case about something, locked like one that is joined; undefined when there is none. */
+export async function findOpenCase(tx: Transaction, subject: CaseSubject, id: number): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from moderation_cases where subject = ${subject} and subject_id = ${id} and state <> 'closed'
+      and kind <> 'appeal' for update`);
+  return rows[0]?.id;
+}

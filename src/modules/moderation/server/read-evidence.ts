@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+import type { CaseDetail } from '../cases.contract.ts';
+import type { CaseRow } from './cases.presenter.ts';
+import type { ModerationParts } from './moderation.parts.ts';
+
+type Evidence = CaseDetail['evidence'];
+
+/** A job or a company as others read it; a person is known by what they wrote. */
+export async function readEvidence(ctx: Context, parts: ModerationParts, row: CaseRow): Promise<Evidence> {
+  if (row.subject === 'job') return readJob(ctx, parts, row.subject_id);
+  return row.subject === 'company' ? readCompany(ctx, parts, row.subject_id) : null;
+}
+
+async function readJob(ctx: Context, { namesIn }: ModerationParts, id: number): Promise<Evidence> {
+  const { rows } = await ctx.tx.execute<{
+    title: string;
+    description: string;
+    country_id: number;
+    status: string;
+    salary_min: number | null;
+    salary_max: number | null;
+    currency: string;
+    posted_at: string;
+    company: string;
+  }>(sql`
+    select j.title, j.description, j.country_id, j.status, j.salary_min, j.salary_max, j.currency, j.posted_at,
+      c.name as company
+    from jobs j join companies c on c.id = j.company_id where j.id = ${id}`);
+  const [job] = rows;
+  if (!job) return null;
+  const { language } = ctx.locale;
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: job.currency,
+    maximumFractionDigits: 0,
+  });
+  const digits = money.resolvedOptions().currency ? fractionDigits(job.currency) : 0;
+  const pay = [job.salary_min, job.salary_max].flatMap((one) => (one === null ? [] : money.format(one / 10 ** digits)));
+  return {
+    title: job.title,
+    text: plainText(job.description),
+    facts: [
+      { name: 'company', value: job.company },
+      { name: 'country', value: namesIn(language).country(job.country_id).value },
+      { name: 'pay', value: [...new Set(pay)].join(' – ') },
+      {
+        name: 'posted',
+        value: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(job.posted_at)),
+      },
+    ].filter(({ value }) => value),
+  };
+}
+
+function fractionDigits(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+async function readCompany(ctx: Context, { namesIn }: ModerationParts, id: number): Promise<Evidence> {
+  const { rows } = await ctx.tx.execute<{
+    name: string;
+    legal_name: string | null;
+    registration_number: string | null;
+    country_id: number;
+    website: string | null;
+    overview: string;
+    verified_at: string | null;
+    jobs: number;
+    namesakes: string[] | null;
+  }>(sql`
+    select c.name, c.legal_name, c.registration_number, c.country_id, c.website, c.overview, c.verified_at,
+      (select count(*)::int from jobs j where j.company_id = c.id and j.status = 'open') as jobs,
+      (select array_agg(distinct o.name) from company_verifications mine
+        join company_verifications other on other.country_id = mine.country_id
+          and other.registration_key = mine.registration_key and other.company_id <> mine.company_id
+        join companies o on o.id = other.company_id and o.status <> 'deleted'
+        where mine.company_id = c.id) as namesakes
+    from companies c where c.id = ${id}`);
+  const [company] = rows;
+  if (!company) return null;
+  return {
+    title: company.name,
+    text: plainText(company.overview),
+    facts: [
+      { name: 'legalName', value: company.legal_name ?? '' },
+      { name: 'registration', value: company.registration_number ?? '' },
+      { name: 'namesakes', value: (company.namesakes ?? []).join(', ') },
+      { name: 'country', value: namesIn(ctx.locale.language).country(company.country_id).value },
+      { name: 'website', value: company.website ?? '' },
+      { name: 'openJobs', value: String(company.jobs) },
+    ].filter(({ value }) => value),
+  };
+}
+
+/** Rich text without its marks; blocks become lines. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h[1-6]|div)>|<br\s*\/?>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

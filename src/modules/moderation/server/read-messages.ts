@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import type { AnswerOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import { fullName } from '#src/modules/accounts/person-name.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { casesContract } from '../cases.contract.ts';
+import { recordAction } from './audit-log.ts';
+
+/** Messages before and after what was reported or flagged; of a conversation without such a message, its last ones. */
+const AROUND = 4;
+const MOST_CHATS = 5;
+const MOST_MARKS = 10;
+/** Opening the same case again within the hour is the same reading. */
+const SAME_READING = '1 hour';
+
+type Answer = AnswerOf<(typeof casesContract)['POST /operator/moderation/cases/:id/messages']>;
+
+interface MessageRow extends Record<string, unknown> {
+  id: number;
+  conversation_id: number;
+  seq: number;
+  side: 'talent' | 'boss' | 'system';
+  sender_id: number | null;
+  first: string | null;
+  last: string | null;
+  text: string | null;
+  kind: string;
+  flags: string[];
+  is_recalled: boolean;
+  is_reported: boolean;
+  sent_at: string;
+}
+
+interface ChatRow extends Record<string, unknown> {
+  id: number;
+  job_title: string;
+  company_name: string;
+  last_seq: number;
+}
+
+/** The reported part of conversations that belong to the case, and of no others. Who has read it stands in the audit log. */
+export async function readMessages(ctx: Context, { id }: { id: number }): Promise<Answer> {
+  const { rows } = await ctx.tx.execute<{ subject: string; subject_id: number }>(
+    sql`select subject, subject_id from moderation_cases where id = ${id}`,
+  );
+  const [found] = rows;
+  if (!found) throw new AppError('notFound');
+  const chats = await findChats(ctx, id);
+  if (chats.length === 0) return { conversations: [] };
+  await recordReading(ctx, id, chats);
+  const messages = await findMessages(ctx, id, chats);
+  const subjectId = found.subject === 'person' ? found.subject_id : null;
+  return {
+    conversations: chats.map((chat) => ({
+      id: chat.id,
+      job_title: chat.job_title,
+      company_name: chat.company_name,
+      message_count: chat.last_seq,
+      messages: messages.filter((row) => row.conversation_id === chat.id).map((row) => present(row, subjectId)),
+    })),
+  };
+}
+
+async function findChats(ctx: Context, caseId: number): Promise<ChatRow[]> {
+  const { rows } = await ctx.tx.execute<ChatRow>(sql`
+    select c.id, c.job_title, c.company_name, c.last_seq from conversations c
+    join (
+      select subject_id as id, max(created_at) as at from reports
+      where case_id = ${caseId} and subject = 'conversation' group by 1
+      union all
+      select conversation_id, max(created_at) from moderation_signals
+      where case_id = ${caseId} and kind = 'flag' group by 1
+    ) as meant on meant.id = c.id
+    group by c.id order by max(meant.at) desc limit ${MOST_CHATS}`);
+  return rows;
+}
+
+async function findMessages(ctx: Context, caseId: number, chats: ChatRow[]): Promise<MessageRow[]> {
+  const { rows } = await ctx.tx.execute<MessageRow>(sql`
+    with chat as (select unnest(${sql.param(chats.map((one) => one.id))}::bigint[]) as id),
+    marked as (
+      select m.conversation_id, m.seq, m.id from chat cross join lateral (
+        select one.conversation_id, one.seq, one.id from messages one where one.conversation_id = chat.id and one.id in (
+          select message_id from reports where case_id = ${caseId} and message_id is not null
+          union select message_id from moderation_signals where case_id = ${caseId} and message_id is not null)
+        order by one.seq desc limit ${MOST_MARKS}) m
+    ),
+    middle as (
+      select conversation_id, seq from marked
+      union all
+      select c.id, greatest(1, c.last_seq - ${AROUND}) from chat join conversations c on c.id = chat.id
+      where not exists (select from marked where marked.conversation_id = c.id)
+    )
+    select m.id, m.conversation_id, m.seq, m.side, m.sender_id, a.first_name as first, a.last_name as last, m.text,
+      m.kind, m.flags, m.recalled_at is not null as is_recalled, m.sent_at,
+      exists (select from marked where marked.id = m.id) as is_reported
+    from messages m left join accounts a on a.id = m.sender_id
+    where exists (select from middle where middle.conversation_id = m.conversation_id
+      and m.seq between middle.seq - ${AROUND} and middle.seq + ${AROUND})
+      and m.conversation_id in (select id from chat)
+    order by m.conversation_id, m.seq`);
+  return rows;
+}
+
+async function recordReading(ctx: Context, caseId: number, chats: ChatRow[]): Promise<void> {
+  const { rowCount } = await ctx.tx.execute(sql`
+    select 1 from audit_log where subject = 'case' and subject_id = ${caseId} and operator_id = ${ctx.viewer.accountId}
+      and action = 'moderation.read'
+      and created_at > ${ctx.clock.now().toISOString()}::timestamptz - ${SAME_READING}::interval limit 1`);
+  if (rowCount) return;
+  await recordAction(ctx.tx, {
+    operatorId: ctx.viewer.accountId,
+    action: 'moderation.read',
+    subject: 'case',
+    subjectId: caseId,
+    reason: `Case ${caseId}`,
+    details: { conversation_ids: chats.map((chat) => chat.id) },
+    at: ctx.clock.now(),
+  });
+}
+
+function present(row: MessageRow, subjectId: number | null): Answer['conversations'][number]['messages'][number] {
+  return {
+    id: row.id,
+    seq: row.seq,
+    from: row.side,
+    name: fullName(row),
+    is_subject: row.sender_id !== null && row.sender_id === subjectId,
+    is_reported: row.is_reported,
+    flags: row.flags,
+    text: row.text ?? '',
+    kind: row.kind,
+    is_recalled: row.is_recalled,
+    sent_at: new Date(row.sent_at).toISOString(),
+  };
+}

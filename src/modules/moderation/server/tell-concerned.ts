@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { listAdminIds } from '#src/modules/companies/server/companies.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { appealToken } from './appeal-link.ts';
+import { goneSubject, keyOf, loadSubjects } from './load-subjects.ts';
+import type { ModerationParts } from './moderation.parts.ts';
+import type { DecisionRow } from './present-decisions.ts';
+
+export type Teller = Pick<Context, 'tx' | 'afterCommit'>;
+type MeasureRow = Pick<DecisionRow, 'id' | 'target' | 'target_id' | 'reason_name' | 'note' | 'ends_at'>;
+/** What has happened to the one concerned; with `_company` or `_job` when it is not their account. */
+type What = 'warn' | 'take_down' | 'suspend' | 'hold' | 'put_back' | 'lift' | 'withdrawn' | 'upheld';
+
+const AGAINST: readonly What[] = ['warn', 'take_down', 'suspend', 'hold'];
+/** So many are answered at once; the others within minutes, so that no decision waits for thousands of letters. */
+const ANSWERED_AT_ONCE = 50;
+
+/** Tells who is concerned what was decided and why, in their language, with the way to appeal. */
+export async function tellConcerned(
+  { tx, afterCommit }: Teller,
+  { notify }: ModerationParts,
+  decision: MeasureRow,
+  what: What,
+  note = decision.note,
+): Promise<void> {
+  const ref = { kind: decision.target, id: decision.target_id };
+  const subject = (await loadSubjects(tx, [ref])).get(keyOf(ref)) ?? goneSubject(ref);
+  const data = {
+    what: variantOf(what, decision.target),
+    name: subject.name,
+    note,
+    reason_name: decision.reason_name,
+    until: decision.ends_at && new Date(decision.ends_at).toISOString(),
+    ...(decision.target === 'job' && { job_id: decision.target_id }),
+    ...(AGAINST.includes(what) && { appeal: await appealToken(tx, decision.id) }),
+  };
+  for (const accountId of await concernedBy(tx, subject)) {
+    const dedupeKey = `measure:${decision.id}:${what}`;
+    await notify(tx, { accountId, kind: 'measure', data, dedupeKey, evenSuspended: true }, afterCommit);
+  }
+}
+
+function variantOf(what: What, target: MeasureRow['target']): string {
+  if (what === 'warn') return target === 'person' ? 'warn' : `warn_${target}`;
+  const isOfCompany = target === 'company' && ['suspend', 'hold', 'lift'].includes(what);
+  return isOfCompany ? `${what}_company` : what;
+}
+
+/** The person, the Boss of a job, the admins of a company. */
+async function concernedBy(tx: Transaction, subject: { kind: string; id: number; accountId: number | null }) {
+  if (subject.kind === 'company') return listAdminIds(tx, subject.id);
+  return subject.accountId === null ? [] : [subject.accountId];
+}
+
+/** Thanks whoever has reported it, without details; each report is answered once. True when all have been. */
+export async function answerReporters(
+  { tx, afterCommit }: Teller,
+  { notify }: ModerationParts,
+  caseId: number,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ id: number; account_id: number | null }>(sql`
+    update reports set status = 'handled' where id in (
+      select id from reports where case_id = ${caseId} and status = 'open' order by id limit ${ANSWERED_AT_ONCE}
+      for update skip locked)
+    returning id, account_id`);
+  const ref = (await findSubjectName(tx, caseId)) ?? '';
+  for (const accountId of new Set(rows.flatMap(({ account_id }) => account_id ?? []))) {
+    const news = { accountId, kind: 'report_answered', data: { title: ref }, dedupeKey: `report:${caseId}` };
+    await notify(tx, news, afterCommit);
+  }
+  return rows.length < ANSWERED_AT_ONCE;
+}
+
+/** A job or a company may be named; that someone was reported stays between them and us. */
+async function findSubjectName(tx: Transaction, caseId: number): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ name: string | null }>(sql`
+    select coalesce(j.title, co.name) as name from moderation_cases c
+    left join jobs j on c.subject = 'job' and j.id = c.subject_id
+    left join companies co on c.subject = 'company' and co.id = c.subject_id where c.id = ${caseId}`);
+  return rows[0]?.name ?? undefined;
+}
