@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { mountPages, type PageParts } from './pages.ts';
@@ -18,9 +19,11 @@ import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerStaticFiles } from './platform/http/static-files.ts';
+import { createCallWatch } from './platform/http/watch-calls.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { startQueue } from './platform/queue/queue.ts';
+import { createQueueReader } from './platform/queue/read-queue.ts';
 import { createMemoryBus } from './platform/realtime/bus.ts';
 import { Realtime } from './platform/realtime/realtime.ts';
 import { createRedisBus } from './platform/realtime/redis-bus.ts';
@@ -84,9 +87,22 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const realtime = await openRealtime(env, log);
   const tokens = { outbox: makeDoorToken(env.OUTBOX_TOKEN), metrics: makeDoorToken(env.METRICS_TOKEN) };
   const { publish } = realtime;
-  const product = createProduct({ env, root, database, databaseUrl, clock, log, publish, outboxToken: tokens.outbox });
+  const product = createProduct({
+    env,
+    root,
+    database,
+    databaseUrl,
+    clock,
+    log,
+    publish,
+    outboxToken: tokens.outbox,
+    onDelivery: metrics.countDelivery,
+  });
+  watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
   const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
-  const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
+  const queue = roles.has('worker')
+    ? await startQueue(databaseUrl, product.tasks, log, metrics.observeTask)
+    : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   // A worker alone listens too: for those who ask how it is.
   const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics }, sockets);
@@ -111,6 +127,19 @@ export async function startParley(options: StartOptions): Promise<Running> {
       await product.close();
     },
   };
+}
+
+/** What this process holds open, for the metrics; a connection that breaks is written down too. */
+function watchProcess(metrics: Metrics, log: Logger, pools: Record<string, pg.Pool>, realtime: Realtime): void {
+  for (const [name, pool] of Object.entries(pools)) {
+    pool.on('error', (error) => {
+      metrics.countPoolError(name);
+      log.warn({ err: error, pool: name }, 'a database connection broke');
+    });
+  }
+  metrics.watchPools(pools);
+  metrics.watchNumber('sockets_open', 'Open sockets of this process', () => realtime.size);
+  if (pools.main) metrics.watchQueue(createQueueReader(pools.main));
 }
 
 function readRoles(env: Env): ReadonlySet<string> {
@@ -153,6 +182,7 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
     describeError: texts.describeError,
     reportError,
     health,
+    onAnswered: createCallWatch(ground.metrics),
     strict: env.NODE_ENV !== 'production',
   });
   registerApi(app, modules, dispatch);

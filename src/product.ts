@@ -120,7 +120,7 @@ import { type DatabasePool, openDatabase, type Transaction } from './platform/da
 import { createDeliver } from './platform/delivery/deliver.ts';
 import { createOutboxDoor, keepsOutbox } from './platform/delivery/outbox-door.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
-import { createServices } from './platform/delivery/services.ts';
+import { createServices, type OnDelivery, watchServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import { type DoorToken, makeDoorToken } from './platform/http/door-token.ts';
@@ -142,6 +142,8 @@ export interface ProductParts {
   publish: Publish;
   /** What opens the outbox; without one it stays closed unless a setting names it. */
   outboxToken?: DoorToken;
+  /** Hears how each e-mail and SMS went. */
+  onDelivery?: OnDelivery;
 }
 
 export type Product = ReturnType<typeof createProduct>;
@@ -155,7 +157,7 @@ export function createProduct(parts: ProductParts) {
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
   const searchPool = openSearchPool(databaseUrl, env.DATABASE_POOL);
   const engine = createSearchEngine({ pool: searchPool, options: data, clock });
-  const services = createServices(env);
+  const services = watchServices(createServices(env), parts.onDelivery ?? (() => {}));
   const sender = createTaskSender(databaseUrl, log);
   const deliver = createDeliver({
     services: new Set(services.keys()),
@@ -322,6 +324,8 @@ export function createProduct(parts: ProductParts) {
       ...chatTasks(db, clock, { publish, notify }),
       ...moderationTasks(db, clock, moderation, createTellSuspended({ publish, notify })),
     ],
+    /** Its connections besides those of the database it was given. */
+    pools: { search: searchPool, counters: counters.pool },
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */
