@@ -5,6 +5,7 @@ import type { Running } from '../src/main.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
 import { openStore, type Store } from '../src/platform/database/open-store.ts';
 import { type Env, loadEnvFile, readEnv } from '../src/platform/env.ts';
+import { createLogger } from '../src/platform/log.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { announce } from './announce.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     dataRoot,
     migrations: join(root, 'migrations'),
     poolSize: env.DATABASE_POOL,
+    log: createLogger(env.LOG_LEVEL),
   });
   let running: Running | undefined;
   let preparing: ChildProcess | undefined;

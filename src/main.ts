@@ -1,11 +1,14 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { mountPages, type PageParts } from './pages.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import type { DatabasePool } from './platform/database/database.ts';
+import { type DatabaseHealth, watchDatabase } from './platform/database/database-health.ts';
+import { listMigrations } from './platform/database/migrate.ts';
 import type { Env } from './platform/env.ts';
 import { registerApi, send } from './platform/http/api-routes.ts';
 import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
@@ -16,14 +19,17 @@ import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerStaticFiles } from './platform/http/static-files.ts';
+import { createCallWatch } from './platform/http/watch-calls.ts';
 import { createLogger, type Logger } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { startQueue } from './platform/queue/queue.ts';
+import { createQueueReader } from './platform/queue/read-queue.ts';
 import { createMemoryBus } from './platform/realtime/bus.ts';
 import { Realtime } from './platform/realtime/realtime.ts';
 import { createRedisBus } from './platform/realtime/redis-bus.ts';
 import { watchSessions } from './platform/realtime/session-watch.ts';
-import { connectRedis } from './platform/redis/connect-redis.ts';
+import { CircuitBreaker } from './platform/redis/circuit-breaker.ts';
+import { closeRedis, connectRedis } from './platform/redis/connect-redis.ts';
 import { RedisRateLimiter } from './platform/redis/redis-rate-limit.ts';
 import { createErrorReporter } from './platform/report-error.ts';
 import { StartError } from './platform/start-error.ts';
@@ -59,25 +65,47 @@ interface Tokens {
   metrics: DoorToken;
 }
 
+/** What all roles of a process share. */
+interface Ground {
+  options: StartOptions;
+  product: Product;
+  clock: Clock;
+  log: Logger;
+  roles: ReadonlySet<string>;
+  tokens: Tokens;
+  health: DatabaseHealth;
+  metrics: Metrics;
+}
+
 /** Starts the roles that the settings ask for. */
 export async function startParley(options: StartOptions): Promise<Running> {
   const { env, database, root, databaseUrl } = options;
   const clock = options.clock ?? systemClock;
   const log = createLogger(env.LOG_LEVEL);
-  const roles = new Set(env.PARLEY_ROLES.split(',').map((role) => role.trim()));
-  const unknown = [...roles].find((role) => !['web', 'realtime', 'worker'].includes(role));
-  if (unknown) throw new StartError(`PARLEY_ROLES names the unknown role '${unknown}'. Known: web, realtime, worker.`);
-
+  const roles = readRoles(env);
+  const metrics = createMetrics();
   const realtime = await openRealtime(env, log);
   const tokens = { outbox: makeDoorToken(env.OUTBOX_TOKEN), metrics: makeDoorToken(env.METRICS_TOKEN) };
   const { publish } = realtime;
-  const product = createProduct({ env, root, database, databaseUrl, clock, log, publish, outboxToken: tokens.outbox });
-  const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
+  const product = createProduct({
+    env,
+    root,
+    database,
+    databaseUrl,
+    clock,
+    log,
+    publish,
+    outboxToken: tokens.outbox,
+    onDelivery: metrics.countDelivery,
+  });
+  watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
+  const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
+  const queue = roles.has('worker')
+    ? await startQueue(databaseUrl, product.tasks, log, metrics.observeTask)
+    : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
-  const web =
-    roles.has('web') || sockets
-      ? await startWeb(options, product, clock, log, roles, sockets, tokens.metrics)
-      : undefined;
+  // A worker alone listens too: for those who ask how it is.
+  const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics }, sockets);
   const watch =
     sockets &&
     watchSessions(
@@ -87,17 +115,38 @@ export async function startParley(options: StartOptions): Promise<Running> {
       () => sockets.renew(),
     );
   return {
-    address: web?.address ?? '',
+    address: web.address,
     tokens,
     // First no new requests, then the running background work; the caller closes the database.
     close: async () => {
       await watch?.close();
       await realtime.close();
-      await web?.close();
+      await web.close();
       await queue?.stop();
+      await health.close();
       await product.close();
     },
   };
+}
+
+/** What this process holds open, for the metrics; a connection that breaks is written down too. */
+function watchProcess(metrics: Metrics, log: Logger, pools: Record<string, pg.Pool>, realtime: Realtime): void {
+  for (const [name, pool] of Object.entries(pools)) {
+    pool.on('error', (error) => {
+      metrics.countPoolError(name);
+      log.warn({ err: error, pool: name }, 'a database connection broke');
+    });
+  }
+  metrics.watchPools(pools);
+  metrics.watchNumber('sockets_open', 'Open sockets of this process', () => realtime.size);
+  if (pools.main) metrics.watchQueue(createQueueReader(pools.main));
+}
+
+function readRoles(env: Env): ReadonlySet<string> {
+  const roles = new Set(env.PARLEY_ROLES.split(',').map((role) => role.trim()));
+  const unknown = [...roles].find((role) => !['web', 'realtime', 'worker'].includes(role));
+  if (unknown) throw new StartError(`PARLEY_ROLES names the unknown role '${unknown}'. Known: web, realtime, worker.`);
+  return roles;
 }
 
 async function openRealtime(env: Env, log: Logger): Promise<Realtime> {
@@ -105,51 +154,61 @@ async function openRealtime(env: Env, log: Logger): Promise<Realtime> {
   return new Realtime({ bus, log, proxies: env.TRUST_PROXY });
 }
 
-async function startWeb(
-  options: StartOptions,
-  product: Product,
-  clock: Clock,
-  log: Logger,
-  roles: ReadonlySet<string>,
-  sockets: Realtime | undefined,
-  metricsToken: DoorToken,
-): Promise<Pick<Running, 'address' | 'close'>> {
+async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<Pick<Running, 'address' | 'close'>> {
+  const { options, product, clock, log, roles, health } = ground;
   const { env, database, root } = options;
   const { texts, resolveLocale } = product;
-  const modules = [...product.modules, documentationModule(product.modules)];
-  const reportError = createErrorReporter(env.ERROR_REPORT_URL, log);
-  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : undefined;
-  const dispatch = createDispatch({
-    modules,
-    db: database.db,
-    clock,
-    limiter: redis ? new RedisRateLimiter(clock, redis, log) : new RateLimiter(clock),
-    resolveViewer: product.resolveViewer,
-    resolveLocale,
-    describeError: texts.describeError,
-    reportError,
-    strict: env.NODE_ENV !== 'production',
-  });
   const app = await createServer({
     env,
     log,
-    metrics: createMetrics(),
-    metricsToken,
-    isReady: () => answers(database),
+    metrics: ground.metrics,
+    metricsToken: ground.tokens.metrics,
+    isReady: () => health.check(),
     answerError: (request, reply, error) => answerError(request, reply, error, texts.describeError, resolveLocale),
   });
   if (env.NODE_ENV === 'production') collectWhenIdle(app);
   sockets?.attach(app.server, product.resolveViewer, product.sockets);
   if (!roles.has('web')) return { address: await listen(app, env), close: () => app.close() };
+  const modules = [...product.modules, documentationModule(product.modules)];
+  const reportError = createErrorReporter(env.ERROR_REPORT_URL, log);
+  const redis = env.REDIS_URL ? await openSharedLimits(env.REDIS_URL, ground) : undefined;
+  const dispatch = createDispatch({
+    modules,
+    db: database.db,
+    clock,
+    limiter: redis?.limiter ?? new RateLimiter(clock),
+    resolveViewer: product.resolveViewer,
+    resolveLocale,
+    describeError: texts.describeError,
+    reportError,
+    health,
+    onAnswered: createCallWatch(ground.metrics),
+    strict: env.NODE_ENV !== 'production',
+  });
   registerApi(app, modules, dispatch);
   registerOpenApi(app, modules);
   product.registerFiles(app);
-  if (redis) app.addHook('onClose', async () => void (await redis.close().catch(() => {})));
-  if (!options.withoutPages) await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError });
+  if (redis) app.addHook('onClose', () => redis.close());
+  if (!options.withoutPages) {
+    await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError, health });
+  }
   const address = await listen(app, env);
   // Not before the first visitor can come, and not while one waits: the search gets its words ready.
   if (env.NODE_ENV === 'production') setTimeout(() => warmSearch(product, log), WARM_UP_MS).unref();
   return { address, close: () => app.close() };
+}
+
+/** Calls of all processes together are counted in Redis. */
+async function openSharedLimits(url: string, { options, clock, log }: Ground) {
+  const redis = await connectRedis(url, log);
+  const breaker = new CircuitBreaker({ name: 'redis limits', log, probe: () => redis.ping() });
+  return {
+    limiter: new RedisRateLimiter(clock, redis, breaker, options.database.db),
+    close: async () => {
+      breaker.close();
+      await closeRedis(redis);
+    },
+  };
 }
 
 /** A failure is no reason to stop: the first search tries again. */
@@ -173,15 +232,6 @@ async function listen(app: FastifyInstance, env: Env): Promise<string> {
   }
 }
 
-async function answers(database: DatabasePool): Promise<boolean> {
-  try {
-    await database.pool.query('select 1 from schema_migrations limit 1');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -191,5 +241,7 @@ function answerError(
 ): FastifyReply {
   const { message, fields } = describe(error, resolveLocale(requestFacts(request)).language);
   const data = error.fields.length > 0 ? { fields } : null;
-  return send(request, reply, { status: error.status, envelope: { code: error.code, message, data }, cookies: [] });
+  const retryAfter = Number(error.details.retry_after) || undefined;
+  const envelope = { code: error.code, message, data };
+  return send(request, reply, { status: error.status, envelope, cookies: [], retryAfter });
 }

@@ -19,6 +19,7 @@ import { keepsTexts, textFilesAt } from './modules/options/text-files.ts';
 import { readConsent } from './modules/tracking/consent.ts';
 import type { PageServices, PublicSettings } from './page-services.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
+import type { DatabaseHealth } from './platform/database/database-health.ts';
 import type { Env } from './platform/env.ts';
 import { serializeCookie } from './platform/http/cookies.ts';
 import type { Dispatch } from './platform/http/dispatch.ts';
@@ -34,6 +35,7 @@ export interface PageParts {
   texts: Texts;
   resolveLocale(request: RequestFacts): Locale;
   reportError(error: unknown, requestId: string): void;
+  health: DatabaseHealth;
   /** Vite's way to the newest server code; without it the built one is used. */
   loadDevBuild?: () => Promise<ServerBuild>;
 }
@@ -44,6 +46,7 @@ type EntryModule = ServerBuild['entry']['module'] & {
 };
 
 const JAPAN = 106;
+const ROBOT = /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|lighthouse-ci/i;
 
 /** Joins the rendered pages to the server. */
 export async function mountPages(app: FastifyInstance, given: PageParts): Promise<void> {
@@ -114,7 +117,7 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
   const files = textFilesAt(page.url.pathname);
   const hasTexts = keepsTexts(facts.cookie(TEXTS_COOKIE), parts.texts.version, locale.language, files);
   return {
-    api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie),
+    api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
     countryId: locale.countryId,
     language: locale.language,
     theme,
@@ -133,11 +136,15 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
       // Data for the router, an address to be put right or one that moves to its own spelling: these begin otherwise.
       const isOwn = page.request.url === pathname + search && pathname.split('/')[1] === locale.language;
       const isPage = isOwn && !pathname.endsWith('.data');
-      if (!isPage || parts.loadDevBuild) return;
+      // A page that may fail, or that a robot takes for the truth, says first how it went.
+      const isSafe = parts.health.isUp && !ROBOT.test(facts.header('user-agent') ?? '');
+      if (!isPage || !isSafe || parts.loadDevBuild) return;
       const own = [parts.texts.version, locale.language, locale.countryId, theme, consent, hasTexts, ...files];
       page.begin(own.join('\n'));
     },
     reportError: (error) => {
+      // It is in the log already, and no bug of the page.
+      if (page.isAway()) return;
       page.request.log.error({ err: error, request_id: facts.requestId }, 'page');
       parts.reportError(error, facts.requestId);
     },

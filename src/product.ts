@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
+import { AppError, type ErrorName } from './kernel/errors.ts';
 import {
   accountsModule,
   createAddressProof,
@@ -23,6 +24,7 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createNoteJobs,
   createTellCompanyBlock,
   createTellSuspended,
   listQuietUnread,
@@ -49,7 +51,13 @@ import {
   forgetSender,
   mayReadAttachment,
 } from './modules/feedback/server/feedback.public.ts';
-import { claimFile, filesModule, purgeFilesTask, registerStoredFiles } from './modules/files/server/files.public.ts';
+import {
+  claimFile,
+  filesModule,
+  purgeFilesTask,
+  registerStoredFiles,
+  scanFilesTask,
+} from './modules/files/server/files.public.ts';
 import {
   confirmJobsTask,
   countOpenFunctions,
@@ -107,11 +115,12 @@ import {
   searchTasks,
 } from './modules/search/server/search.public.ts';
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
+import type { RequestFacts } from './platform/context.ts';
 import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
 import { createOutboxDoor, keepsOutbox } from './platform/delivery/outbox-door.ts';
 import { sendMessageTask } from './platform/delivery/send-message.ts';
-import { createServices } from './platform/delivery/services.ts';
+import { createServices, type OnDelivery, watchServices } from './platform/delivery/services.ts';
 import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import { type DoorToken, makeDoorToken } from './platform/http/door-token.ts';
@@ -119,6 +128,7 @@ import { readSiteHosts } from './platform/http/site-hosts.ts';
 import type { Logger } from './platform/log.ts';
 import { createTaskSender } from './platform/queue/queue.ts';
 import type { Publish } from './platform/realtime/realtime.ts';
+import { createClamdScanner } from './platform/scan/scanner.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
 export interface ProductParts {
@@ -132,6 +142,8 @@ export interface ProductParts {
   publish: Publish;
   /** What opens the outbox; without one it stays closed unless a setting names it. */
   outboxToken?: DoorToken;
+  /** Hears how each e-mail and SMS went. */
+  onDelivery?: OnDelivery;
 }
 
 export type Product = ReturnType<typeof createProduct>;
@@ -145,7 +157,7 @@ export function createProduct(parts: ProductParts) {
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
   const searchPool = openSearchPool(databaseUrl, env.DATABASE_POOL);
   const engine = createSearchEngine({ pool: searchPool, options: data, clock });
-  const services = createServices(env);
+  const services = watchServices(createServices(env), parts.onDelivery ?? (() => {}));
   const sender = createTaskSender(databaseUrl, log);
   const deliver = createDeliver({
     services: new Set(services.keys()),
@@ -184,7 +196,18 @@ export function createProduct(parts: ProductParts) {
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
-  const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
+  const noteJobs = createNoteJobs(clock, sender.enqueue);
+  // Whoever writes a job says so once: search follows at once, the conversations about it soon after.
+  const indexJobs: IndexJobs = async (tx, ids) => {
+    await engine.indexJobs(tx, ids);
+    await noteJobs(tx, ids);
+  };
+  const scanner = env.CLAMD_URL
+    ? createClamdScanner(env.CLAMD_URL, (error) => log.error({ err: error }, 'the malware scanner failed'))
+    : undefined;
+  const files = { storage, scanner };
+  const explain = (request: RequestFacts, refusal: ErrorName) =>
+    texts.describeError(new AppError(refusal), resolveLocale(request).language).message;
   const mayReadChatFile = createMayReadChatFile(clock);
   const mayRead = {
     company_document: mayReadDocument,
@@ -223,7 +246,7 @@ export function createProduct(parts: ProductParts) {
     modules: [
       optionsModule(data, texts),
       accountsModule(accountsParts),
-      filesModule(storage),
+      filesModule(files),
       companiesModule({ namesIn, countOpenFunctions, fileReport, findBlockedCompanies, loadReplies }),
       teamModule(team),
       invitationsModule({
@@ -270,7 +293,7 @@ export function createProduct(parts: ProductParts) {
         texts,
         deliver,
         limit,
-        storage,
+        files,
         assertHuman: createAssertHuman(accountsParts),
         recordAction,
         siteUrl: news.siteUrl,
@@ -285,6 +308,7 @@ export function createProduct(parts: ProductParts) {
       }),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),
+      scanFilesTask(db, log, files),
       forgetInvitationsTask(db, clock),
       forgetViewersTask(db, clock),
       forgetFeedbackTask(db, clock),
@@ -300,14 +324,16 @@ export function createProduct(parts: ProductParts) {
       ...chatTasks(db, clock, { publish, notify }),
       ...moderationTasks(db, clock, moderation, createTellSuspended({ publish, notify })),
     ],
+    /** Its connections besides those of the database it was given. */
+    pools: { search: searchPool, counters: counters.pool },
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */
     registerFiles(app: FastifyInstance): void {
-      registerExportDownload(app, { db, clock, resolveViewer });
+      registerExportDownload(app, { db, clock, resolveViewer, resolveLocale });
       registerSocialCallback(app, { db, clock, resolveLocale, ...accountsParts });
       registerLogos(app, db, storage);
-      registerStoredFiles(app, { db, storage, resolveViewer, mayRead });
+      registerStoredFiles(app, { db, storage, resolveViewer, mayRead, explain });
       registerTemplates(app, texts);
       registerSitemaps(app, { db, data, hosts: readSiteHosts(env) });
     },

@@ -27,6 +27,7 @@ export default [
         index('routes/talent/settings-overview.tsx', { id: 'employer-settings-overview' }),
         route('account', 'routes/talent/settings-account.tsx', { id: 'employer-settings-account' }),
         route('security', 'routes/talent/settings-security.tsx', { id: 'employer-settings-security' }),
+        route('confirm', 'routes/talent/settings-confirm.tsx', { id: 'employer-settings-confirm' }),
         route('preferences', 'routes/talent/settings-preferences.tsx', { id: 'employer-settings-preferences' }),
         route('notifications', 'routes/talent/settings-notifications.tsx', { id: 'employer-settings-notifications' }),
         route('privacy', 'routes/talent/settings-privacy.tsx', { id: 'employer-settings-privacy' }),
@@ -74,6 +75,7 @@ export default [
         index('routes/talent/settings-overview.tsx'),
         route('account', 'routes/talent/settings-account.tsx'),
         route('security', 'routes/talent/settings-security.tsx'),
+        route('confirm', 'routes/talent/settings-confirm.tsx'),
         route('preferences', 'routes/talent/settings-preferences.tsx'),
         route('notifications', 'routes/talent/settings-notifications.tsx'),
         route('alerts', 'routes/talent/settings-alerts.tsx'),
@@ -97,6 +99,7 @@ export default [
       route('appeal/:token', 'routes/auth/appeal.tsx'),
       route('redirect', 'routes/auth/redirect.tsx'),
       route('identity', 'routes/auth/identity.tsx'),
+      route('way-back', 'routes/auth/way-back.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -50,6 +50,7 @@ const READS_OF_NOTHING = [
   'GET /recruiters/invitations/:token',
   'GET /jobseeker/job-preferences/:id',
   'GET /authentication/sg/singpass/user-info',
+  'GET /authentication/way-back',
 ];
 
 const endpoints: [string, Endpoint][] = Object.entries(contracts);

@@ -65,6 +65,10 @@ const schema = z.object({
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_ACCESS_KEY: optionalText,
   S3_SECRET_KEY: optionalText,
+  CLAMD_URL: z
+    .string()
+    .regex(/^(tcp:\/\/|unix:\/)/, 'must start with tcp:// or unix:/')
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')

@@ -17,14 +17,14 @@ export function PageError({ error }: { error: unknown }) {
       </Suspense>
     );
   }
-  const isTooMany = isRouteErrorResponse(error) && error.status === 429;
-  const title = t(isTooMany ? 'shell.error.pause' : 'shell.error.title');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = explain(status, isRouteErrorResponse(error) ? String(error.data) : '', t);
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-lg flex-col items-center justify-center px-4 text-center">
       <title>{t('shell.titleTemplate', { title })}</title>
-      <meta name="robots" content="noindex" />
+      {status === 503 ? <meta httpEquiv="refresh" content="5" /> : null}
       <h1 className="font-semibold text-3xl text-ink">{title}</h1>
-      <p className="mt-3 text-ink-muted">{isTooMany ? String(error.data) : t('shell.error.text')}</p>
+      <p className="mt-3 text-ink-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <a href={`${pathname}${search}`} className={buttonStyle('primary')}>
           {t('shell.error.retry')}
@@ -38,4 +38,15 @@ export function PageError({ error }: { error: unknown }) {
       </div>
     </main>
   );
+}
+
+/** One try too many, a short break on our side, or a fault. */
+function explain(
+  status: number,
+  message: string,
+  t: ReturnType<typeof useTranslation>['t'],
+): { title: string; text: string } {
+  if (status === 429) return { title: t('shell.error.pause'), text: message };
+  if (status === 503) return { title: t('shell.error.away'), text: t('shell.error.awayText') };
+  return { title: t('shell.error.title'), text: t('shell.error.text') };
 }

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import { holdWork } from './held-work.ts';
 
 /** How a page answers one of its forms. */
 export interface FormAnswer {
@@ -10,6 +12,8 @@ export interface FormAnswer {
   /** One text per field that was refused. */
   fields?: Record<string, string>;
   retryAfter?: number;
+  /** It goes on once the person has shown again who they are. */
+  needsProof?: boolean;
   /** What only this answer tells, e.g. the secret of an authenticator app. */
   data?: unknown;
 }
@@ -20,6 +24,7 @@ export interface FormAnswer {
  */
 export function useFormAnswer<Data = unknown>(...intents: string[]) {
   const fetcher = useFetcher<FormAnswer>();
+  useResumeAfterProof(fetcher);
   const page = useActionData() as FormAnswer | undefined;
   const told = fetcher.data ?? page;
   const answer = told && intents.includes(told.intent) ? told : undefined;
@@ -35,6 +40,16 @@ export function useFormAnswer<Data = unknown>(...intents: string[]) {
     error: (field: string) => (answer?.isDone === false ? answer.fields?.[field] : undefined),
     value: (field: string, fallback: string) => (page ? (answer?.values[field] ?? fallback) : fallback),
   };
+}
+
+/** A form that needs a proof first is kept as it was sent, and sent again after it. */
+function useResumeAfterProof({ formData, data, submit }: ReturnType<typeof useFetcher<FormAnswer>>): void {
+  const sent = useRef<FormData>(undefined);
+  if (formData) sent.current = formData;
+  useEffect(() => {
+    if (!data?.needsProof) return;
+    holdWork({ resume: () => void submit(sent.current ?? null, { method: 'post' }), drop: () => {} });
+  }, [data, submit]);
 }
 
 function hasFields({ fields }: FormAnswer): boolean {

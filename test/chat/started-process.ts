@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export class StartedProcess {
   address = '';
   #child: ChildProcess | undefined;
+  #printed = '';
   readonly #settings: Record<string, string>;
 
   constructor(settings: Record<string, string>) {
@@ -19,18 +20,23 @@ export class StartedProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    let printed = '';
+    this.#printed = '';
     this.address = await new Promise<string>((ready, fail) => {
       const listen = (piece: Buffer) => {
-        printed += piece;
-        const address = /ready at (http:\S+)/.exec(printed)?.[1];
+        this.#printed += piece;
+        const address = /ready at (http:\S+)/.exec(this.#printed)?.[1];
         if (address) ready(address);
       };
       child.stdout?.on('data', listen);
       child.stderr?.on('data', listen);
-      child.on('close', () => fail(new Error(`it ended before it was ready:\n${printed}`)));
+      child.on('close', () => fail(new Error(`it ended before it was ready:\n${this.#printed}`)));
     });
     return this;
+  }
+
+  /** What it has printed since its last start. */
+  output(): string {
+    return this.#printed;
   }
 
   get pid(): number {

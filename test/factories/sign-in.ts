@@ -22,6 +22,12 @@ export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0');
 }
 
+/** Shows again, by a code to the account's e-mail address, whose the session is: changes of the ways in ask for it. */
+export async function proveByMail(app: TestApp, visitor: TestVisitor, email: string): Promise<void> {
+  await visitor.api('POST /authentication/proof/send-code', { method: 'email' });
+  await visitor.api('POST /authentication/proof', { method: 'email', code: await sentCode(app, email) });
+}
+
 /** Signs in with a code by e-mail, and up when the address is new. */
 export async function signIn(app: TestApp, email: string, visitor: TestVisitor = app.visitor()): Promise<TestVisitor> {
   await visitor.api('POST /authentication/otp/send', { channel: 'email', email, agree_terms: true });

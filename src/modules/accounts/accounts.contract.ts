@@ -3,6 +3,7 @@ import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { deviceFields } from './account-fields.ts';
 import { passkeysContract } from './passkeys.contract.ts';
 import { pendingContract } from './pending.contract.ts';
+import { proofContract } from './proof.contract.ts';
 import { rolesContract } from './roles.contract.ts';
 import { securityContract } from './security.contract.ts';
 import { settingsContract } from './settings.contract.ts';
@@ -10,6 +11,7 @@ import { signInContract } from './sign-in.contract.ts';
 import { singpassContract } from './singpass.contract.ts';
 import { socialContract } from './social.contract.ts';
 import { twoFactorContract } from './two-factor.contract.ts';
+import { wayBackContract } from './way-back.contract.ts';
 
 export const accountsContract = {
   'POST /authentication/guest/login': endpoint({
@@ -36,6 +38,8 @@ export const accountsContract = {
   ...passkeysContract,
   ...securityContract,
   ...twoFactorContract,
+  ...proofContract,
+  ...wayBackContract,
   ...rolesContract,
   ...singpassContract,
   ...settingsContract,

@@ -22,7 +22,7 @@ export const passkeysContract = {
     access: 'account',
     input: z.object({}),
     answer: z.object({ token: z.string(), options }),
-    errors: ['passkeyLimit', 'passkeyUnavailable'],
+    errors: ['passkeyLimit', 'passkeyUnavailable', 'proofNeeded'],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/passkeys/register/finish': endpoint({
@@ -30,7 +30,7 @@ export const passkeysContract = {
     access: 'account',
     input: z.object({ token: tokenField, response, name: passkeyName.optional() }),
     answer: passkey,
-    errors: ['otpExpired', 'otpUsed', 'passkeyRefused', 'passkeyLimit', 'passkeyUnavailable'],
+    errors: ['otpExpired', 'otpUsed', 'passkeyRefused', 'passkeyLimit', 'passkeyUnavailable', 'proofNeeded'],
     limit: { max: 30, seconds: 60 },
   }),
   'GET /authentication/passkeys': endpoint({
@@ -53,7 +53,7 @@ export const passkeysContract = {
     access: 'account',
     input: z.object({ id: z.coerce.number().int().positive() }),
     answer: z.object({ deleted: z.literal(true) }),
-    errors: ['notFound', 'lastWayIn'],
+    errors: ['notFound', 'lastWayIn', 'proofNeeded'],
     limit: { max: 60, seconds: 60 },
   }),
   'POST /authentication/passkeys/sign-in/start': endpoint({

@@ -3,6 +3,8 @@ import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { deviceFields, emailField, passwordField, signInAnswer } from './account-fields.ts';
 import { suspensionErrors } from './sign-in.contract.ts';
 
+const passkeyIds = z.array(z.number().int().positive()).max(20).default([]);
+
 /** Passwords, sessions and devices. */
 export const securityContract = {
   'POST /authentication/login': endpoint({
@@ -10,7 +12,7 @@ export const securityContract = {
     access: 'anyone',
     input: z.object({ email: emailField, password: z.string().min(1).max(128), ...deviceFields }),
     answer: signInAnswer,
-    errors: ['registrationWhileSignedIn', 'incorrectCredentials', ...suspensionErrors],
+    errors: ['registrationWhileSignedIn', 'incorrectCredentials', 'operatorPasswordTooShort', ...suspensionErrors],
     limit: { max: 300, seconds: 60 },
   }),
   'POST /authentication/password': endpoint({
@@ -20,9 +22,11 @@ export const securityContract = {
       current_password: z.string().max(128).optional(),
       password: passwordField,
       confirm_password: z.string().max(128),
+      /** Passkeys that are to go with the old password. */
+      remove_passkeys: passkeyIds,
     }),
     answer: z.object({ has_password: z.literal(true) }),
-    errors: ['currentPasswordMismatch', 'confirmPasswordMismatch'],
+    errors: ['currentPasswordMismatch', 'confirmPasswordMismatch', 'proofNeeded', 'notFound', 'lastWayIn'],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/session/check': endpoint({
@@ -36,9 +40,10 @@ export const securityContract = {
   'POST /authentication/logout': endpoint({
     summary: 'Signs out here, or everywhere',
     access: 'anyone',
-    input: z.object({ everywhere: z.boolean().default(false) }),
+    /** Naming passkeys, which would let whoever has them in again, needs a proof. */
+    input: z.object({ everywhere: z.boolean().default(false), remove_passkeys: passkeyIds }),
     answer: z.object({ signed_out: z.number().int() }),
-    errors: [],
+    errors: ['proofNeeded', 'notFound', 'lastWayIn'],
     limit: { max: 60, seconds: 60 },
   }),
   'GET /authentication/devices': endpoint({

@@ -92,7 +92,7 @@ export const settingsContract = {
     access: 'account',
     input: z.object({ email: emailField, code: codeField }),
     answer: z.object({ email: z.string() }),
-    errors: ['otpIncorrect', 'otpUsed', 'otpExpired', 'emailExists'],
+    errors: ['otpIncorrect', 'otpUsed', 'otpExpired', 'emailExists', 'proofNeeded'],
     limit: { max: 60, seconds: 60 },
   }),
   'POST /jobseeker/phone': endpoint({
@@ -100,7 +100,7 @@ export const settingsContract = {
     access: 'account',
     input: z.object({ phone_num: phoneField, country_code: countryCodeField, code: codeField }),
     answer: z.object({ phone_num: z.string() }),
-    errors: ['otpIncorrect', 'otpUsed', 'otpExpired', 'phoneUsed', ...mobileFormatErrors],
+    errors: ['otpIncorrect', 'otpUsed', 'otpExpired', 'phoneUsed', 'proofNeeded', ...mobileFormatErrors],
     limit: { max: 60, seconds: 60 },
   }),
   'POST /jobseeker/delete-account': endpoint({
@@ -108,7 +108,7 @@ export const settingsContract = {
     access: 'account',
     input: z.object({ confirm: z.literal(true) }),
     answer: z.object({ delete_after: z.iso.datetime() }),
-    errors: [],
+    errors: ['proofNeeded'],
     limit: { max: 10, seconds: 60 },
   }),
   'POST /jobseeker/delete-account/cancel': endpoint({
@@ -124,7 +124,7 @@ export const settingsContract = {
     access: 'account',
     input: z.object({}),
     answer: exportStatus,
-    errors: [],
+    errors: ['proofNeeded'],
     limit: { max: 10, seconds: 3600 },
   }),
   'GET /jobseeker/data-export': endpoint({
@@ -139,7 +139,7 @@ export const settingsContract = {
     access: 'account',
     input: z.object({}),
     answer: z.object({ tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
-    errors: ['notFound'],
+    errors: ['notFound', 'proofNeeded'],
     limit: { max: 20, seconds: 60 },
   }),
   'POST /jobseeker/click/get-started-record': endpoint({

@@ -60,14 +60,7 @@ export const signInContract = {
       })
       .check(requireAddress),
     answer: sentAnswer,
-    errors: [
-      'registrationWhileSignedIn',
-      'emailExists',
-      'phoneUsed',
-      'otpNotSent',
-      ...challengeErrors,
-      ...mobileFormatErrors,
-    ],
+    errors: ['registrationWhileSignedIn', 'otpNotSent', 'proofNeeded', ...challengeErrors, ...mobileFormatErrors],
     limit: { max: 300, seconds: 60 },
   }),
   'POST /authentication/otp/verify': endpoint({

@@ -32,7 +32,7 @@ export const socialContract = {
     access: 'anyone',
     input: z.object({ provider, redirect: z.string().max(500).optional(), role: roleField }),
     answer: z.object({ url: z.string() }),
-    errors: ['notFound', 'socialUnavailable'],
+    errors: ['notFound', 'socialUnavailable', 'proofNeeded'],
     limit: { max: 60, seconds: 60 },
   }),
   'POST /authentication/social/finish': endpoint({
@@ -62,6 +62,7 @@ export const socialContract = {
       'otpIncorrect',
       'termsNotAccepted',
       'socialTaken',
+      'proofNeeded',
       ...suspensionErrors,
     ],
     limit: { max: 60, seconds: 60 },
@@ -90,7 +91,7 @@ export const socialContract = {
     access: 'account',
     input: z.object({ provider }),
     answer: z.object({ disconnected: z.literal(true) }),
-    errors: ['notFound', 'lastWayIn'],
+    errors: ['notFound', 'lastWayIn', 'proofNeeded'],
     limit: { max: 30, seconds: 60 },
   }),
 } satisfies Contract;

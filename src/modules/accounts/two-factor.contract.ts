@@ -30,7 +30,7 @@ export const twoFactorContract = {
     access: 'account',
     input: z.object({}),
     answer: z.object({ secret: z.string(), uri: z.string() }),
-    errors: [],
+    errors: ['proofNeeded'],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/two-factor/confirm': endpoint({
@@ -38,7 +38,7 @@ export const twoFactorContract = {
     access: 'account',
     input: z.object({ code: z.string().trim().max(10) }),
     answer: z.object({ recovery_codes: z.array(z.string()) }),
-    errors: ['notFound', 'twoFactorCodeIncorrect'],
+    errors: ['notFound', 'twoFactorCodeIncorrect', 'proofNeeded'],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/two-factor/otp/enable': endpoint({
@@ -46,7 +46,7 @@ export const twoFactorContract = {
     access: 'account',
     input: z.object({}),
     answer: z.object({ recovery_codes: z.array(z.string()) }),
-    errors: ['secondChannelMissing'],
+    errors: ['secondChannelMissing', 'proofNeeded'],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/two-factor/send-code': endpoint({
@@ -67,14 +67,15 @@ export const twoFactorContract = {
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/two-factor/disable': endpoint({
-    summary: 'Turns one of the two factors off with a code or a recovery code',
+    summary:
+      'Turns one of the two factors off, after a proof; a code or recovery code may come along as that of the second factor',
     access: 'account',
     input: z.object({
       factor: z.enum(['totp', 'otp']).default('totp'),
       ...proofFields,
     }),
     answer: z.object({ is_enabled: z.literal(false) }),
-    errors: ['notFound', 'twoFactorCodeIncorrect', 'otpIncorrect', 'otpUsed', 'otpExpired'],
+    errors: ['notFound', 'twoFactorCodeIncorrect', 'otpIncorrect', 'otpUsed', 'otpExpired', 'proofNeeded'],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/two-factor/verify': endpoint({

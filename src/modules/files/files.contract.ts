@@ -40,6 +40,7 @@ export const filesContract = {
       'fileTypeUnsupported',
       'pictureTypeUnsupported',
       'fileEmpty',
+      'fileInfected',
       'payloadTooLarge',
       'uploadFailed',
     ],

@@ -1,18 +1,37 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { makePrivateFolder, type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import { type Supervision, superviseServer } from './supervise-server.ts';
 
 const LEAST_FREE_BYTES = 300 * 1024 * 1024;
 const START_DEADLINE_MS = 120_000;
 const LEAVE_DEADLINE_MS = 2000;
+const PID_DEADLINE_MS = 5000;
+const ORPHAN_DEADLINE_MS = 2000;
 const USER = 'parley';
 
 export interface EmbeddedPostgres {
   url(database: string): string;
+  /** Brings it back when it dies; to be called once, and closed before the server is stopped. */
+  supervise(log: Logger): Supervision;
   /** Stops the server unless another program is still using it. */
   stop(): Promise<void>;
 }
@@ -25,12 +44,26 @@ export async function startEmbeddedPostgres(
   assertFreeSpace(dataRoot);
   const home = preparePostgresHome(dataRoot);
   if (!existsSync(home.dataDir)) createDataFolder(home);
-  if (!isRunning(home)) {
-    removeStaleLocks(home);
+  await bringUp(home, settings);
+  return {
+    url: (database) => socketUrl(home, database),
+    supervise: (log) =>
+      superviseServer({ isRunning: () => isRunning(home), bringUp: () => bringUp(home, settings) }, log),
+    stop: () => stop(home),
+  };
+}
+
+/** Starts the server unless it runs, and waits until it takes connections. */
+async function bringUp(home: PostgresHome, settings: Record<string, string>): Promise<void> {
+  await withLaunchLock(home, async () => {
+    if (isRunning(home)) return;
+    await clearRemains(home);
     launch(home, settings);
-  }
+    // Held until it has written its pid file, or another program would take it for dead.
+    const deadline = Date.now() + PID_DEADLINE_MS;
+    while (!isRunning(home) && Date.now() < deadline) await wait(10);
+  });
   await untilReady(home);
-  return { url: (database) => socketUrl(home, database), stop: () => stop(home) };
 }
 
 function assertFreeSpace(dataRoot: string): void {
@@ -67,22 +100,72 @@ function createDataFolder(home: PostgresHome): void {
 /** A pid file may outlive its server, and its number may belong to another program by now: only /proc tells. */
 function isRunning(home: PostgresHome): boolean {
   const pid = readPid(home);
-  if (!pid) return false;
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === home.dataDir;
-  } catch {
-    return false;
-  }
+  return pid !== undefined && cwdOf(pid) === home.dataDir;
 }
 
 function readPid(home: PostgresHome): number | undefined {
-  const file = join(home.dataDir, 'postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+  try {
+    return Number(readFileSync(join(home.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-function removeStaleLocks(home: PostgresHome): void {
+/**
+ * Programs on the same data take turns at starting its server: two at once could each remove what the other has just
+ * written. The lock is an abstract socket, which the kernel lets go of when its holder dies, however that happens.
+ */
+async function withLaunchLock(home: PostgresHome, work: () => Promise<void>): Promise<void> {
+  const name = `\0parley-${createHash('sha256').update(home.dataDir).digest('hex').slice(0, 32)}`;
+  const lock = createServer();
+  const isHeld = () =>
+    new Promise<boolean>((done, fail) => {
+      lock.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? done(false) : fail(error)));
+      lock.listen(name, () => done(true));
+    });
+  while (!(await isHeld())) await wait(50);
+  try {
+    await work();
+  } finally {
+    await new Promise((done) => lock.close(done));
+  }
+}
+
+/**
+ * What a killed server leaves behind: its children, who must be gone before another server writes to the same files,
+ * and its pid file, whose number may be a stranger's by now.
+ */
+async function clearRemains(home: PostgresHome): Promise<void> {
+  const deadline = Date.now() + ORPHAN_DEADLINE_MS;
+  for (let orphans = findServerProcesses(home); orphans.length > 0; orphans = findServerProcesses(home)) {
+    // They leave by themselves, unless they are in the middle of something long.
+    if (Date.now() > deadline) for (const pid of orphans) killQuietly(pid);
+    await wait(20);
+  }
   rmSync(join(home.dataDir, 'postmaster.pid'), { force: true });
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(home.socketDir, name), { force: true });
+}
+
+function findServerProcesses(home: PostgresHome): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && cwdOf(pid) === home.dataDir);
+}
+
+function cwdOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone in the meantime.
+  }
 }
 
 function launch(home: PostgresHome, settings: Record<string, string>): void {
@@ -101,12 +184,14 @@ function launch(home: PostgresHome, settings: Record<string, string>): void {
   };
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Detached, so that Ctrl-C reaches only us and the server closes after the last transaction, in order.
+  const output = openSync(log, 'a');
   const child = spawn(join(home.binDir, 'postgres'), ['-D', home.dataDir, ...args], {
     ...home.owner,
     cwd: '/',
     detached: true,
-    stdio: ['ignore', openSync(log, 'a'), openSync(log, 'a')],
+    stdio: ['ignore', output, output],
   });
+  closeSync(output);
   child.unref();
 }
 

@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_236_001;
  * names, each in its own transaction. Several processes may call it at once; one does the work.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await listMigrations(folder);
   const client = await pool.connect();
   try {
     // A change of a large table takes its time, and so does waiting for the process that makes it.
@@ -32,6 +32,11 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     // The connection goes too, and what was set for it.
     client.release(true);
   }
+}
+
+/** Names of all changes that a database must have had for this program to work on it, in their order. */
+export async function listMigrations(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
 async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Logger } from '../log.ts';
 import { assertReachable, type DatabasePool, openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { ensureDatabase } from './ensure-database.ts';
@@ -17,6 +18,8 @@ export interface StoreOptions {
   dataRoot: string;
   migrations: string;
   poolSize: number;
+  /** With it the embedded server is watched, and brought back when it dies. */
+  log?: Logger;
 }
 
 /** Gives a migrated database, the given one or our own. */
@@ -33,10 +36,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await embedded?.stop();
     throw error;
   }
+  const supervision = options.log && embedded?.supervise(options.log);
   return {
     url,
     database,
     close: async () => {
+      await supervision?.close();
       await database.close();
       await embedded?.stop();
     },

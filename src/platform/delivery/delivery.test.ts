@@ -8,7 +8,7 @@ import { createTaskSender, startQueue } from '../queue/queue.ts';
 import { createDeliver } from './deliver.ts';
 import { layOutEmail } from './email-layout.ts';
 import { type Services, sendMessageTask } from './send-message.ts';
-import { createServices } from './services.ts';
+import { createServices, watchServices } from './services.ts';
 
 const log = createLogger('silent');
 const email = {
@@ -46,6 +46,24 @@ describe('delivery', () => {
     expect(await outbox()).toMatchObject([{ status: 'kept', body_text: 'Plain' }]);
     expect(asked).toEqual([]);
     await clear();
+  });
+
+  it('SAFE-02 keeps nothing where nobody could read it and no service takes it', async () => {
+    const deliver = createDeliver({ services: new Set(['sms'] as const), hasOutbox: false, enqueue: async () => {} });
+    await made.database.db.transaction((tx) => deliver(tx, email));
+    expect(await outbox()).toEqual([]);
+    expect([deliver.canSend('email'), deliver.canSend('sms')]).toEqual([false, true]);
+  });
+
+  it('RUN-03 tells how each message went', async () => {
+    const told: string[] = [];
+    const failing: Services = new Map([['sms', () => Promise.reject(new Error('busy'))]]);
+    const watched = watchServices(new Map([['email', async () => {}], ...failing]), (...one) =>
+      told.push(one.join(' ')),
+    );
+    await watched.get('email')?.(email);
+    await expect(watched.get('sms')?.({ ...email, channel: 'sms' })).rejects.toThrow('busy');
+    expect(told).toEqual(['email taken', 'sms failed']);
   });
 
   it('AUTH-03 sends nothing when the caller’s transaction fails', async () => {

@@ -4,6 +4,8 @@ import type { Service, Services } from './send-message.ts';
 
 const PATIENCE = 15_000;
 
+export type OnDelivery = (channel: string, outcome: 'taken' | 'failed') => void;
+
 /** The mail and SMS services that the settings name. */
 export function createServices(env: Env): Services {
   const services: Services = new Map();
@@ -13,6 +15,23 @@ export function createServices(env: Env): Services {
     services.set('sms', createSmsService({ url, account, token, from }));
   }
   return services;
+}
+
+/** The same services, telling how each message went. */
+export function watchServices(services: Services, onDelivery: OnDelivery): Services {
+  const watched: Services = new Map();
+  for (const [channel, service] of services) {
+    watched.set(channel, async (message) => {
+      try {
+        await service(message);
+      } catch (error) {
+        onDelivery(channel, 'failed');
+        throw error;
+      }
+      onDelivery(channel, 'taken');
+    });
+  }
+  return watched;
 }
 
 function createMailService(url: string, from: string): Service {

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitKey } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { cachedAnswer } from './answer-cache.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Dispatch, DispatchResult } from './dispatch.ts';
@@ -109,6 +110,7 @@ function matches(header: string | undefined, etag: string): boolean {
 /** What goes wrong before an endpoint is reached, as one of our own errors. */
 export function toTransportError(error: Error & { statusCode?: number; code?: string }): AppError {
   if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError('databaseAway', { retry_after: RETRY_SECONDS });
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('payloadTooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedMediaType');
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('notFound');

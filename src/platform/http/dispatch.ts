@@ -5,6 +5,8 @@ import { type Endpoint, type RateLimit, splitKey } from '#src/kernel/contract.ts
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseHealth } from '../database/database-health.ts';
+import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { assertAccess } from './access.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { toFieldProblems } from './field-problems.ts';
@@ -14,6 +16,7 @@ import { isThisMachine, networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
+import type { AnsweredCall } from './watch-calls.ts';
 
 /** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
 const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
@@ -47,6 +50,10 @@ export interface DispatchParts {
   /** The user's text for an error and its fields. */
   describeError(error: AppError, language: string): { message: string; fields: Record<string, string> };
   reportError(error: unknown, requestId: string): void;
+  /** Hears how every call ended. */
+  onAnswered?(call: AnsweredCall): void;
+  /** Hears of it when the database cannot be reached. */
+  health?: DatabaseHealth;
   /** Checks answers and listed errors against the contract; on in tests and development. */
   strict: boolean;
 }
@@ -81,18 +88,21 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     const cookies: CookieChange[] = [];
     const locale = parts.resolveLocale(request);
     const entry = entries.get(key);
+    const call: Omit<CallParts, 'deadline'> = { request, locale, log, cookies, usedLocale: false };
+    const tell = (error?: AppError) => parts.onAnswered?.({ key, viewer: call.viewer, error, request, log });
     try {
       if (!entry) throw new AppError('notFound');
-      const call = { request, locale, log, cookies, usedLocale: false };
       const { cacheSeconds, maxSeconds } = entry.endpoint;
       const data = await withDeadline(
         (deadline) => answer(parts, entry, input, Object.assign(call, { deadline })),
         maxSeconds && maxSeconds * 1000,
       );
+      tell();
       const envelope = { code: 0, message: 'success', data };
       return { status: 200, envelope, cookies, cacheSeconds, usedLocale: call.usedLocale };
     } catch (caught) {
       const error = toAppError(parts, entry, caught, request, log);
+      tell(error);
       const { message, fields } = parts.describeError(error, locale.language);
       const told = { ...error.told, ...(error.fields.length > 0 && { fields }) };
       const data = Object.keys(told).length > 0 ? told : null;
@@ -120,12 +130,15 @@ interface CallParts {
   log: FastifyBaseLogger;
   cookies: CookieChange[];
   usedLocale: boolean;
+  /** Known once somebody was looked for. */
+  viewer?: Viewer;
   deadline: Deadline;
 }
 
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
   const { endpoint, key } = entry;
   const viewer = await parts.resolveViewer(call.request);
+  call.viewer = viewer;
   if (endpoint.limit) await takeCall(parts.limiter, key, endpoint.limit, viewer, call.request);
   assertAccess(endpoint.access, viewer);
   const given = input instanceof LateInput ? await input.receive() : input;
@@ -198,6 +211,15 @@ function toAppError(
     if (listed || !parts.strict) return caught;
     log.error(`${entry.key} gave ${caught.errorName}, which its contract does not list`);
     return new AppError('internalError');
+  }
+  if (isDatabaseAway(caught)) {
+    // Once a request and without its stack: while it lasts, everyone gets this.
+    log.warn(
+      { request_id: request.requestId, reason: (caught as Error).message.split('\n')[0] },
+      'the database is away',
+    );
+    parts.health?.noteAway();
+    return new AppError('databaseAway', { retry_after: RETRY_SECONDS });
   }
   log.error({ err: caught, request_id: request.requestId }, 'unexpected error');
   parts.reportError(caught, request.requestId);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Client, createClient } from '#src/kernel/client.ts';
 import type { Contract } from '#src/kernel/contract.ts';
+import { errorTable } from '#src/kernel/error-table.ts';
 import type { RequestFacts } from '../context.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -14,6 +15,8 @@ export function createInProcessClient<C extends Contract>(
   request: RequestFacts,
   log: FastifyBaseLogger,
   setCookie: (header: string) => void,
+  /** A call could not be answered because the database is away. */
+  noteAway: () => void,
 ): Client<C> {
   const changed = new Map<string, string | undefined>();
   let current: RequestFacts = {
@@ -26,6 +29,7 @@ export function createInProcessClient<C extends Contract>(
       changed.set(change.name, change.maxAge > 0 ? change.value : undefined);
       setCookie(serializeCookie(change, request.secure));
     }
+    if (envelope.code === errorTable.databaseAway.code) noteAway();
     // Other facts from here on: who asks is remembered for each.
     if (cookies.length > 0) current = { ...current };
     return { status, envelope, requestId: request.requestId, retryAfter };

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#src/kernel/errors.ts';
+import { RETRY_SECONDS } from '../database/is-away.ts';
 import { createEarlyHeads, type EarlyHeads } from './early-heads.ts';
 import { contentPolicy } from './security-headers.ts';
 
@@ -17,6 +18,9 @@ export interface PageRequest {
    */
   begin(facts: string): void;
   setCookie(header: string): void;
+  /** A part of the page could not be had because the database is away: what is only shown ends here, with 503. */
+  noteAway(): void;
+  isAway(): boolean;
 }
 
 /** Answers a fetch-style request with the rendered page. */
@@ -71,7 +75,20 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     void reply.send(begun.body);
   };
 
-  const page = { request, url, nonce, begin, setCookie: (header: string) => cookies.push(header) };
+  let isAway = false;
+  const page = {
+    request,
+    url,
+    nonce,
+    begin,
+    setCookie: (header: string) => cookies.push(header),
+    noteAway: () => {
+      isAway = true;
+      // A form's answer has words of its own for it, beside what was typed.
+      if (method === 'GET' || method === 'HEAD') throw new Response(null, { status: 503 });
+    },
+    isAway: () => isAway,
+  };
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   const asked = new Request(url, { method, headers, body, signal: signalOf(reply) });
   if (body && !(await isForm(asked))) throw new AppError('unsupportedMediaType');
@@ -85,9 +102,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
       begun.body.end(html.subarray(Buffer.byteLength(begun.html)));
       return reply;
     }
-    if (facts && html && response.status === 200) heads.keep(facts, nonce, response.headers, html);
+    if (facts && html && response.status === 200 && !isAway) heads.keep(facts, nonce, response.headers, html);
     cookies.unshift(...response.headers.getSetCookie());
-    start(response.status, response.headers);
+    // However much of it could be made: search engines must neither keep this nor drop what they have.
+    const isPartial = isAway && (response.status < 300 || response.status >= 500);
+    start(isPartial ? 503 : response.status, response.headers);
+    if (isPartial) reply.header('retry-after', RETRY_SECONDS);
     return reply.send(html ?? '');
   } catch (error) {
     if (!begun) throw error;

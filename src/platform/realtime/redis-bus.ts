@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../log.ts';
-import { connectRedis, type Redis } from '../redis/connect-redis.ts';
+import { CircuitBreaker, CircuitOpenError, within } from '../redis/circuit-breaker.ts';
+import { closeRedis, connectRedis, type Redis } from '../redis/connect-redis.ts';
 import type { Bus } from './bus.ts';
 
 const CHANNEL = 'parley:account:';
 const PRESENCE = 'parley:presence:';
 /** A process that does not repeat itself within this time is gone. */
 const PRESENT_MS = 100_000;
+/** A socket is greeted after this time at the latest, whatever Redis does. */
+const SUBSCRIBE_MS = 500;
 
 /**
  * Each account is a channel that only the processes with a socket of it listen to. Presence is a sorted set per account:
- * the processes that have it, by the moment their word runs out, so a killed process is forgotten by itself.
+ * the processes that have it, by the moment their word runs out, so a killed process is forgotten by itself. While Redis
+ * does not answer, messages reach the sockets of this process only; afterwards all are told to ask for what they missed.
  */
 export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
   const [sending, hearing] = await Promise.all([connectRedis(url, log), connectRedis(url, log)]);
@@ -21,23 +25,30 @@ export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
   const onMessage = (text: string, channel: string) => hear(Number(channel.slice(CHANNEL.length)), text);
   // The client takes up its channels again by itself; what was said meanwhile is lost.
   hearing.on('ready', () => lost());
+  const breaker = new CircuitBreaker({ name: 'redis bus', log, probe: () => sending.ping(), onClose: () => lost() });
   const subscribe = (accountId: number) => hearing.subscribe(CHANNEL + accountId, onMessage);
-  const quietly = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  // That it is away was said when the circuit opened.
+  const quietly = (what: string) => (error: unknown) => {
+    if (!(error instanceof CircuitOpenError)) log.warn({ err: error }, what);
+  };
 
   return {
     isAlone: false,
     publish: (accountIds, text) => {
       for (const accountId of accountIds) {
-        sending.publish(CHANNEL + accountId, text).catch((error) => {
-          quietly('redis publish')(error);
-          // Those who are here need not wait for Redis.
-          if (wanted.has(accountId)) hear(accountId, text);
-        });
+        breaker
+          .run(() => sending.publish(CHANNEL + accountId, text))
+          .catch((error) => {
+            quietly('redis publish')(error);
+            // Those who are here need not wait for Redis.
+            if (wanted.has(accountId)) hear(accountId, text);
+          });
       }
     },
     want: async (accountId) => {
       wanted.add(accountId);
-      await subscribe(accountId).catch(quietly('redis subscribe'));
+      // The client repeats it when Redis is back.
+      await within(subscribe(accountId), SUBSCRIBE_MS).catch(quietly('redis subscribe'));
     },
     unwant: (accountId) => {
       wanted.delete(accountId);
@@ -47,18 +58,21 @@ export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
       hear = onHeard;
       lost = onGap;
     },
-    keepPresent: (accountIds) => keepPresent(sending, me, accountIds).catch(quietly('redis presence')),
+    keepPresent: (accountIds) =>
+      breaker.run(() => keepPresent(sending, me, accountIds)).catch(quietly('redis presence')),
     leave: (accountId) =>
-      leave(sending, me, accountId).catch((error) => {
-        quietly('redis presence')(error);
-        return false;
-      }),
+      breaker
+        .run(() => leave(sending, me, accountId))
+        .catch((error) => {
+          quietly('redis presence')(error);
+          return false;
+        }),
     close: async () => {
-      await Promise.allSettled([sending.close(), hearing.close()]);
+      breaker.close();
+      await Promise.all([closeRedis(sending), closeRedis(hearing)]);
     },
   };
 }
-
 async function keepPresent(redis: Redis, me: string, accountIds: readonly number[]): Promise<void> {
   const until = Date.now() + PRESENT_MS;
   const each = accountIds.flatMap((accountId) => [

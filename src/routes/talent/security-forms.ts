@@ -19,6 +19,7 @@ export function answerSecurityForm(
         ...(current && { current_password: current }),
         password: String(form.get('password') ?? ''),
         confirm_password: String(form.get('confirm_password') ?? ''),
+        remove_passkeys: passkeysIn(form),
       });
       return {};
     },
@@ -26,17 +27,13 @@ export function answerSecurityForm(
     'totp-confirm': async (form) => ({
       data: await api('POST /authentication/two-factor/confirm', { code: digitsOf(textOf(form, 'code')) }),
     }),
-    'totp-off': async (form) => {
-      await api('POST /authentication/two-factor/disable', { factor: 'totp', ...proofOf(form) });
+    'totp-off': async () => {
+      await api('POST /authentication/two-factor/disable', { factor: 'totp' });
       return {};
     },
     'otp-on': async () => ({ data: await api('POST /authentication/two-factor/otp/enable') }),
-    'otp-send': async () => {
-      const { masked_address } = await api('POST /authentication/two-factor/send-code', { resume: true });
-      return { data: { address: masked_address } };
-    },
-    'otp-off': async (form) => {
-      await api('POST /authentication/two-factor/disable', { factor: 'otp', ...proofOf(form) });
+    'otp-off': async () => {
+      await api('POST /authentication/two-factor/disable', { factor: 'otp' });
       return {};
     },
     'passkey-remove': async (form) => {
@@ -63,17 +60,15 @@ export function answerSecurityForm(
       await api('DELETE /authentication/devices/:id', { id: Number(form.get('id')) });
       return {};
     },
-    'sign-out-everywhere': async () => {
-      await api('POST /authentication/logout', { everywhere: true });
+    'sign-out-everywhere': async (form) => {
+      await api('POST /authentication/logout', { everywhere: true, remove_passkeys: passkeysIn(form) });
       return { leaveTo: `/${language}` };
     },
   });
 }
 
-/** Six digits are a code of the app or of a message; anything else is meant as a recovery code. */
-function proofOf(form: FormData): { code: string } | { recovery_code: string } {
-  const typed = textOf(form, 'code');
-  return /^(\p{Nd}\s*){6}$/u.test(typed) ? { code: digitsOf(typed) } : { recovery_code: typed };
+function passkeysIn(form: FormData): number[] {
+  return form.getAll('remove_passkey').map(Number);
 }
 
 function providerOf(form: FormData) {

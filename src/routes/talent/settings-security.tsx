@@ -26,6 +26,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     return {
       hasPassword: me.has_password,
       email: me.email,
+      leastLength: me.own_role === 'operator' ? 12 : 8,
       devices,
       twoFactor: twoFactor ?? plain,
       passkeys: providers?.passkeys ? (passkeys?.passkeys ?? []) : null,
@@ -52,16 +53,16 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function SettingsSecurity({ loaderData }: Route.ComponentProps) {
-  const { hasPassword, email, devices, twoFactor, passkeys, providers, connections } = loaderData;
+  const { hasPassword, email, leastLength, devices, twoFactor, passkeys, providers, connections } = loaderData;
   return (
     <>
       <SettingsHead path="security" title="settings.sections.security" />
       <div className="grid grid-cols-1 gap-6">
-        <PasswordForm hasPassword={hasPassword} email={email} />
+        <PasswordForm hasPassword={hasPassword} email={email} passkeys={passkeys ?? []} leastLength={leastLength} />
         <TwoFactorCard state={twoFactor} />
         {passkeys ? <PasskeysCard passkeys={passkeys} /> : null}
         <ConnectionsCard providers={providers} connections={connections} />
-        <DevicesCard devices={devices} />
+        <DevicesCard devices={devices} passkeys={passkeys ?? []} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { NavLink, Outlet } from 'react-router';
+import { ProofHost } from '#src/modules/accounts/web/proof-host.tsx';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Container } from '#src/ui/page.tsx';
@@ -34,6 +35,7 @@ export default function Settings() {
         </nav>
         <div className="min-w-0 max-w-3xl">
           <Outlet />
+          <ProofHost />
         </div>
       </Container>
     </main>

@@ -19,8 +19,11 @@ import { createListProviders } from './list-providers.ts';
 import { logInGuest } from './log-in-guest.ts';
 import { createLogInWithPassword } from './log-in-with-password.ts';
 import { logOut } from './log-out.ts';
+import { CODE_SECONDS } from './one-time-codes.ts';
 import { createFinishPasskey, createStartPasskey, deletePasskey, listPasskeys, renamePasskey } from './passkeys.ts';
 import { checkFirstRegistration, listPopups, recordPopup } from './popups.ts';
+import { createProve, createSendProofCode, getProof } from './prove.ts';
+import { createFinishPasskeyProof, createStartPasskeyProof } from './prove-with-passkey.ts';
 import { confirmQrLogin, createCheckQrLogin, startQrLogin } from './qr-login.ts';
 import { recordGetStarted } from './record-get-started.ts';
 import { revokeDevice } from './revoke-device.ts';
@@ -28,12 +31,14 @@ import { saveSettings } from './save-settings.ts';
 import { createSendCode } from './send-code.ts';
 import { createSendFactorCode } from './send-factor-code.ts';
 import { createSendMagicLink } from './send-magic-link.ts';
+import { proved } from './session-proof.ts';
 import { createFinishPasskeySignIn, createStartPasskeySignIn } from './sign-in-with-passkey.ts';
 import { createGetSingpassInfo, createStartSingpass, verifySingaporeIdentity } from './singpass.ts';
 import { disconnectSocial, listConnections } from './social-connections.ts';
 import { createMeetProvider, createStartSocial } from './start-social.ts';
 import { createSwitchRole } from './switch-role.ts';
 import { withDeviceNotice } from './tell-new-device.ts';
+import { TICKET_SECONDS } from './tickets.ts';
 import {
   createConfirmTwoFactor,
   createDisableTwoFactor,
@@ -44,6 +49,7 @@ import {
 import { createUseMagicLink } from './use-magic-link.ts';
 import { createVerifyCode } from './verify-code.ts';
 import { createVerifyTwoFactor } from './verify-two-factor.ts';
+import { getWayBack, undoChanges } from './way-back.ts';
 
 export function accountsModule(parts: AccountsParts) {
   const assertHuman = createAssertHuman(parts);
@@ -65,24 +71,34 @@ export function accountsModule(parts: AccountsParts) {
     'POST /authentication/logout': logOut,
     'GET /authentication/devices': listDevices,
     'DELETE /authentication/devices/:id': revokeDevice,
-    'POST /authentication/two-factor/enrol': enrolTwoFactor,
-    'POST /authentication/two-factor/confirm': createConfirmTwoFactor(parts),
+    'POST /authentication/two-factor/enrol': proved(enrolTwoFactor),
+    'POST /authentication/two-factor/confirm': proved(createConfirmTwoFactor(parts), CODE_SECONDS),
     'POST /authentication/two-factor/disable': createDisableTwoFactor(parts),
     'POST /authentication/two-factor/verify': createVerifyTwoFactor(parts),
+    'GET /authentication/proof': getProof,
+    'POST /authentication/proof': createProve(parts),
+    'POST /authentication/proof/send-code': createSendProofCode(parts),
+    'POST /authentication/proof/passkey/start': createStartPasskeyProof(parts),
+    'POST /authentication/proof/passkey/finish': createFinishPasskeyProof(parts),
+    'GET /authentication/way-back': getWayBack,
+    'POST /authentication/way-back': undoChanges,
     'GET /authentication/providers': createListProviders(parts),
     'POST /authentication/social/:provider/start': askingFirst(createMeetProvider(parts), createStartSocial(parts)),
     'POST /authentication/social/finish': createFinishSocial(parts),
     'GET /authentication/social': listConnections,
-    'DELETE /authentication/social/:provider': disconnectSocial,
-    'POST /authentication/passkeys/register/start': createStartPasskey(parts),
-    'POST /authentication/passkeys/register/finish': createFinishPasskey(parts),
+    'DELETE /authentication/social/:provider': proved(disconnectSocial),
+    'POST /authentication/passkeys/register/start': proved(createStartPasskey(parts)),
+    'POST /authentication/passkeys/register/finish': proved(
+      createFinishPasskey(parts),
+      TICKET_SECONDS.passkey_register,
+    ),
     'GET /authentication/passkeys': listPasskeys,
     'PATCH /authentication/passkeys/:id': renamePasskey,
-    'DELETE /authentication/passkeys/:id': deletePasskey,
+    'DELETE /authentication/passkeys/:id': proved(deletePasskey),
     'POST /authentication/passkeys/sign-in/start': createStartPasskeySignIn(parts),
     'POST /authentication/passkeys/sign-in/finish': createFinishPasskeySignIn(parts),
     'GET /authentication/two-factor': getTwoFactor,
-    'POST /authentication/two-factor/otp/enable': createEnableOtpFactor(parts),
+    'POST /authentication/two-factor/otp/enable': proved(createEnableOtpFactor(parts)),
     'POST /authentication/two-factor/send-code': createSendFactorCode(parts),
     'POST /authentication/switch-role': createSwitchRole(parts),
     'POST /authentication/hand-over': createHandOver(parts),
@@ -94,13 +110,13 @@ export function accountsModule(parts: AccountsParts) {
     'GET /jobseeker/me': getMe,
     'PATCH /jobseeker/me': changeMe,
     'POST /jobseeker/user-settings': saveSettings,
-    'POST /jobseeker/email': createChangeEmail(parts),
-    'POST /jobseeker/phone': createChangePhone(parts),
-    'POST /jobseeker/delete-account': createDeleteAccount(parts),
+    'POST /jobseeker/email': proved(createChangeEmail(parts), CODE_SECONDS),
+    'POST /jobseeker/phone': proved(createChangePhone(parts), CODE_SECONDS),
+    'POST /jobseeker/delete-account': proved(createDeleteAccount(parts)),
     'POST /jobseeker/delete-account/cancel': cancelDeletion,
-    'POST /jobseeker/data-export': createRequestDataExport(parts),
+    'POST /jobseeker/data-export': proved(createRequestDataExport(parts)),
     'GET /jobseeker/data-export': getDataExport,
-    'GET /jobseeker/data-export/content': getDataExportContent,
+    'GET /jobseeker/data-export/content': proved(getDataExportContent),
     'POST /jobseeker/click/get-started-record': recordGetStarted,
     'POST /jobseeker/popup-window/record': recordPopup,
     'GET /jobseeker/popup-window/record/list': listPopups,

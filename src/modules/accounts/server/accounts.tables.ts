@@ -43,6 +43,9 @@ export const accounts = pgTable('accounts', {
 
 export type Account = typeof accounts.$inferSelect;
 
+/** First factors that show something the owner of an account had before. */
+export type ProvedBy = 'email_code' | 'phone_code' | 'password' | 'magic_link' | 'passkey';
+
 export const sessions = pgTable('sessions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tokenHash: bytes('token_hash').notNull(),
@@ -58,6 +61,9 @@ export const sessions = pgTable('sessions', {
   deviceUdid: text('device_udid'),
   signedInAt: moment('signed_in_at'),
   signedInBy: text('signed_in_by'),
+  provedAt: moment('proved_at'),
+  provedBy: text('proved_by').$type<ProvedBy>(),
+  factorProvedAt: moment('factor_proved_at'),
   lastSeenAt: moment('last_seen_at'),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull(),

@@ -12,7 +12,16 @@ import { composeNotice } from './messages.ts';
 export const EXPORT_DATA = 'export-data';
 /** Codes and tickets stay a day longer than they work, so that 'used' and 'expired' can be told from 'wrong'. */
 const OUTLIVED = ['one_time_codes', 'sign_in_tickets', 'qr_logins'];
-const RUN_OUT = ['sessions', 'attempt_logs', 'trusted_devices', 'data_exports', 'pending_steps'];
+const RUN_OUT = [
+  'sessions',
+  'attempt_logs',
+  'trusted_devices',
+  'data_exports',
+  'pending_steps',
+  'rate_windows',
+  'account_changes',
+  'known_places',
+];
 
 /** Removes what has run out: sessions after their 30 days, codes, and the answers kept for repeated writes. */
 export function purgeExpiredTask(db: Database, clock: Clock): Task {

@@ -5,47 +5,46 @@ import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { accounts } from './accounts.tables.ts';
 import { readPhone } from './contact-address.ts';
-import { composeNotice } from './messages.ts';
 import { spendCode } from './one-time-codes.ts';
-import { renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
 import { forgetSteps } from './pending-steps.ts';
 import { assertFree } from './send-code.ts';
+import { settleChange } from './settle-change.ts';
+import { distrustDevices } from './trusted-device.ts';
 
 type EmailInput = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/email']>;
 type PhoneInput = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/phone']>;
 
-/** Changes the e-mail address; the old one is told, in case it was not its owner who did it. */
-export function createChangeEmail({ limit, deliver, texts }: AccountsParts) {
+/** Changes the e-mail address; the addresses from before are told, in case it was not their owner who did it. */
+export function createChangeEmail(parts: AccountsParts) {
   return async (ctx: Context, { email, code }: EmailInput) => {
     const account = await findOwnAccount(ctx);
     const subject = { purpose: 'change_email' as const, address: email, accountId: account.id };
-    await spendCode(ctx, limit, subject, code, [account.id]);
+    await spendCode(ctx, parts.limit, subject, code, [account.id]);
     // The code's check holds the address, so nobody can take it between this look and the change.
     await assertFree(ctx, { channel: 'email', address: email }, account.id);
     await ctx.tx.update(accounts).set({ email, isEmailVerify: true }).where(eq(accounts.id, account.id));
     await forgetSteps(ctx, 'change_email', 'connect_email');
-    await renewSession(ctx);
-    if (account.email && account.email.toLowerCase() !== email) {
-      await deliver(ctx.tx, composeNotice(texts, account.language, account.email, 'emailChanged'));
-    }
+    await distrustDevices(ctx, account.id);
+    await settleChange(ctx, parts, account, 'email');
     return { email };
   };
 }
 
-export function createChangePhone({ limit }: AccountsParts) {
+export function createChangePhone(parts: AccountsParts) {
   return async (ctx: Context, input: PhoneInput) => {
     const account = await findOwnAccount(ctx);
     const contact = readPhone(input.phone_num, input.country_code, ctx.locale.language);
     const subject = { purpose: 'change_phone' as const, address: contact.address, accountId: account.id };
-    await spendCode(ctx, limit, subject, input.code, [account.id]);
+    await spendCode(ctx, parts.limit, subject, input.code, [account.id]);
     await assertFree(ctx, contact, account.id);
     await ctx.tx
       .update(accounts)
       .set({ phoneNum: contact.address, phoneCountry: contact.country, isMobileVerified: true })
       .where(eq(accounts.id, account.id));
     await forgetSteps(ctx, 'change_phone');
-    await renewSession(ctx);
+    await distrustDevices(ctx, account.id);
+    await settleChange(ctx, parts, account, 'phone');
     return { phone_num: contact.address };
   };
 }

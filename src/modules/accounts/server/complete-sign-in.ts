@@ -6,6 +6,7 @@ import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { type Account, accounts } from './accounts.tables.ts';
 import { markBrowser, tokenOfMark } from './browser-mark.ts';
+import { rememberPlace } from './known-places.ts';
 import { maskEmail } from './mask-address.ts';
 import { assertMayEnter } from './may-enter.ts';
 import { type Arrival, openSession, type SignedInBy } from './open-session.ts';
@@ -55,7 +56,7 @@ export async function passFirstFactor(
     await rememberStep(ctx, mark, 'sign_in', step, TICKET_SECONDS.two_factor);
     return { ...nothingYet, needs_two_factor: true, token, two_factor_methods: secondFactorMethods(account, by) };
   }
-  return enter(ctx, parts, account, by, arrival, isNewAccount);
+  return enter(ctx, parts, account, by, arrival, { isNewAccount });
 }
 
 /** Opens the session. Whoever comes back within the time of grace keeps the account. */
@@ -65,14 +66,15 @@ export async function enter(
   account: Account,
   by: SignedInBy,
   arrival: Arrival,
-  isNewAccount = false,
+  { isNewAccount = false, hasPassedFactor = false }: { isNewAccount?: boolean; hasPassedFactor?: boolean } = {},
 ): Promise<SignInAnswer> {
   await assertMayEnter(ctx, parts, account, arrival.role);
   if (account.deleteAfter) {
     await ctx.tx.update(accounts).set({ deletedAt: null, deleteAfter: null }).where(eq(accounts.id, account.id));
   }
   await forgetSteps(ctx, 'sign_in', 'qr');
-  const expiresAt = await openSession(ctx, account, by, arrival);
+  await rememberPlace(ctx, account.id);
+  const expiresAt = await openSession(ctx, account, by, arrival, hasPassedFactor);
   if (isNewAccount && by === 'phone_code') {
     await rememberStep(ctx, await markBrowser(ctx), 'connect_email', {}, CONNECT_SECONDS, account.id);
   }

@@ -1,9 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { accounts, sessions } from './accounts.tables.ts';
+import { accounts } from './accounts.tables.ts';
 import { composeDeletion } from './messages.ts';
+import { endOtherSessions } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
+import { contactOf } from './second-factor.policy.ts';
 
 const GRACE_DAYS = 14;
 
@@ -19,11 +21,11 @@ export function createDeleteAccount({ deliver, texts }: AccountsParts) {
     const now = ctx.clock.now();
     const deleteAfter = new Date(now.getTime() + GRACE_DAYS * 24 * 3600_000);
     await ctx.tx.update(accounts).set({ deletedAt: now, deleteAfter }).where(eq(accounts.id, account.id));
-    await ctx.tx
-      .delete(sessions)
-      .where(and(eq(sessions.accountId, account.id), ne(sessions.id, ctx.viewer.sessionId ?? 0)));
-    if (account.email) {
-      await deliver(ctx.tx, composeDeletion(texts, account.language, account.email, deleteAfter));
+    await endOtherSessions(ctx, account.id);
+    for (const channel of ['email', 'phone'] as const) {
+      const contact = contactOf(account, channel);
+      if (contact && deliver.canSend(contact.channel))
+        await deliver(ctx.tx, composeDeletion(texts, account.language, contact, deleteAfter));
     }
     return { delete_after: deleteAfter.toISOString() };
   };

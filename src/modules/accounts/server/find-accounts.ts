@@ -12,7 +12,7 @@ export function findAccounts(ctx: Context, contact: ContactAddress): Promise<Acc
   return ctx.tx.select().from(accounts).where(owns).orderBy(asc(accounts.id)).limit(20);
 }
 
-export async function findAccount(ctx: Context, id: number): Promise<Account | undefined> {
+export async function findAccount(ctx: Pick<Context, 'tx'>, id: number): Promise<Account | undefined> {
   const [account] = await ctx.tx.select().from(accounts).where(eq(accounts.id, id));
   return account;
 }

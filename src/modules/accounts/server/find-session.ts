@@ -1,16 +1,29 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type RequestFacts, type Viewer, visitor } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { accounts, sessions } from './accounts.tables.ts';
 import { hasSecondFactor } from './second-factor.policy.ts';
-import { hashToken, SESSION_COOKIE } from './session-token.ts';
+import { hashToken, OPERATOR_SECONDS, SESSION_COOKIE } from './session-token.ts';
 
 /** How exact the list of devices is about when one was last seen. */
 const SEEN_MS = 3600_000;
 
-/** A suspension ends every session at once, without a search for them. */
-const isWelcome = or(isNull(sessions.accountId), eq(accounts.status, 'active'));
+/**
+ * A suspension ends every session at once, without a search for them. An operator's ends after its hours also when it
+ * was opened before there was such a rule, or before its owner became an operator.
+ */
+const isWelcome = or(
+  isNull(sessions.accountId),
+  and(
+    eq(accounts.status, 'active'),
+    or(
+      ne(accounts.role, 'operator'),
+      sql`coalesce(${sessions.signedInAt}, ${sessions.createdAt})
+        > ${sql.placeholder('now')}::timestamptz - make_interval(secs => ${OPERATOR_SECONDS})`,
+    ),
+  ),
+);
 
 /** Asked by every call, so it is built and planned once, not each time. */
 function prepareQuestion(db: Database | Transaction) {

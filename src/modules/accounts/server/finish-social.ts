@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -9,9 +9,12 @@ import { type Account, socialIdentities } from './accounts.tables.ts';
 import { passFirstFactor, type SignInAnswer, stillWaiting } from './complete-sign-in.ts';
 import { findAccount, findAccounts } from './find-accounts.ts';
 import { lockAddress, spendCode } from './one-time-codes.ts';
+import { findOwnAccount } from './own-account.ts';
+import { assertProved } from './session-proof.ts';
 import { hashToken, SOCIAL_COOKIE } from './session-token.ts';
+import { settleChange } from './settle-change.ts';
 import { noteVerified, signUp } from './sign-up.ts';
-import { findTicket, type SocialResult, spendTicket } from './tickets.ts';
+import { findTicket, type SocialResult, spendTicket, TICKET_SECONDS } from './tickets.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/social/finish']>;
 type Answer = AnswerOf<(typeof accountsContract)['POST /authentication/social/finish']>;
@@ -26,7 +29,7 @@ export function createFinishSocial(parts: AccountsParts) {
     assertSameBrowser(ctx, result);
     const rest = { is_connected: false, needs_email: false, suggested_email: null, redirect: result.redirect };
     if (ctx.viewer.accountId !== null || result.accountId !== null) {
-      await connect(ctx, result);
+      await connect(ctx, parts, result);
       await close(ctx, input.token);
       return { ...stillWaiting(), ...rest, is_signed_in: true, is_connected: true };
     }
@@ -49,13 +52,17 @@ async function close(ctx: Context, token: string): Promise<void> {
 }
 
 /** Adds a way into the account that was signed in at the start, and still is. */
-async function connect(ctx: Context, result: SocialResult): Promise<void> {
+async function connect(ctx: Context, parts: AccountsParts, result: SocialResult): Promise<void> {
   if (result.accountId === null) throw new AppError('registrationWhileSignedIn');
   if (result.accountId !== ctx.viewer.accountId) throw new AppError('otpExpired');
   await lockSubject(ctx, result);
   const owner = await findOwner(ctx, result);
   if (owner && owner.id !== result.accountId) throw new AppError('socialTaken');
-  await link(ctx, result.accountId, result);
+  const account = await findOwnAccount(ctx);
+  // The trip began with a proof, and may take as long as its tickets live.
+  await assertProved(ctx, account, TICKET_SECONDS.social_start + TICKET_SECONDS.social_result);
+  await link(ctx, account.id, result);
+  if (!owner) await settleChange(ctx, parts, account, 'social');
 }
 
 async function signInOrUp(
@@ -112,7 +119,7 @@ async function findOwner(ctx: Context, { provider, subject }: SocialResult): Pro
   return found && findAccount(ctx, found.id);
 }
 
-/** One account elsewhere per provider: connecting another one takes the place of the first. */
+/** One account elsewhere per provider: another one takes the place of the first, and counts as added now. */
 async function link(ctx: Context, accountId: number, { provider, subject, email }: SocialResult): Promise<void> {
   const now = ctx.clock.now();
   await ctx.tx
@@ -120,6 +127,12 @@ async function link(ctx: Context, accountId: number, { provider, subject, email 
     .values({ accountId, provider, subject, email, lastUsedAt: now, createdAt: now })
     .onConflictDoUpdate({
       target: [socialIdentities.accountId, socialIdentities.provider],
-      set: { subject, email, lastUsedAt: now },
+      set: {
+        subject,
+        email,
+        lastUsedAt: now,
+        createdAt: sql`case when social_identities.subject = excluded.subject then social_identities.created_at
+          else excluded.created_at end`,
+      },
     });
 }

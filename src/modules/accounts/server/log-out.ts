@@ -3,19 +3,35 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { sessions } from './accounts.tables.ts';
+import { forgetPlaces, rememberPlace } from './known-places.ts';
 import { clearSessionCookies } from './open-session.ts';
+import { findOwnAccount } from './own-account.ts';
+import { removePasskey } from './passkeys.ts';
+import { assertProved } from './session-proof.ts';
 import { distrustDevices } from './trusted-device.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/logout']>;
 
-/** Ends this session, or all of the account; then every device is new again and asks for the second factor. */
-export async function logOut(ctx: Context, { everywhere }: Input) {
-  clearSessionCookies(ctx);
+/**
+ * Ends this session, or all of the account; then every device is new again and asks for the second factor. Passkeys are
+ * no sessions: those that are named go too.
+ */
+export async function logOut(ctx: Context, { everywhere, remove_passkeys }: Input) {
   const { accountId, sessionId } = ctx.viewer;
+  if (accountId !== null && remove_passkeys.length > 0) {
+    await assertProved(ctx, await findOwnAccount(ctx));
+    for (const id of remove_passkeys) await removePasskey(ctx, id);
+  }
+  clearSessionCookies(ctx);
   // A guest keeps nothing to be signed out of; the session and what hangs on it run out by themselves.
   if (accountId === null || sessionId === null) return { signed_out: 0 };
   const which = everywhere ? eq(sessions.accountId, accountId) : eq(sessions.id, sessionId);
   const ended = await ctx.tx.delete(sessions).where(which).returning({ id: sessions.id });
-  if (everywhere) await distrustDevices(ctx, accountId);
+  if (everywhere) {
+    await distrustDevices(ctx, accountId);
+    await forgetPlaces(ctx, accountId);
+    // Whoever asks for it is at home here, and strangers must not keep them out until they are back.
+    await rememberPlace(ctx, accountId);
+  }
   return { signed_out: ended.length };
 }

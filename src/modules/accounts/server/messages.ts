@@ -25,20 +25,56 @@ export function composeMagicLink(texts: Texts, language: string, recipient: stri
   return compose(texts, language, recipient, 'magicLink', { paragraphs, button });
 }
 
-type Notice = 'passkeyAdded' | 'passwordChanged' | 'emailChanged' | 'twoFactorOn' | 'twoFactorOff' | 'exportReady';
-
-/** A short message that something about the account has changed. */
-export function composeNotice(texts: Texts, language: string, recipient: string, notice: Notice): OutgoingMessage {
-  const t = texts.translate(language);
-  const paragraphs = [t(`emails.${notice}.body`), t('emails.notYou')];
-  return compose(texts, language, recipient, notice, { paragraphs });
+/** A short message about the account. */
+export function composeNotice(
+  texts: Texts,
+  language: string,
+  recipient: string,
+  notice: 'exportReady' | 'addressTried',
+) {
+  return compose(texts, language, recipient, notice, {
+    paragraphs: [texts.translate(language)(`emails.${notice}.body`)],
+  });
 }
 
-export function composeDeletion(texts: Texts, language: string, recipient: string, day: Date): OutgoingMessage {
+const CHANGES = {
+  email: 'emailChanged',
+  phone: 'phoneChanged',
+  password: 'passwordChanged',
+  passkey: 'passkeyAdded',
+  social: 'socialConnected',
+  two_factor_on: 'twoFactorOn',
+  two_factor_off: 'twoFactorOff',
+} as const;
+
+/** Tells of a change of the ways into the account, with the way back for who did not make it. */
+export function composeChange(
+  texts: Texts,
+  language: string,
+  contact: ContactAddress,
+  change: keyof typeof CHANGES,
+  url: string | undefined,
+): OutgoingMessage {
+  const t = texts.translate(language);
+  const notice = CHANGES[change];
+  if (contact.channel === 'sms') {
+    const what = t(`emails.${notice}.title`);
+    const text = url ? t('emails.wayBack.sms', { what, url }) : `Parley: ${what}`;
+    return { channel: 'sms', recipient: contact.address, text };
+  }
+  const paragraphs = [t(`emails.${notice}.body`), t(url ? 'emails.wayBack.text' : 'emails.notYou')];
+  const button = url ? { label: t('emails.wayBack.button'), url } : undefined;
+  return compose(texts, language, contact.address, notice, { paragraphs, button });
+}
+
+export function composeDeletion(texts: Texts, language: string, contact: ContactAddress, day: Date): OutgoingMessage {
   const t = texts.translate(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  if (contact.channel === 'sms') {
+    return { channel: 'sms', recipient: contact.address, text: t('emails.deletion.sms', { date }) };
+  }
   const paragraphs = [t('emails.deletion.body', { date }), t('emails.deletion.cancel')];
-  return compose(texts, language, recipient, 'deletion', { paragraphs });
+  return compose(texts, language, contact.address, 'deletion', { paragraphs });
 }
 
 interface Body {

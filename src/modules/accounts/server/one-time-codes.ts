@@ -3,21 +3,16 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
-import { networkOf } from '#src/platform/http/network.ts';
 import { oneTimeCodes } from './accounts.tables.ts';
 import { readCodeSecret } from './server-secret.ts';
+import { takeTry } from './take-try.ts';
 
 export const CODE_SECONDS = 600;
 export const RESEND_SECONDS = 60;
-const HOUR = 3600;
-const GUESSES = { max: 10, seconds: HOUR };
-const SENDS = { max: 10, seconds: HOUR };
-/** For all addresses together: generous, because many people may share one network. */
-const PER_NETWORK = { max: 300, seconds: HOUR };
 /** Older codes are looked at only to tell 'used' and 'expired' from 'wrong'. */
 const REMEMBERED = 5;
 
-type CodePurpose = 'login' | 'change_email' | 'change_phone' | 'two_factor' | 'invitation';
+type CodePurpose = 'login' | 'change_email' | 'change_phone' | 'two_factor' | 'invitation' | 'proof';
 
 export interface CodeSubject {
   purpose: CodePurpose;
@@ -26,15 +21,19 @@ export interface CodeSubject {
   accountId: number | null;
 }
 
+/** Whether the code goes to an address of the account, not to one that it only wants to have. */
+function isOwnAddress({ purpose }: CodeSubject): boolean {
+  return purpose === 'login' || purpose === 'proof' || purpose === 'two_factor';
+}
+
 /** One at a time per address, so that parallel calls see each other's work. */
 export async function lockAddress(ctx: Context, address: string): Promise<void> {
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
 }
 
-/** Refuses a message that comes too soon after the last one, or is one too many for its address or network. */
-export async function takeSend(ctx: Context, limit: AttemptLimit, address: string): Promise<void> {
-  await limit.take([`send-network ${networkOf(ctx.request.ip)}`], PER_NETWORK);
-  await limit.take([`send ${address}`], SENDS);
+/** Refuses a message that is one too many for its address or network. */
+export async function takeSend(ctx: Context, limit: AttemptLimit, address: string, isOwn = true): Promise<void> {
+  await takeTry(ctx, limit, { kind: 'send', address, keys: [`send ${address}`], isOwn });
 }
 
 export interface IssuedCode {
@@ -66,7 +65,7 @@ export async function issueCode(
     }
     return { code: null, retryAfter: wait, expiresIn: secondsUntil(newest.expiresAt, now) };
   }
-  await takeSend(ctx, limit, subject.address);
+  await takeSend(ctx, limit, subject.address, isOwnAddress(subject));
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await ctx.tx.insert(oneTimeCodes).values({
     purpose: subject.purpose,
@@ -112,9 +111,8 @@ export async function spendCode(
   const owners =
     accountIds.length > 0 ? accountIds.map((id) => `guess-account ${id}`) : [`guess-none ${subject.address}`];
   const keys = [`guess ${subject.address}`, ...owners];
-  const network = [`guess-network ${networkOf(ctx.request.ip)}`];
-  await limit.take(network, PER_NETWORK);
-  await limit.take(keys, GUESSES);
+  const { address } = subject;
+  const taken = await takeTry(ctx, limit, { kind: 'guess', address, keys, isOwn: isOwnAddress(subject) });
   await lockAddress(ctx, subject.address);
   const hash = hashCode(await readCodeSecret(ctx.tx), subject, code);
   const codes = await findCodes(ctx, subject, REMEMBERED);
@@ -124,7 +122,7 @@ export async function spendCode(
   if (found.usedAt) throw new AppError('otpUsed');
   if (at > 0 || found.expiresAt <= ctx.clock.now()) throw new AppError('otpExpired');
   await ctx.tx.update(oneTimeCodes).set({ usedAt: ctx.clock.now() }).where(eq(oneTimeCodes.id, found.id));
-  await limit.giveBack([...keys, ...network]);
+  await taken.giveBack();
   return { termsVersion: found.termsVersion };
 }
 

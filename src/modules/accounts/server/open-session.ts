@@ -1,8 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
-import { type Account, sessions } from './accounts.tables.ts';
+import { type Account, type ProvedBy, sessions } from './accounts.tables.ts';
 import { moveGuestRows } from './move-guest-rows.ts';
-import { AUTH_STATUS_COOKIE, hashToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
+import {
+  AUTH_STATUS_COOKIE,
+  hashToken,
+  newToken,
+  OPERATOR_SECONDS,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+} from './session-token.ts';
 
 export type ActingRole = 'talent' | 'recruiter' | undefined;
 
@@ -29,6 +36,14 @@ export type SignedInBy =
   | 'passkey'
   | 'hand_over';
 
+/**
+ * First factors that show something the owner had before. A QR code only says that another session said yes, a hand-over
+ * likewise, and an account elsewhere may let in whoever sits at the machine: these sign in and prove nothing.
+ */
+function provedBy(by: SignedInBy): ProvedBy | null {
+  return by === 'qr_code' || by === 'hand_over' || by === 'social' ? null : by;
+}
+
 /** What the session notes: nothing when the account acts as what it is. */
 export function actingRole(account: Account, role: ActingRole): 'talent' | 'recruiter' | null {
   return role && account.role !== 'operator' && account.role !== role ? role : null;
@@ -38,11 +53,18 @@ export function actingRole(account: Account, role: ActingRole): 'talent' | 'recr
  * Opens a session for the account. A guest's session becomes the account's under a new token: whoever knew the old one
  * is left with nothing, and what the guest did comes along.
  */
-export async function openSession(ctx: Context, account: Account, by: SignedInBy, arrival: Arrival): Promise<Date> {
+export async function openSession(
+  ctx: Context,
+  account: Account,
+  by: SignedInBy,
+  arrival: Arrival,
+  hasPassedFactor: boolean,
+): Promise<Date> {
   const accountId = account.id;
   const token = newToken();
   const now = ctx.clock.now();
-  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  const seconds = account.role === 'operator' ? OPERATOR_SECONDS : SESSION_SECONDS;
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
   const values = {
     tokenHash: hashToken(token),
     accountId,
@@ -53,6 +75,9 @@ export async function openSession(ctx: Context, account: Account, by: SignedInBy
     ...describeDevice(ctx, arrival),
     signedInAt: now,
     signedInBy: by,
+    provedBy: provedBy(by),
+    provedAt: provedBy(by) && now,
+    factorProvedAt: hasPassedFactor || by === 'passkey' ? now : null,
     lastSeenAt: now,
     expiresAt,
   };
@@ -79,6 +104,13 @@ function describeDevice(ctx: Context, device: DeviceFacts) {
     deviceUuid: device.device_uuid ?? ctx.request.header('device_uuid')?.slice(0, 100),
     deviceUdid: device.device_udid,
   };
+}
+
+/** Whoever else is signed in to the account is signed out. */
+export async function endOtherSessions(ctx: Context, accountId: number): Promise<void> {
+  await ctx.tx
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, ctx.viewer.sessionId ?? 0)));
 }
 
 /** Gives the present session a new token, after a change that makes the old one worth more. */

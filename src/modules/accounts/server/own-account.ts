@@ -4,7 +4,7 @@ import type { Account } from './accounts.tables.ts';
 import { findAccount } from './find-accounts.ts';
 
 /** The account of who asks; the contract has made sure that there is one. */
-export async function findOwnAccount(ctx: Context): Promise<Account> {
+export async function findOwnAccount(ctx: Pick<Context, 'tx' | 'viewer'>): Promise<Account> {
   const account = ctx.viewer.accountId === null ? undefined : await findAccount(ctx, ctx.viewer.accountId);
   if (!account) throw new AppError('credentialsMissing');
   return account;

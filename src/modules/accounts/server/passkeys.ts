@@ -7,11 +7,11 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { passkeys } from './accounts.tables.ts';
-import { composeNotice } from './messages.ts';
 import { lockAddress } from './one-time-codes.ts';
-import { renewSession } from './open-session.ts';
+import { endOtherSessions, renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
 import { relyingParty } from './relying-party.ts';
+import { settleChange } from './settle-change.ts';
 import { issueTicket, spendTicket } from './tickets.ts';
 import { assertNotLastWayIn } from './ways-in.ts';
 
@@ -48,10 +48,10 @@ export function createStartPasskey({ publicUrl }: AccountsParts) {
   };
 }
 
-/** Adds the passkey. Whoever owns the account is told by e-mail: it is a way in without a code. */
-export function createFinishPasskey({ publicUrl, deliver, texts }: AccountsParts) {
+/** Adds the passkey. Whoever owns the account is told: it is a way in without a code. */
+export function createFinishPasskey(parts: AccountsParts) {
   return async (ctx: Context, input: FinishInput) => {
-    const site = relyingParty(publicUrl, ctx.request);
+    const site = relyingParty(parts.publicUrl, ctx.request);
     const account = await findOwnAccount(ctx);
     const ticket = await spendTicket(ctx, 'passkey_register', input.token);
     if (ticket.accountId !== account.id) throw new AppError('otpExpired');
@@ -73,8 +73,7 @@ export function createFinishPasskey({ publicUrl, deliver, texts }: AccountsParts
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning();
     if (!made) throw new AppError('passkeyRefused');
-    await renewSession(ctx);
-    if (account.email) await deliver(ctx.tx, composeNotice(texts, account.language, account.email, 'passkeyAdded'));
+    await settleChange(ctx, parts, account, 'passkey');
     return present(made);
   };
 }
@@ -106,14 +105,19 @@ export async function renamePasskey(ctx: Context, { id, name }: { id: number; na
   return present(renamed);
 }
 
-/** Removes a passkey, never the last way in. */
+/** Removes a passkey, never the last way in. Whoever came in with it is signed out. */
 export async function deletePasskey(ctx: Context, { id }: { id: number }) {
+  await removePasskey(ctx, id);
+  await endOtherSessions(ctx, ctx.viewer.accountId ?? 0);
+  await renewSession(ctx);
+  return { deleted: true as const };
+}
+
+export async function removePasskey(ctx: Context, id: number): Promise<void> {
   const [found] = await ctx.tx.select({ id: passkeys.id }).from(passkeys).where(ownPasskey(ctx, id));
   if (!found) throw new AppError('notFound');
   await assertNotLastWayIn(ctx, ctx.viewer.accountId ?? 0);
   await ctx.tx.delete(passkeys).where(ownPasskey(ctx, id));
-  await renewSession(ctx);
-  return { deleted: true as const };
 }
 
 function findPasskeys(ctx: Context, accountId: number) {

@@ -31,7 +31,7 @@ describe('passwords', () => {
     const other = app.visitor();
     await logIn('change@example.com', GOOD, other);
     app.clock.advance({ minutes: 20 });
-    expect((await change(person, 'another one')).envelope.code).toBe(41009);
+    expect((await change(person, 'another one')).envelope.code).toBe(49122);
     expect((await change(person, 'another one', { current_password: 'wrong' })).envelope.code).toBe(41009);
     const unlike = { current_password: GOOD, confirm_password: 'else' };
     expect((await change(person, 'another one', unlike)).envelope.code).toBe(41010);
@@ -86,6 +86,41 @@ describe('passwords', () => {
   it('AUTH-11 ERR-01 have at least 8 characters', async () => {
     const person = await signIn(app, 'short@example.com');
     expect((await change(person, '1234567')).envelope.code).toBe(40001);
+  });
+
+  it('SAFE-04 ERR-01 that everyone tries first are refused, with the reason beside the field', async () => {
+    const person = await signIn(app, 'rosa.quint@example.com');
+    const reasons = [];
+    for (const password of ['12345678', 'Password1', 'rosa.quint@example.com', '27051986']) {
+      const { envelope } = await change(person, password);
+      expect(envelope.code).toBe(40001);
+      reasons.push((envelope.data as { fields: Record<string, string> }).fields.password);
+    }
+    expect(reasons).toEqual([
+      expect.stringContaining('Neighboring keys'),
+      expect.stringContaining('Too many people use'),
+      expect.stringContaining('your name'),
+      expect.stringContaining('Digits alone'),
+    ]);
+    expect(await person.api('GET /jobseeker/me')).toMatchObject({ has_password: false });
+  });
+
+  it('SAFE-04 OPS-01 of operators have twelve characters, also one from before, and their sessions last eight hours', async () => {
+    const email = 'operator-to-be@example.com';
+    const person = await signIn(app, email);
+    await change(person, 'kq2L-vT9#w');
+    app.clock.advance({ hours: 7, minutes: 59 });
+    await app.database.pool.query("update accounts set role = 'operator' where email = $1", [email]);
+    expect((await person.call('GET', '/jobseeker/me')).status).toBe(200);
+    expect((await logIn(email, 'kq2L-vT9#w')).envelope.code).toBe(49123);
+    expect((await logIn(email, 'kq2L-vT9#x')).envelope.code).toBe(40002);
+    app.clock.advance({ minutes: 2 });
+    expect((await person.call('GET', '/jobseeker/me')).status).toBe(401);
+    const again = await signIn(app, email);
+    expect((await change(again, 'kq2L-vT9#w8')).envelope.code).toBe(40001);
+    expect((await change(again, 'kq2L-vT9#w8m')).envelope.code).toBe(0);
+    app.clock.advance({ hours: 8, seconds: 1 });
+    expect((await again.call('GET', '/jobseeker/me')).status).toBe(401);
   });
 
   it('AUTH-06 are kept as argon2id with a salt of their own', async () => {

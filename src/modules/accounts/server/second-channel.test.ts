@@ -101,7 +101,7 @@ describe('a code to the second channel', () => {
     const { person, sms } = await enable('off@example.com');
     const off = (proof: object) =>
       person.call('POST', '/authentication/two-factor/disable', { factor: 'otp', ...proof });
-    expect((await off({})).envelope.code).toBe(41040);
+    expect((await off({})).envelope.code).toBe(49122);
     await person.api('POST /authentication/two-factor/send-code');
     expect((await off({ method: 'phone', code: await sentCode(app, sms) })).envelope.code).toBe(0);
     expect(await person.api('GET /authentication/two-factor')).toMatchObject({ otp: false, recovery_codes_left: 0 });

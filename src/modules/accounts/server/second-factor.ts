@@ -6,6 +6,7 @@ import { type Account, accounts } from './accounts.tables.ts';
 import { spendCode } from './one-time-codes.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { contactOf, type FactorMethod } from './second-factor.policy.ts';
+import { takeTry } from './take-try.ts';
 import { matchTotp } from './totp.ts';
 
 export interface Proof {
@@ -25,10 +26,10 @@ export async function passSecondFactor(
   proof: Proof,
   allowed: FactorMethod[],
 ): Promise<void> {
-  const key = [`two-factor ${account.id}`];
-  await limit.take(key, { max: 10, seconds: 3600 });
+  const address = account.email?.toLowerCase() ?? account.phoneNum ?? '';
+  const taken = await takeTry(ctx, limit, { kind: 'two-factor', address, keys: [`two-factor ${account.id}`] });
   if (!(await isProved(ctx, limit, account, proof, allowed))) throw new AppError('twoFactorCodeIncorrect');
-  await limit.giveBack(key);
+  await taken.giveBack();
 }
 
 async function isProved(

@@ -8,30 +8,35 @@ import { markBrowser } from './browser-mark.ts';
 import { assertSignedOut } from './complete-sign-in.ts';
 import { type ContactAddress, readAddress } from './contact-address.ts';
 import { findAccounts } from './find-accounts.ts';
-import { composeCode } from './messages.ts';
+import { composeCode, composeNotice } from './messages.ts';
 import { CODE_SECONDS, issueCode } from './one-time-codes.ts';
+import { findOwnAccount } from './own-account.ts';
 import { rememberStep, type SentCode } from './pending-steps.ts';
 import { assertCanSend, sendAwaited } from './send-message.ts';
+import { assertProved } from './session-proof.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/send']>;
 
 /** At most so many accounts may share a number. */
 const ACCOUNTS_PER_PHONE = 5;
 
+/** So many new addresses may an account ask about in an hour. */
+const CHANGES = { max: 10, seconds: 3600 };
+
 /**
- * Sends a code. For a sign-in nothing is looked up, so a known address cannot be told from an unknown one. Who wants to
- * change an address is signed in and is told when it is taken.
+ * Sends a code. A known address cannot be told from an unknown one: for a sign-in its account is not looked up, and who
+ * wants to change to an address that another account has gets the same answer, while that account's owner is told.
  */
 export function createSendCode(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     const contact = readAddress(input, ctx.locale.language);
     assertCanSend(parts.deliver, contact.channel);
-    const accountId = await allow(ctx, input, contact);
+    const accountId = await allow(ctx, parts, input, contact);
     const terms = input.agree_terms ? termsVersion(parts.texts) : null;
     const subject = { purpose: input.purpose, address: contact.address, accountId };
     const { code, retryAfter, expiresIn } = await issueCode(ctx, parts.limit, subject, terms, input.resume);
     await remember(ctx, input, contact.address);
-    if (code) await sendAwaited(ctx, parts.deliver, composeCode(parts.texts, ctx.locale.language, contact, code));
+    if (code) await sendAwaited(ctx, parts.deliver, await compose(ctx, parts, input, contact, code));
     return { retry_after: retryAfter, expires_in: expiresIn };
   };
 }
@@ -46,21 +51,39 @@ async function remember(ctx: Context, input: Input, address: string): Promise<vo
   await rememberStep(ctx, mark, 'sign_in', step, CODE_SECONDS);
 }
 
-async function allow(ctx: Context, input: Input, contact: ContactAddress): Promise<number | null> {
+/** An address that has an account of its own gets no code for another, but word that someone tried. */
+async function compose(ctx: Context, { texts }: AccountsParts, input: Input, contact: ContactAddress, code: string) {
+  if (input.purpose === 'change_email') {
+    const owner = (await findAccounts(ctx, contact)).find(({ id }) => id !== ctx.viewer.accountId);
+    if (owner) return composeNotice(texts, owner.language, contact.address, 'addressTried');
+  }
+  return composeCode(texts, ctx.locale.language, contact, code);
+}
+
+async function allow(
+  ctx: Context,
+  { limit }: AccountsParts,
+  input: Input,
+  contact: ContactAddress,
+): Promise<number | null> {
   if (input.purpose === 'login') {
     assertSignedOut(ctx);
     return null;
   }
   if (ctx.viewer.accountId === null) throw new AppError('credentialsMissing');
+  await assertProved(ctx, await findOwnAccount(ctx));
   const wanted = input.purpose === 'change_email' ? 'email' : 'sms';
   if (contact.channel !== wanted) {
     throw new AppError('validationFailed', {}, [{ field: 'channel', problem: 'invalidChoice' }]);
   }
-  await assertFree(ctx, contact, ctx.viewer.accountId);
+  await limit.take([`change-address ${ctx.viewer.accountId}`], CHANGES);
   return ctx.viewer.accountId;
 }
 
-/** Refuses an e-mail address that another account has, and a number that too many have. */
+/**
+ * Refuses an e-mail address that another account has, and a number that too many have: told only to who has shown by a
+ * code that the address is theirs.
+ */
 export async function assertFree(ctx: Context, contact: ContactAddress, accountId: number): Promise<void> {
   const others = (await findAccounts(ctx, contact)).filter((account) => account.id !== accountId);
   if (contact.channel === 'email' && others.length > 0) throw new AppError('emailExists');

@@ -3,7 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SocialProvider, socialNames } from '../social-providers.ts';
 import { socialIdentities } from './accounts.tables.ts';
-import { renewSession } from './open-session.ts';
+import { endOtherSessions, renewSession } from './open-session.ts';
 import { assertNotLastWayIn, countWaysIn } from './ways-in.ts';
 
 /** The accounts elsewhere that lead into the own one. */
@@ -27,7 +27,7 @@ export async function listConnections(ctx: Context) {
   };
 }
 
-/** Takes a way in away, never the last one. */
+/** Takes a way in away, never the last one. Whoever came in by it is signed out. */
 export async function disconnectSocial(ctx: Context, { provider }: { provider: SocialProvider }) {
   const accountId = ctx.viewer.accountId ?? 0;
   const own = and(eq(socialIdentities.accountId, accountId), eq(socialIdentities.provider, provider));
@@ -35,6 +35,7 @@ export async function disconnectSocial(ctx: Context, { provider }: { provider: S
   if (!found) throw new AppError('notFound');
   await assertNotLastWayIn(ctx, accountId);
   await ctx.tx.delete(socialIdentities).where(own);
+  await endOtherSessions(ctx, accountId);
   await renewSession(ctx);
   return { disconnected: true as const };
 }

@@ -6,6 +6,8 @@ import type { accountsContract } from '../accounts.contract.ts';
 import type { SocialProvider } from '../social-providers.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { tripAddress } from './oidc-trip.ts';
+import { findOwnAccount } from './own-account.ts';
+import { assertProved } from './session-proof.ts';
 import { SOCIAL_COOKIE } from './session-token.ts';
 import { siteAddress } from './site-address.ts';
 import { issueTicket, TICKET_SECONDS } from './tickets.ts';
@@ -39,6 +41,8 @@ export function createStartSocial({ settings, providers, publicUrl }: AccountsPa
   return async (ctx: Context, { provider, redirect, role }: Input) => {
     const client = settings.social.get(provider);
     if (!client) throw new AppError('notFound');
+    // Signed in, it adds a way into the account.
+    if (ctx.viewer.accountId !== null) await assertProved(ctx, await findOwnAccount(ctx));
     const site = siteAddress(publicUrl, ctx.request, 'socialUnavailable');
     const token = await issueTicket(ctx, 'social_start', {
       provider,

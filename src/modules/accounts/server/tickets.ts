@@ -21,6 +21,7 @@ interface Tickets {
   social_result: SocialResult;
   passkey_register: { accountId: number };
   passkey_sign_in: Record<string, never>;
+  passkey_proof: { accountId: number; sessionId: number };
   hand_over: { accountId: number; host: string; redirect: string | null; role?: ActingRole };
   identity_start: { accountId: number; redirectUri: string };
   identity_result: { accountId: number; idHash: string; isNameMatch: boolean };
@@ -51,6 +52,7 @@ export const TICKET_SECONDS: Record<Kind, number> = {
   social_result: 900,
   passkey_register: 300,
   passkey_sign_in: 300,
+  passkey_proof: 300,
   hand_over: 60,
   identity_start: 600,
   identity_result: 600,

@@ -6,12 +6,12 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { type Account, accounts } from './accounts.tables.ts';
-import { composeNotice } from './messages.ts';
-import { renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
 import { countRecoveryCodes, issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { contactOf, hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
 import { passSecondFactor, spendTotpCode } from './second-factor.ts';
+import { assertProved, noteProof } from './session-proof.ts';
+import { settleChange } from './settle-change.ts';
 import { describeTotp } from './totp.ts';
 import { distrustDevices, trustDevice } from './trusted-device.ts';
 
@@ -46,6 +46,7 @@ export function createConfirmTwoFactor(parts: AccountsParts) {
     if (!(await spendTotpCode(ctx, account, code))) throw new AppError('twoFactorCodeIncorrect');
     await parts.limit.giveBack([`two-factor ${account.id}`]);
     await ctx.tx.update(accounts).set({ totpEnabledAt: ctx.clock.now() }).where(eq(accounts.id, account.id));
+    await noteProof(ctx, { factor: true });
     return turnedOn(ctx, parts, account);
   };
 }
@@ -61,20 +62,26 @@ export function createEnableOtpFactor(parts: AccountsParts) {
   };
 }
 
-/** Turns one factor off. The recovery codes go with the last. */
+/**
+ * Turns one factor off, after a proof of both factors; a code that comes along is that of the second. The recovery codes
+ * go with the last.
+ */
 export function createDisableTwoFactor(parts: AccountsParts) {
   return async (ctx: Context, { factor, ...proof }: DisableInput) => {
     const account = await findOwnAccount(ctx);
     const isOn = factor === 'totp' ? account.totpEnabledAt : account.otpFactorEnabledAt;
     if (!isOn) throw new AppError('notFound');
-    await passSecondFactor(ctx, parts.limit, account, proof, secondFactorMethods(account));
+    if (proof.code || proof.recovery_code) {
+      await passSecondFactor(ctx, parts.limit, account, proof, secondFactorMethods(account));
+      await noteProof(ctx, { factor: true });
+    }
+    await assertProved(ctx, account);
     const off =
       factor === 'totp' ? { totpSecret: null, totpEnabledAt: null, totpLastStep: null } : { otpFactorEnabledAt: null };
     await ctx.tx.update(accounts).set(off).where(eq(accounts.id, account.id));
     if (!hasSecondFactor({ ...account, ...off })) await removeRecoveryCodes(ctx, account.id);
     await distrustDevices(ctx, account.id);
-    await renewSession(ctx);
-    await tell(ctx, parts, account, 'twoFactorOff');
+    await settleChange(ctx, parts, account, 'two_factor_off');
     return { is_enabled: false as const };
   };
 }
@@ -84,15 +91,10 @@ async function turnedOn(ctx: Context, parts: AccountsParts, before: Account) {
   const recoveryCodes = hasSecondFactor(before) ? [] : await issueRecoveryCodes(ctx, before.id);
   await distrustDevices(ctx, before.id);
   await trustDevice(ctx, before.id);
-  await renewSession(ctx);
-  await tell(ctx, parts, before, 'twoFactorOn');
+  await settleChange(ctx, parts, before, 'two_factor_on');
   return { recovery_codes: recoveryCodes };
 }
 
 function hasTwoChannels(account: Account): boolean {
   return contactOf(account, 'email') !== undefined && contactOf(account, 'phone') !== undefined;
-}
-
-async function tell(ctx: Context, parts: AccountsParts, account: Account, what: 'twoFactorOn' | 'twoFactorOff') {
-  if (account.email) await parts.deliver(ctx.tx, composeNotice(parts.texts, account.language, account.email, what));
 }

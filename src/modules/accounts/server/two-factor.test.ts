@@ -100,7 +100,7 @@ describe('two-factor sign-in', () => {
     expect((await verify(app.visitor(), answer.token, { recovery_code: recovery[1] })).envelope.code).toBe(40006);
   });
 
-  it('AUTH-04 asks everywhere again after signing out everywhere, and is turned off with a code only', async () => {
+  it('AUTH-04 asks everywhere again after signing out everywhere, and is turned off with a proof of both factors only', async () => {
     const email = 'off@example.com';
     const { person, secret } = await enrol(email);
     const refused = await person.call('POST', '/authentication/two-factor/disable', { code: '000000' });

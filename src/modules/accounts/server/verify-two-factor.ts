@@ -23,6 +23,16 @@ export function createVerifyTwoFactor(parts: AccountsParts) {
     const by = ticket.by as SignedInBy;
     await passSecondFactor(ctx, parts.limit, account, input, secondFactorMethods(account, by));
     await trustDevice(ctx, account.id);
-    return enter(ctx, parts, account, by, { ...input, role: ticket.role }, ticket.isNewAccount);
+    return enter(
+      ctx,
+      parts,
+      account,
+      by,
+      { ...input, role: ticket.role },
+      {
+        isNewAccount: ticket.isNewAccount,
+        hasPassedFactor: true,
+      },
+    );
   };
 }

@@ -15,6 +15,11 @@ export async function countWaysIn(ctx: Context, accountId: number): Promise<numb
   return rows[0]?.ways ?? 0;
 }
 
+export async function hasPasskey(ctx: Context, accountId: number): Promise<boolean> {
+  const { rowCount } = await ctx.tx.execute(sql`select 1 from passkeys where account_id = ${accountId} limit 1`);
+  return (rowCount ?? 0) > 0;
+}
+
 export async function assertNotLastWayIn(ctx: Context, accountId: number): Promise<void> {
   if ((await countWaysIn(ctx, accountId)) <= 1) throw new AppError('lastWayIn');
 }

@@ -9,11 +9,12 @@ import { SettingsCard } from '#src/ui/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/use-form-answer.ts';
 import { describeAgent } from '../describe-agent.ts';
+import { type Passkey, PasskeysToRemove } from './passkeys-to-remove.tsx';
 
 type Device = AnswerOf<Api['GET /authentication/devices']>['devices'][number];
 
 /** Where the account is signed in, each with a way to end it. */
-export function DevicesCard({ devices }: { devices: Device[] }) {
+export function DevicesCard({ devices, passkeys }: { devices: Device[]; passkeys: Passkey[] }) {
   const { t } = useTranslation();
   const { Form, isBusy, message } = useFormAnswer('sign-out-everywhere');
   return (
@@ -26,6 +27,7 @@ export function DevicesCard({ devices }: { devices: Device[] }) {
       <Form method="post" className="mt-5 grid justify-items-start gap-2">
         <input type="hidden" name="intent" value="sign-out-everywhere" />
         {message ? <Notice tone="danger">{message}</Notice> : null}
+        <PasskeysToRemove passkeys={passkeys} />
         <Button type="submit" variant="secondary" isLoading={isBusy}>
           {t('settings.devices.everywhere')}
         </Button>

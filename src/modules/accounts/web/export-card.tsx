@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
 import { useLocalTime } from '#src/ui/local-time.tsx';
@@ -56,11 +56,16 @@ function Ready({ at, until }: { at: string; until: string }) {
   const { t } = useTranslation();
   const date = useLocalTime(at, { timeStyle: 'short' });
   const last = useLocalTime(until);
+  const { pathname } = useLocation();
   return (
     <>
       <p className="text-ink">{t('settings.export.ready', { date, until: last })}</p>
       <p className="mt-1 text-ink-muted text-sm">{t('settings.export.formats')}</p>
-      <a href="/download/parley-data.zip" download className={`${buttonStyle('primary')} mt-4`}>
+      {/* Not `download`: whoever must prove who they are first is led to a page. */}
+      <a
+        href={`/download/parley-data.zip?back=${encodeURIComponent(pathname)}`}
+        className={`${buttonStyle('primary')} mt-4`}
+      >
         <Download aria-hidden className="size-4" />
         {t('settings.export.download')}
       </a>

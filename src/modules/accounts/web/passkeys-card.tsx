@@ -1,10 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Api } from '#src/api.ts';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalTime } from '#src/ui/local-time.tsx';
 import { SettingsCard } from '#src/ui/settings-card.tsx';
@@ -12,8 +10,8 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/use-form-answer.ts';
 import { describeAgent } from '../describe-agent.ts';
-
-type Passkey = AnswerOf<Api['GET /authentication/passkeys']>['passkeys'][number];
+import type { Passkey } from './passkeys-to-remove.tsx';
+import { whenProved } from './when-proved.ts';
 
 /** The account's passkeys, and a new one made by this device. */
 export function PasskeysCard({ passkeys }: { passkeys: Passkey[] }) {
@@ -90,7 +88,7 @@ function useAddPasskey() {
     setIsAdding(true);
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const { token, options } = await api('POST /authentication/passkeys/register/start');
+      const { token, options } = await whenProved(() => api('POST /authentication/passkeys/register/start'));
       const response = await startRegistration({ optionsJSON: options as never });
       const name = describeAgent(navigator.userAgent);
       await api('POST /authentication/passkeys/register/finish', { token, response: { ...response }, name });

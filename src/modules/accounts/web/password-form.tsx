@@ -4,9 +4,18 @@ import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
 import { PasswordField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { type Passkey, PasskeysToRemove } from './passkeys-to-remove.tsx';
+
+interface PasswordFormProps {
+  hasPassword: boolean;
+  email: string | null;
+  passkeys: Passkey[];
+  /** Operators need a longer one. */
+  leastLength: number;
+}
 
 /** Sets or changes the password. */
-export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: string | null }) {
+export function PasswordForm({ hasPassword, email, passkeys, leastLength }: PasswordFormProps) {
   const { t } = useTranslation();
   const { Form, isBusy, isDone, message, error } = useFormAnswer('password');
   return (
@@ -23,6 +32,8 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
           <PasswordField
             name="current_password"
             label={t('settings.password.current')}
+            hint={t('settings.password.currentHint')}
+            required={false}
             error={error('current_password')}
             autoComplete="current-password"
           />
@@ -30,10 +41,10 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
         <PasswordField
           name="password"
           label={t('settings.password.new')}
-          hint={t('settings.password.newHint')}
+          hint={t('settings.password.newHint', { min: leastLength })}
           error={error('password')}
           autoComplete="new-password"
-          minLength={8}
+          minLength={leastLength}
           maxLength={128}
         />
         <PasswordField
@@ -43,6 +54,7 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
           autoComplete="new-password"
           maxLength={128}
         />
+        <PasskeysToRemove passkeys={passkeys} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isLoading={isBusy}>
             {t(hasPassword ? 'settings.password.change' : 'settings.password.set')}

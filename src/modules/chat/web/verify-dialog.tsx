@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { type PhoneCountry, PhoneFields } from '#src/modules/accounts/web/phone-fields.tsx';
+import { ProofHost } from '#src/modules/accounts/web/proof-host.tsx';
 import { useCountdown } from '#src/modules/accounts/web/use-countdown.ts';
+import { whenProved } from '#src/modules/accounts/web/when-proved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -52,11 +54,8 @@ export default function VerifyDialog({ isOpen, onOpenChange, onVerified }: Verif
   const send = (phone: Phone) =>
     busy(async () => {
       setTyped(phone);
-      const answer = await api('POST /authentication/otp/send', {
-        channel: 'phone',
-        ...phone,
-        purpose: 'change_phone',
-      });
+      const wish = { channel: 'phone', ...phone, purpose: 'change_phone' } as const;
+      const answer = await whenProved(() => api('POST /authentication/otp/send', wish));
       setSentTo({ ...phone, wait: answer.retry_after, round: Date.now() });
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -119,6 +118,7 @@ export default function VerifyDialog({ isOpen, onOpenChange, onVerified }: Verif
           <Skeleton layout="full" count={2} />
         )}
       </form>
+      <ProofHost />
     </Dialog>
   );
 }

@@ -1,16 +1,16 @@
 import type { AssertHuman } from '#src/modules/accounts/server/accounts.public.ts';
 import type { RecordAction } from '#src/modules/companies/server/companies.public.ts';
+import type { FileParts } from '#src/modules/files/server/files.public.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
-import type { Storage } from '#src/platform/storage/storage.ts';
 
 /** What this module needs besides the request. */
 export interface FeedbackParts {
   texts: Texts;
   deliver: Deliver;
   limit: AttemptLimit;
-  storage: Storage;
+  files: FileParts;
   /** The bot challenge of the sign-in page, where one is configured. */
   assertHuman: AssertHuman;
   recordAction: RecordAction;

@@ -12,6 +12,8 @@ export interface FileRow extends Record<string, unknown> {
   content_type: string;
   size: number;
   subject: string | null;
+  /** What the malware scanner said; null when there was none. */
+  scan: 'pending' | 'clean' | 'infected' | null;
 }
 
 export function fileUrl(id: string, name: string): string {
@@ -22,7 +24,7 @@ export function fileUrl(id: string, name: string): string {
 export async function loadFiles(db: Database | Transaction, ids: string[]): Promise<Map<string, FileRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<FileRow>(sql`
-    select id, account_id, kind, name, content_type, size, subject from files
+    select id, account_id, kind, name, content_type, size, subject, scan from files
     where id = any(${sql.param(ids)}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -31,7 +33,7 @@ export async function loadFiles(db: Database | Transaction, ids: string[]): Prom
 export async function loadFilesOf(db: Database | Transaction, subjects: string[]): Promise<Map<string, StoredFile[]>> {
   if (subjects.length === 0) return new Map();
   const { rows } = await db.execute<FileRow & { subject: string }>(sql`
-    select id, account_id, kind, name, content_type, size, subject from files
+    select id, account_id, kind, name, content_type, size, subject, scan from files
     where subject = any(${sql.param(subjects)}::text[]) order by created_at, id`);
   return new Map(
     [...Map.groupBy(rows, ({ subject }) => subject)].map(([subject, files]) => [subject, files.map(presentFile)]),

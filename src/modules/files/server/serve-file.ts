@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { errorTable } from '#src/kernel/error-table.ts';
+import type { ErrorName } from '#src/kernel/errors.ts';
 import type { RequestFacts, Viewer } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
@@ -14,6 +16,8 @@ export interface ServeParts {
   db: Database;
   storage: Storage;
   resolveViewer(request: RequestFacts): Promise<Viewer>;
+  /** The text of a refusal in the language of who asks. */
+  explain(request: RequestFacts, refusal: ErrorName): string;
   /** The modules that own the kinds say who reads them; a kind without a rule is its sender's only. */
   mayRead: Partial<Record<FileKind, MayRead>>;
 }
@@ -27,6 +31,7 @@ const POLICY = "default-src 'none'; sandbox";
  */
 const VIEWER_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 const PUBLIC_SECONDS = 86_400;
+const CHECK_SECONDS = 60;
 /** What operators read on the page where they decide. */
 const BESIDE: ReadonlySet<FileKind> = new Set(['company_document', 'feedback']);
 
@@ -34,7 +39,9 @@ const BESIDE: ReadonlySet<FileKind> = new Set(['company_document', 'feedback']);
 export function registerStoredFiles(app: FastifyInstance, parts: ServeParts): void {
   app.get<FileRequest>('/files/:id/:name', async (request, reply) => {
     reply.header('content-security-policy', POLICY).header('x-content-type-options', 'nosniff');
-    const file = await findReadable(parts, request.params.id, requestFacts(request));
+    const facts = requestFacts(request);
+    const file = await findReadable(parts, request.params.id, facts);
+    if (file && isWithheld(file)) return refuse(reply, file, (name) => parts.explain(facts, name));
     const bytes = file && (await parts.storage.open(file.id));
     if (!file || !bytes) return reply.status(404).header('cache-control', 'no-store').send();
     const isBeside = request.query.beside !== undefined && mayStandBeside(file);
@@ -59,9 +66,26 @@ async function findReadable(parts: ServeParts, id: string, request: RequestFacts
   if (!file) return undefined;
   if (isPublic(file)) return file;
   const viewer = await parts.resolveViewer(request);
-  if (viewer.accountId !== null && viewer.accountId === file.account_id) return file;
+  // Who sent it has it already, and waits for no verdict.
+  if (viewer.accountId !== null && viewer.accountId === file.account_id) return asSender(file);
   if (file.subject === null || viewer.accountId === null) return undefined;
   return (await parts.mayRead[file.kind]?.(parts.db, viewer, file)) ? file : undefined;
+}
+
+function asSender(file: FileRow): FileRow {
+  return file.scan === 'pending' ? { ...file, scan: null } : file;
+}
+
+function isWithheld({ scan }: FileRow): boolean {
+  return scan === 'pending' || scan === 'infected';
+}
+
+/** Only who may read the file comes here: to all others there is none. */
+function refuse(reply: FastifyReply, { scan }: FileRow, explain: (name: ErrorName) => string): FastifyReply {
+  const name = scan === 'pending' ? 'fileBeingChecked' : 'fileWithheld';
+  if (scan === 'pending') reply.header('retry-after', String(CHECK_SECONDS));
+  const { status } = errorTable[name];
+  return reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(explain(name));
 }
 
 function isPublic(file: FileRow): boolean {

@@ -5,13 +5,14 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
 import { ReceivedFile } from '#src/platform/http/receive-form.ts';
+import type { Scanner } from '#src/platform/scan/scanner.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 import { type FileKind, fileLimits, fileRefusals } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 import { cleanName } from './clean-name.ts';
 import { detectType } from './detect-type.ts';
 import { contentTypes, type FileRule, type FileType, fileRules, type Picture } from './file-rules.ts';
-import { fileUrl } from './files.queries.ts';
+import { type FileRow, fileUrl } from './files.queries.ts';
 import { UNCLAIMED_HOURS } from './files.tasks.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
@@ -21,10 +22,16 @@ interface Input {
   kind: FileKind;
 }
 
+/** Where files are kept, and who looks at them first if anybody does. */
+export interface FileParts {
+  storage: Storage;
+  scanner?: Scanner;
+}
+
 const MOST_UNCLAIMED = 300 * 1024 * 1024;
 
 /** Keeps a file that is what its kind asks for; it stays its sender's own until something is made of it. */
-export function createStoreFile(storage: Storage) {
+export function createStoreFile({ storage, scanner }: FileParts) {
   return async (ctx: Context, input: Input): Promise<StoredFile> => {
     const file = input.files;
     if (!(file instanceof ReceivedFile)) {
@@ -38,11 +45,12 @@ export function createStoreFile(storage: Storage) {
     const type = await settleType(file, given, rule);
     if (!type) throw new AppError(fileRefusals[input.kind].wrongType);
     const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];
+    const scan = await scanned(scanner, file.path, rule.picture !== undefined && isPicture(type));
     const stored = { id: randomUUID(), name: cleanName(given, type), size, content_type: contentTypes[type] };
     await ctx.tx.execute(sql`
-      insert into files (id, ${ownColumn(ctx)}, kind, name, content_type, size, sha256, created_at)
+      insert into files (id, ${ownColumn(ctx)}, kind, name, content_type, size, sha256, scan, created_at)
       values (${stored.id}, ${ownerOf(ctx.viewer)?.id}, ${input.kind}, ${stored.name}, ${stored.content_type}, ${size},
-        ${sha256}, ${ctx.clock.now().toISOString()})`);
+        ${sha256}, ${scan}, ${ctx.clock.now().toISOString()})`);
     try {
       await storage.put(stored.id, file.path, stored.content_type);
     } catch (error) {
@@ -52,6 +60,15 @@ export function createStoreFile(storage: Storage) {
     }
     return { ...stored, url: fileUrl(stored.id, stored.name) };
   };
+}
+
+/** Refuses malware at once. A scanner that is away holds nobody up: others wait for the verdict, the sender does not. */
+async function scanned(scanner: Scanner | undefined, path: string, isRedrawn: boolean): Promise<FileRow['scan']> {
+  const verdict = await scanner?.scan(path);
+  if (verdict === undefined) return null;
+  if (verdict === 'infected') throw new AppError('fileInfected');
+  // Nothing but its colours is left of a picture that we drew anew.
+  return verdict === 'clean' || isRedrawn ? 'clean' : 'pending';
 }
 
 /** A visitor's file belongs to their session. */

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { accountsContract } from '../accounts.contract.ts';
+import type { AccountsParts } from './accounts.parts.ts';
+import { passkeys } from './accounts.tables.ts';
+import { findOwnAccount } from './own-account.ts';
+import { passkeyChallenge } from './passkeys.ts';
+import { presentProof } from './prove.ts';
+import { relyingParty } from './relying-party.ts';
+import { noteProof } from './session-proof.ts';
+import { spendPasskey } from './spend-passkey.ts';
+import { issueTicket, spendTicket } from './tickets.ts';
+
+type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/proof/passkey/finish']>;
+
+/** Asks the device for one of the passkeys that this account has. */
+export function createStartPasskeyProof({ publicUrl }: AccountsParts) {
+  return async (ctx: Context) => {
+    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+    const site = relyingParty(publicUrl, ctx.request);
+    const { id: accountId } = await findOwnAccount(ctx);
+    const own = await ctx.tx
+      .select({ id: passkeys.credentialId, transports: passkeys.transports })
+      .from(passkeys)
+      .where(eq(passkeys.accountId, accountId));
+    const token = await issueTicket(ctx, 'passkey_proof', { accountId, sessionId: ctx.viewer.sessionId ?? 0 });
+    const options = await generateAuthenticationOptions({
+      rpID: site.id,
+      challenge: passkeyChallenge(token),
+      userVerification: 'required',
+      allowCredentials: own.map(({ id, transports }) => ({ id, transports: transports as never })),
+    });
+    return { token, options: { ...options } };
+  };
+}
+
+/** The device is one factor, the finger or PIN it asked for the other. */
+export function createFinishPasskeyProof({ publicUrl }: AccountsParts) {
+  return async (ctx: Context, { token, response }: Input) => {
+    const site = relyingParty(publicUrl, ctx.request);
+    const account = await findOwnAccount(ctx);
+    const ticket = await spendTicket(ctx, 'passkey_proof', token);
+    if (ticket.accountId !== account.id || ticket.sessionId !== ctx.viewer.sessionId) throw new AppError('otpExpired');
+    const isOwn = (credentialId: string) =>
+      and(eq(passkeys.credentialId, credentialId), eq(passkeys.accountId, account.id));
+    await spendPasskey(ctx, site, { token, response }, isOwn);
+    await noteProof(ctx, { by: 'passkey', factor: true });
+    return presentProof(ctx, account);
+  };
+}

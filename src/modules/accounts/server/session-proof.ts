@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#src/kernel/errors.ts';
+import type { Context, Verb } from '#src/platform/context.ts';
+import { type Account, type ProvedBy, sessions } from './accounts.tables.ts';
+import { findOwnAccount } from './own-account.ts';
+import { hasSecondFactor } from './second-factor.policy.ts';
+
+/** How long a proof lets someone change the ways into their account. */
+const PROOF_SECONDS = 600;
+
+type Asker = Pick<Context, 'tx' | 'viewer' | 'clock'>;
+
+export interface SessionProof {
+  /** How the first factor was last shown, while that still counts. */
+  by: ProvedBy | null;
+  /** What is still to be shown; null when all is proved. */
+  missing: 'first' | 'second' | null;
+}
+
+/**
+ * What this session, and no other, has proved within the last minutes. `grace` is for the second step of something that
+ * was begun with a proof: a code that takes ten minutes to arrive must not be worth nothing then.
+ */
+export async function readProof(ctx: Asker, account: Account, grace = 0): Promise<SessionProof> {
+  const [session] = await ctx.tx
+    .select({ at: sessions.provedAt, by: sessions.provedBy, factorAt: sessions.factorProvedAt })
+    .from(sessions)
+    .where(eq(sessions.id, ctx.viewer.sessionId ?? 0));
+  const since = ctx.clock.now().getTime() - (PROOF_SECONDS + grace) * 1000;
+  const isRecent = (moment: Date | null | undefined) => moment != null && moment.getTime() > since;
+  if (!session || !isRecent(session.at)) return { by: null, missing: 'first' };
+  const isPassed = !hasSecondFactor(account) || isRecent(session.factorAt);
+  return { by: session.by, missing: isPassed ? null : 'second' };
+}
+
+/** Refuses who has not shown lately that the account is theirs, and says so with an error that pages know. */
+export async function assertProved(ctx: Context, account: Account, grace = 0): Promise<SessionProof> {
+  const proof = await readProof(ctx, account, grace);
+  if (proof.missing) throw new AppError('proofNeeded');
+  return proof;
+}
+
+/** A verb that nobody can use with a stolen session alone. */
+export function proved<Input, Answer>(verb: Verb<Input, Answer>, grace = 0): Verb<Input, Answer> {
+  return async (ctx, input) => {
+    await assertProved(ctx, await findOwnAccount(ctx), grace);
+    return verb(ctx, input);
+  };
+}
+
+/** Notes that this session has shown a first factor, the second, or with a passkey both. */
+export async function noteProof(ctx: Context, shown: { by?: ProvedBy; factor?: boolean }): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.tx
+    .update(sessions)
+    .set({ ...(shown.by && { provedBy: shown.by, provedAt: now }), ...(shown.factor && { factorProvedAt: now }) })
+    .where(eq(sessions.id, ctx.viewer.sessionId ?? 0));
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import type { QueueState } from '../metrics.ts';
+
+const HOLDS_MS = 5000;
+
+/** How much work is due, how long it has waited and how much was given up; asked of the database every few seconds at most. */
+export function createQueueReader(pool: pg.Pool): () => Promise<QueueState[]> {
+  let last: { at: number; states: Promise<QueueState[]> } | undefined;
+  return () => {
+    if (!last || Date.now() - last.at > HOLDS_MS) last = { at: Date.now(), states: read(pool) };
+    return last.states;
+  };
+}
+
+async function read(pool: pg.Pool): Promise<QueueState[]> {
+  try {
+    const { rows } = await pool.query<QueueState>(`
+      select name,
+        count(*) filter (where state < 'active' and start_after <= now())::int as depth,
+        coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float
+          as age,
+        count(*) filter (where state = 'failed')::int as failed
+      from queue.job where state < 'active' or state = 'failed' group by name`);
+    return rows;
+  } catch {
+    // Without a database there is nothing to tell, and other metrics must still be read.
+    return [];
+  }
+}

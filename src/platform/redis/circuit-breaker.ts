@@ -1,0 +1,93 @@
+import type { Logger } from '../log.ts';
+
+const TIME_LIMIT_MS = 250;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+/** The other side does not answer in time; callers do without it meanwhile. */
+export class CircuitOpenError extends Error {
+  constructor(name: string) {
+    super(`${name} is not asked until it answers again`);
+    this.name = 'CircuitOpenError';
+  }
+}
+
+export interface BreakerParts {
+  /** What it stands before, for the log. */
+  name: string;
+  log: Logger;
+  /** Something quick that succeeds when the other side is well again. */
+  probe(): Promise<unknown>;
+  /** It is well again; what was said meanwhile may be lost. */
+  onClose?(): void;
+}
+
+/**
+ * Stands before a service that nobody may wait for. A command has a short time; the first that fails opens the circuit,
+ * and from then on every caller is refused at once, while a probe of our own looks for the service's return.
+ */
+export class CircuitBreaker {
+  readonly #parts: BreakerParts;
+  #isOpen = false;
+  #isClosed = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: BreakerParts) {
+    this.#parts = parts;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  async run<T>(command: () => Promise<T>): Promise<T> {
+    if (this.#isOpen) throw new CircuitOpenError(this.#parts.name);
+    try {
+      return await within(command(), TIME_LIMIT_MS);
+    } catch (error) {
+      this.#open(error);
+      throw error;
+    }
+  }
+
+  /** No more probes. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #open(error: unknown): void {
+    if (this.#isOpen || this.#isClosed) return;
+    this.#isOpen = true;
+    this.#parts.log.error({ err: error, service: this.#parts.name }, 'a service does not answer; doing without it');
+    this.#probeAfter(FIRST_PAUSE_MS);
+  }
+
+  #probeAfter(pause: number): void {
+    this.#timer = setTimeout(async () => {
+      try {
+        await within(this.#parts.probe(), TIME_LIMIT_MS);
+      } catch {
+        if (!this.#isClosed) this.#probeAfter(Math.min(pause * 2, LONGEST_PAUSE_MS));
+        return;
+      }
+      this.#isOpen = false;
+      this.#parts.log.warn({ service: this.#parts.name }, 'a service answers again');
+      this.#parts.onClose?.();
+    }, pause).unref();
+  }
+}
+
+/** What takes longer has failed, whatever becomes of it later. */
+export async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
