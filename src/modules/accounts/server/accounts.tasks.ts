@@ -33,16 +33,14 @@ export function purgeExpiredTask(db: Database, clock: Clock): Task {
       const now = clock.now().toISOString();
       const dayAgo = new Date(clock.now().getTime() - 24 * 3600_000).toISOString();
       const monthAgo = new Date(clock.now().getTime() - 30 * 24 * 3600_000).toISOString();
-      const purge = (table: string, by: string, before: string, which = sql``, size?: number) =>
-        deleteInBatches(db, { table, by, where: sql`${sql.identifier(by)} < ${before} ${which}`, size });
+      const purge = (table: string, by: string, before: string, size?: number) =>
+        deleteInBatches(db, { table, by, where: sql`${sql.identifier(by)} < ${before}`, size });
       // What a session has looked at forgets it, so that each may be hundreds of rows.
-      let done = await purge('sessions', 'expires_at', now, sql``, SESSIONS_AT_ONCE);
+      let done = await purge('sessions', 'expires_at', now, SESSIONS_AT_ONCE);
       for (const table of RUN_OUT) done += await purge(table, 'expires_at', now);
       for (const table of OUTLIVED) done += await purge(table, 'expires_at', dayAgo);
       done += await purge('idempotency_keys', 'created_at', dayAgo);
-      done += await purge('get_started_records', 'created_at', monthAgo);
-      done += await purge('outbox_messages', 'created_at', monthAgo, sql`and status = 'failed'`);
-      return done;
+      return done + (await purge('get_started_records', 'created_at', monthAgo));
     },
   };
 }
