@@ -53,22 +53,22 @@ function fromMessages(column: string, ids: SQL, now: Date): SQL {
  * A conversation that changed hands (EMP-07) counts for each who had it while it was open: the answer for whoever gave
  * it, silence for whoever had it when the promise ran out. Who got it later than that has 72 hours of their own.
  */
-function byTurn(source: SQL): SQL {
+function byTurn(source: SQL, ids: SQL): SQL {
   const promise = sql`make_interval(hours => ${PROMISE_HOURS}::int)`;
   return sql`(
     select f.id, f.boss_id, f.talent_wrote_at, f.boss_wrote_at, f.withdrawn_at, null::timestamptz as ended_at
     from ${source} f
-    where not exists (select from conversation_turns t where t.conversation_id = f.id)
+    where f.boss_id = any(${ids}) and not exists (select from conversation_turns t where t.conversation_id = f.id)
     union all
     select f.id, t.account_id, greatest(f.talent_wrote_at, case when t.since > f.talent_wrote_at + ${promise}
         then t.since end), case when f.boss_wrote_at <= coalesce(t.until, 'infinity') then f.boss_wrote_at end,
       f.withdrawn_at, t.until
     from conversation_turns t join ${source} f on f.id = t.conversation_id
-    where f.boss_wrote_at is null or f.boss_wrote_at > t.since)`;
+    where t.account_id = any(${ids}) and (f.boss_wrote_at is null or f.boss_wrote_at > t.since))`;
 }
 
-function sourceOf(subject: MeterSubject, source: SQL): SQL {
-  return subject === 'boss' ? byTurn(source) : sql`(select *, null::timestamptz as ended_at from ${source} one)`;
+function sourceOf(subject: MeterSubject, source: SQL, ids: SQL): SQL {
+  return subject === 'boss' ? byTurn(source, ids) : sql`(select *, null::timestamptz as ended_at from ${source} one)`;
 }
 
 /**
@@ -84,7 +84,7 @@ function countFor(subject: MeterSubject, column: string, source: SQL, ids: SQL, 
     select ${subject}, s.id, count(f.id), count(f.id) filter (where ${answered}),
       percentile_cont(0.5) within group (order by extract(epoch from f.boss_wrote_at - f.talent_wrote_at) / 3600)
         filter (where ${answered}), ${now.toISOString()}
-    from unnest(${ids}) as s (id) left join ${sourceOf(subject, source)} f on f.${sql.identifier(column)} = s.id
+    from unnest(${ids}) as s (id) left join ${sourceOf(subject, source, ids)} f on f.${sql.identifier(column)} = s.id
       and f.talent_wrote_at > ${at(WINDOW_DAYS * DAY)}
       and (f.boss_wrote_at is null or f.boss_wrote_at >= f.talent_wrote_at)
       and (coalesce(${answered}, false) or f.talent_wrote_at + make_interval(hours => ${PROMISE_HOURS}::int)
