@@ -96,13 +96,13 @@ export async function startParley(options: StartOptions): Promise<Running> {
     log,
     publish,
     outboxToken: tokens.outbox,
-    onDelivery: metrics.countDelivery,
   });
   watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
   const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
   const queue = roles.has('worker')
     ? await startQueue(databaseUrl, product.tasks, log, metrics.observeTask)
     : undefined;
+  const delivery = roles.has('worker') ? product.startDelivery(metrics) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   // A worker alone listens too: for those who ask how it is.
   const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics }, sockets);
@@ -122,7 +122,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
       await watch?.close();
       await realtime.close();
       await web.close();
-      await queue?.stop();
+      await Promise.all([queue?.stop(), delivery?.stop()]);
       await health.close();
       await product.close();
     },

@@ -118,9 +118,11 @@ import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modu
 import type { RequestFacts } from './platform/context.ts';
 import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
+import type { DeliveryMetrics } from './platform/delivery/delivery-metrics.ts';
 import { createOutboxDoor, keepsOutbox } from './platform/delivery/outbox-door.ts';
-import { sendMessageTask } from './platform/delivery/send-message.ts';
-import { createServices, type OnDelivery, watchServices } from './platform/delivery/services.ts';
+import { purgeMessagesTask } from './platform/delivery/purge-messages.task.ts';
+import { createServices } from './platform/delivery/services.ts';
+import { startDelivery } from './platform/delivery/start-delivery.ts';
 import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import { type DoorToken, makeDoorToken } from './platform/http/door-token.ts';
@@ -142,8 +144,6 @@ export interface ProductParts {
   publish: Publish;
   /** What opens the outbox; without one it stays closed unless a setting names it. */
   outboxToken?: DoorToken;
-  /** Hears how each e-mail and SMS went. */
-  onDelivery?: OnDelivery;
 }
 
 export type Product = ReturnType<typeof createProduct>;
@@ -157,13 +157,8 @@ export function createProduct(parts: ProductParts) {
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
   const searchPool = openSearchPool(databaseUrl, env.DATABASE_POOL);
   const engine = createSearchEngine({ pool: searchPool, options: data, clock });
-  const services = watchServices(createServices(env), parts.onDelivery ?? (() => {}));
   const sender = createTaskSender(databaseUrl, log);
-  const deliver = createDeliver({
-    services: new Set(services.keys()),
-    hasOutbox: keepsOutbox(env),
-    enqueue: sender.enqueue,
-  });
+  const deliver = createDeliver({ services: new Set(createServices(env).keys()), hasOutbox: keepsOutbox(env) });
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
@@ -300,7 +295,7 @@ export function createProduct(parts: ProductParts) {
       }),
     ],
     tasks: [
-      sendMessageTask(db, services, log),
+      purgeMessagesTask(db, clock),
       purgeExpiredTask(db, clock),
       deleteAccountsTask(db, clock, async (tx, accountId, now) => {
         await retireMember(tx, accountId, now);
@@ -326,6 +321,9 @@ export function createProduct(parts: ProductParts) {
     ],
     /** Its connections besides those of the database it was given. */
     pools: { search: searchPool, counters: counters.pool },
+    /** The workers that hand outgoing messages to their services. */
+    startDelivery: (metrics: DeliveryMetrics) =>
+      startDelivery({ databaseUrl, openServices: (rules) => createServices(env, rules), log, metrics }),
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */

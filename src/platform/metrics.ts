@@ -19,6 +19,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const SECONDS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const TASK_SECONDS = [0.01, 0.1, 1, 5, 30, 120, 600];
+const DELIVERY_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 15, 60, 300, 1800, 7200];
 
 /** Everything that whoever is on call can look at, as Prometheus reads it; docs/on-call.md says what it means. */
 export function createMetrics() {
@@ -36,7 +37,18 @@ export function createMetrics() {
     new Counter({ name, help, labelNames, registers });
   const signIns = counter('sign_ins_total', 'Sign-ins by way and outcome', ['way', 'outcome']);
   const refused = counter('refused_access_total', 'Calls refused with 401 or 403', ['route', 'status']);
-  const deliveries = counter('deliveries_total', 'E-mails and SMS handed to their service', ['channel', 'outcome']);
+  const deliveries = counter('deliveries_total', 'Tries to hand e-mails and SMS to their service', [
+    'lane',
+    'channel',
+    'outcome',
+  ]);
+  const deliverySeconds = new Histogram({
+    name: 'delivery_seconds',
+    help: 'From the writing of a message until its service had it',
+    labelNames: ['lane', 'channel'],
+    buckets: DELIVERY_SECONDS,
+    registers,
+  });
   const poolErrors = counter('database_pool_errors_total', 'Idle connections that broke', ['pool']);
   const tasks = new Histogram({
     name: 'task_seconds',
@@ -50,7 +62,9 @@ export function createMetrics() {
       requests.observe({ method, route, status: String(status) }, seconds),
     countSignIn: (way: string, outcome: string) => signIns.inc({ way, outcome }),
     countRefused: (route: string, status: number) => refused.inc({ route, status: String(status) }),
-    countDelivery: (channel: string, outcome: 'taken' | 'failed') => deliveries.inc({ channel, outcome }),
+    countDelivery: (lane: string, channel: string, outcome: string) => deliveries.inc({ lane, channel, outcome }),
+    observeDelivery: (lane: string, channel: string, seconds: number) =>
+      deliverySeconds.observe({ lane, channel }, seconds),
     countPoolError: (pool: string) => poolErrors.inc({ pool }),
     observeTask: (task: string, outcome: 'done' | 'failed', seconds: number) =>
       tasks.observe({ task, outcome }, seconds),

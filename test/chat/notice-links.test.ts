@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBoss, createChat, newId, type Person, say } from './chat-ground.ts';
 
 const texts = loadTexts(new URL('../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+const deliver = createDeliver({ services: new Set() });
 
 describe('where notices about conversations lead', () => {
   let app: TestApp;

@@ -13,7 +13,7 @@ import {
 } from './notifications.public.ts';
 
 const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+const deliver = createDeliver({ services: new Set() });
 
 describe('notifications', () => {
   let app: TestApp;
