@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChat, createTalent } from '#test/chat/chat-ground.ts';
 import { newestMessage, sentCode } from '#test/factories/sign-in.ts';
 import { signInAs, type TestPerson } from '#test/factories/sign-in-boss.ts';
@@ -16,8 +16,12 @@ describe('what operators decide', () => {
   beforeAll(async () => {
     app = await startTestApp();
     worker = openProduct(app);
-    [first, second] = [await signInAs(app, 'operator'), await signInAs(app, 'operator')];
   });
+  // An operator's session is short, and these tests pass days.
+  const signInOperators = async () => {
+    [first, second] = [await signInAs(app, 'operator'), await signInAs(app, 'operator')];
+  };
+  beforeEach(signInOperators);
   afterAll(async () => {
     await worker.close();
     await app.close();
@@ -195,6 +199,7 @@ describe('what operators decide', () => {
     expect((await signInAgain(email)).code).toBe(41347);
     app.clock.advance({ hours: 1 });
     await worker.runTask('end-suspensions');
+    await signInOperators();
     expect((await signInAgain(email)).code).toBe(0);
     expect(await isFound(job.id)).toBe(true);
     expect(await first.visitor.api('GET /operator/moderation/cases/:id', { id: caseId })).toMatchObject({
