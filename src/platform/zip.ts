@@ -5,58 +5,83 @@ export interface ZipEntry {
   content: string | Buffer;
 }
 
+interface Sums {
+  checksum: number;
+  packed: number;
+  plain: number;
+}
+
 const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
+/** Sums stand behind the content, not before it. */
+export const STREAMED = 0x0008;
 
 /** A zip archive of a few files in memory, with one date for all of them. */
 export function createZip(entries: ZipEntry[], at: Date): Buffer {
   const locals: Buffer[] = [];
-  const central: Buffer[] = [];
+  const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
     const plain = Buffer.from(entry.content);
     const packed = deflateRawSync(plain);
     const name = Buffer.from(entry.name);
-    const facts = describe(plain, packed, name, at);
-    const local = Buffer.concat([number(0x04034b50, 4), facts, name, packed]);
-    const attributes = Buffer.concat([number(0, 2), number(0, 2), number(0, 2), number(0, 4), number(offset, 4)]);
-    central.push(Buffer.concat([number(0x02014b50, 4), number(VERSION, 2), facts, attributes, name]));
+    const sums = { checksum: crc32(plain), packed: packed.length, plain: plain.length };
+    const facts = describeEntry(sums, name, at);
+    const local = Buffer.concat([littleEndian(0x04034b50, 4), facts, name, packed]);
+    directory.push(directoryLine(facts, name, offset));
     locals.push(local);
     offset += local.length;
   }
-  const directory = Buffer.concat(central);
-  const end = Buffer.concat([
-    number(0x06054b50, 4),
-    number(0, 4),
-    number(entries.length, 2),
-    number(entries.length, 2),
-    number(directory.length, 4),
-    number(offset, 4),
-    number(0, 2),
+  return Buffer.concat([...locals, directoryEnd(directory, offset)]);
+}
+
+/** A file's line in the directory. */
+export function directoryLine(facts: Buffer, name: Buffer, offset: number): Buffer {
+  const attributes = Buffer.concat([
+    littleEndian(0, 2),
+    littleEndian(0, 2),
+    littleEndian(0, 2),
+    littleEndian(0, 4),
+    littleEndian(offset, 4),
   ]);
-  return Buffer.concat([...locals, directory, end]);
+  return Buffer.concat([littleEndian(0x02014b50, 4), littleEndian(VERSION, 2), facts, attributes, name]);
+}
+
+/** The directory and what ends the archive. */
+export function directoryEnd(lines: Buffer[], offset: number): Buffer {
+  const directory = Buffer.concat(lines);
+  return Buffer.concat([
+    directory,
+    littleEndian(0x06054b50, 4),
+    littleEndian(0, 4),
+    littleEndian(lines.length, 2),
+    littleEndian(lines.length, 2),
+    littleEndian(directory.length, 4),
+    littleEndian(offset, 4),
+    littleEndian(0, 2),
+  ]);
 }
 
 /** The part that a file's own header and its line in the directory have in common. */
-function describe(plain: Buffer, packed: Buffer, name: Buffer, at: Date): Buffer {
+export function describeEntry(sums: Sums, name: Buffer, at: Date, flags = 0): Buffer {
   const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
   return Buffer.concat([
-    number(VERSION, 2),
-    number(UTF8_NAMES, 2),
-    number(DEFLATED, 2),
-    number(time, 2),
-    number(day, 2),
-    number(crc32(plain), 4),
-    number(packed.length, 4),
-    number(plain.length, 4),
-    number(name.length, 2),
-    number(0, 2),
+    littleEndian(VERSION, 2),
+    littleEndian(UTF8_NAMES | flags, 2),
+    littleEndian(DEFLATED, 2),
+    littleEndian(time, 2),
+    littleEndian(day, 2),
+    littleEndian(sums.checksum, 4),
+    littleEndian(sums.packed, 4),
+    littleEndian(sums.plain, 4),
+    littleEndian(name.length, 2),
+    littleEndian(0, 2),
   ]);
 }
 
-function number(value: number, bytes: 2 | 4): Buffer {
+export function littleEndian(value: number, bytes: 2 | 4): Buffer {
   const buffer = Buffer.alloc(bytes);
   buffer.writeUIntLE(value, 0, bytes);
   return buffer;

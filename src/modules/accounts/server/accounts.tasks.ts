@@ -4,7 +4,6 @@ import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
-import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { ExportExtras } from './export-formats.ts';
 import { gatherData } from './gather-data.ts';
@@ -48,7 +47,7 @@ export function purgeExpiredTask(db: Database, clock: Clock): Task {
 /** What modules below add to an export: the sections of a resume, appointments. */
 type FindExtras = (tx: Transaction, accountId: number) => Promise<ExportExtras>;
 
-/** Gathers the exports that were asked for, each in a transaction of its own and by one process only. */
+/** Gathers the exports that were asked for, part by part; whoever finishes one tells its owner. */
 export function exportDataTask(
   db: Database,
   clock: Clock,
@@ -56,18 +55,26 @@ export function exportDataTask(
   texts: Texts,
   findExtras: FindExtras = async () => ({}),
 ): Task {
-  const handle = async (tx: Transaction, wish: Wish) => {
-    const extras = await findExtras(tx, wish.account_id);
-    const content = JSON.stringify({ ...extras, tables: await gatherData(tx, wish.account_id) });
-    await tx.execute(sql`
-      update data_exports set status = 'ready', content = ${content}::jsonb, finished_at = ${clock.now().toISOString()}
-      where id = ${wish.id}`);
-    if (wish.email) await deliver(tx, composeNotice(texts, wish.language, wish.email, 'exportReady'));
+  const finish = async (tx: Transaction, wish: Wish) => {
+    const extras = JSON.stringify(await findExtras(tx, wish.account_id));
+    const { rowCount } = await tx.execute(sql`
+      update data_exports set status = 'ready', content = ${extras}::jsonb, finished_at = ${clock.now().toISOString()}
+      where id = ${wish.id} and status = 'queued'`);
+    if (rowCount && wish.email) await deliver(tx, composeNotice(texts, wish.language, wish.email, 'exportReady'));
   };
   return {
     name: EXPORT_DATA,
     schedule: '* * * * *',
-    run: () => eachInTurn<Wish>(db, { claim: findWish, handle }),
+    run: async () => {
+      let [total, after] = [0, 0];
+      for (let wish = await findWish(db, after); wish; wish = await findWish(db, after)) {
+        const { id, account_id } = wish;
+        total += await gatherData(db, id, account_id);
+        await db.transaction((tx) => finish(tx, wish as Wish));
+        after = id;
+      }
+      return total;
+    },
   };
 }
 
@@ -78,10 +85,9 @@ interface Wish extends Record<string, unknown> {
   language: string;
 }
 
-async function findWish(tx: Transaction, failed: number[]): Promise<Wish | undefined> {
-  const { rows } = await tx.execute<Wish>(sql`
+async function findWish(db: Database, after: number): Promise<Wish | undefined> {
+  const { rows } = await db.execute<Wish>(sql`
     select data_exports.id, account_id, email, language from data_exports join accounts on accounts.id = account_id
-    where data_exports.status = 'queued' and data_exports.id <> all(${sql.param(failed)}::bigint[])
-    order by data_exports.id limit 1 for update of data_exports skip locked`);
+    where data_exports.status = 'queued' and data_exports.id > ${after} order by data_exports.id limit 1`);
   return rows[0];
 }

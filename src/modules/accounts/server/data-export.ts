@@ -5,6 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { EXPORT_DATA } from './accounts.tasks.ts';
+import { readParts } from './gather-data.ts';
 
 type Status = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export']>;
 type Content = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export/content']>;
@@ -41,11 +42,14 @@ export async function getDataExport(ctx: Context): Promise<Status> {
 }
 
 export async function getDataExportContent(ctx: Context): Promise<Content> {
-  const { rows } = await ctx.tx.execute<{ content: Content }>(sql`
-    select content from data_exports
+  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+    select id from data_exports
     where account_id = ${ctx.viewer.accountId} and status = 'ready' and expires_at > ${ctx.clock.now().toISOString()}
     order by id desc limit 1`);
   const found = rows[0];
   if (!found) throw new AppError('notFound');
-  return { tables: found.content.tables };
+  const tables: Content['tables'] = {};
+  for await (const part of readParts(ctx.tx, found.id))
+    tables[part.table] = [...(tables[part.table] ?? []), ...part.rows];
+  return { tables };
 }

@@ -1,7 +1,6 @@
-import type { ZipEntry } from '#src/platform/zip.ts';
+import type { StreamedEntry } from '#src/platform/stream-zip.ts';
 
 type Row = Record<string, unknown>;
-export type ExportTables = Record<string, Row[]>;
 
 /** An appointment in someone's export. */
 export interface ExportEvent {
@@ -19,26 +18,54 @@ export interface ExportExtras {
 }
 
 export interface ExportContent extends ExportExtras {
-  tables: ExportTables;
+  account: Row;
+  tables: { name: string; is_filled: boolean }[];
+  /** The rows of a table, some at a time. */
+  read(table: string): AsyncIterable<{ rows: Row[] }>;
 }
 
 /** One export as files: everything as JSON and as CSV by table, the person as JSON Resume, appointments as iCalendar. */
-export function layOutExport(content: ExportContent, at: Date): ZipEntry[] {
-  const { tables } = content;
-  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
+export function layOutExport(content: ExportContent, at: Date): StreamedEntry[] {
   return [
-    { name: 'parley.json', content: JSON.stringify({ exported_at: at.toISOString(), tables }, null, 2) },
-    { name: 'resume.json', content: JSON.stringify(toJsonResume(content), null, 2) },
-    { name: 'calendar.ics', content: toCalendar(content.events ?? [], at) },
-    ...filled.map(([name, rows]) => ({ name: `csv/${name}.csv`, content: toCsv(rows) })),
+    { name: 'parley.json', content: toJson(content, at) },
+    { name: 'resume.json', content: [JSON.stringify(toJsonResume(content), null, 2)] },
+    { name: 'calendar.ics', content: [toCalendar(content.events ?? [], at)] },
+    ...content.tables
+      .filter(({ is_filled }) => is_filled)
+      .map(({ name }) => ({ name: `csv/${name}.csv`, content: toCsv(content.read(name)) })),
   ];
 }
 
-/** RFC 4180, with the mark that tells spreadsheets that it is UTF-8. */
-export function toCsv(rows: Row[]): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return `\ufeff${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
+/** One row a line. */
+async function* toJson({ tables, read }: ExportContent, at: Date): AsyncGenerator<string> {
+  yield `{"exported_at":${JSON.stringify(at.toISOString())},"tables":{`;
+  for (const [index, { name }] of tables.entries()) {
+    yield `${index ? ',' : ''}\n${JSON.stringify(name)}:[`;
+    let separator = '\n';
+    for await (const { rows } of read(name)) {
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+      separator = ',\n';
+    }
+    yield ']';
+  }
+  yield '}}\n';
+}
+
+/** RFC 4180, with the mark that tells spreadsheets that it is UTF-8. All rows of a table have the same columns. */
+export async function* toCsv(
+  parts: AsyncIterable<{ rows: Row[] }> | Iterable<{ rows: Row[] }>,
+): AsyncGenerator<string> {
+  let columns: string[] | undefined;
+  for await (const { rows } of parts) {
+    const lines: unknown[][] = [];
+    if (!columns) {
+      columns = Object.keys(rows[0] ?? {});
+      yield '\ufeff';
+      lines.push(columns);
+    }
+    for (const row of rows) lines.push(columns.map((column) => row[column]));
+    yield lines.map((line) => `${line.map(toCell).join(',')}\r\n`).join('');
+  }
 }
 
 function toCell(value: unknown): string {
@@ -49,8 +76,7 @@ function toCell(value: unknown): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-function toJsonResume({ tables, resume = {} }: ExportContent) {
-  const account = tables.accounts?.[0] ?? {};
+function toJsonResume({ account, resume = {} }: ExportContent) {
   const text = (name: string) => (typeof account[name] === 'string' ? account[name] : '');
   const basics = {
     name: `${text('first_name')} ${text('last_name')}`.trim(),

@@ -183,8 +183,10 @@ describe('personal data', () => {
     expect(theirs.join_requests ?? []).toEqual([]);
   });
 
-  it('TRU-09 CSV quotes what needs it and runs no formula; iCalendar folds long lines', () => {
-    expect(toCsv([{ a: 'x,"y"', b: '=1+1', c: -5, d: null }])).toBe(`\ufeffa,b,c,d\r\n"x,""y""",'=1+1,-5,\r\n`);
+  it('TRU-09 CSV quotes what needs it and runs no formula; iCalendar folds long lines', async () => {
+    let csv = '';
+    for await (const text of toCsv([{ rows: [{ a: 'x,"y"', b: '=1+1', c: -5, d: null }] }])) csv += text;
+    expect(csv).toBe(`\ufeffa,b,c,d\r\n"x,""y""",'=1+1,-5,\r\n`);
     const long = toCalendar(
       [{ id: '1', title: '面'.repeat(60), from: '2026-01-01', until: '2026-01-02' }],
       new Date(0),
