@@ -5,8 +5,9 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/harness/site.ts'],
     pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 90_000,
+    // Pages wait for the network more than they work: three keep two cores busy.
+    maxWorkers: 3,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a page is waited for; the usual second is short on a busy machine.
     expect: { poll: { timeout: 20_000 } },

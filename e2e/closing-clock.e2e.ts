@@ -1,10 +1,21 @@
 import { PgBoss } from 'pg-boss';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { bubble, say, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
+
+/** Keeps a script back until the answer is called. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/${name}*.js`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 describe('the closing clock', () => {
   let queue: PgBoss;
@@ -57,8 +68,14 @@ describe('the closing clock', () => {
     const id = await people.talk(talent, (await people.job(boss.id)).id);
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
+    // The button's own script is slow, and the page around it has long come alive: the press is kept.
+    const bring = await holdScript(desk, 'closing-strip');
+    await desk.reload({ waitUntil: 'load' });
     await desk.getByRole('button', { name: 'Decline kindly' }).focus();
+    await people.write(talent, id, 'One more thing: I could start in March.');
+    await bubble(desk, 'I could start in March.').waitFor();
     await desk.keyboard.press('Enter');
+    bring();
     const dialog = desk.getByRole('dialog', { name: 'Decline Mira kindly?' });
     await dialog.getByText('Hola, Mira:').waitFor();
     await dialog.getByText('In your language').waitFor();

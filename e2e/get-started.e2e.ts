@@ -204,7 +204,7 @@ describe('getting started', () => {
     ['en', 'dark', '/get-started?way=password'],
     ['ar', 'light', '/redirect?redirectUrl=https%3A%2F%2Fevil.example'],
   ] as const)('NAV-06 GEO-04 %s %s %s is accessible and fits 320 to 2560 px', async (language, colorScheme, path) => {
-    const page = await openPage(`/${language}${path}`, { colorScheme, reducedMotion: 'reduce' });
+    const page = await openPage(`/${language}${path}`, { colorScheme });
     await expectAccessible(page);
     for (const width of [320, 390, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });

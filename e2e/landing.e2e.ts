@@ -10,7 +10,7 @@ describe('the remote landing page', () => {
   const PATH = '/en/remote-job?country=sg';
 
   it('REM-04 ten logos run past above 810 px, wait under the pointer and stand still in a grid below', async () => {
-    const page = await openPage(PATH, { viewport: { width: 811, height: 900 } });
+    const page = await openPage(PATH, { viewport: { width: 811, height: 900 }, reducedMotion: 'no-preference' });
     const row = page.locator('.landing-marquee');
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const logos = row.locator('ul:not([inert])');

@@ -4,7 +4,7 @@ import { phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 
 const openPage = setUpBrowser();
 // A phone has a keyboard that rises on the screen, and is slow.
-const slowPhone = { viewport: phone, hasTouch: true, isMobile: true };
+const slowPhone = { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' } as const;
 const DELAYS = [0, 50, 150, 300];
 /** Dozens of overlays, one after the other, at a quarter of the speed. */
 const LONG = 300_000;

@@ -261,7 +261,7 @@ describe('every screen of a talent’s wishes', () => {
     ['ar', 'dark'],
   ] as const) {
     it(`NAV-06 GEO-04 is accessible and fits in ${language} (${colorScheme})`, async () => {
-      const page = await openPage('/en?country=sg', { colorScheme, viewport: phone, reducedMotion: 'reduce' });
+      const page = await openPage('/en?country=sg', { colorScheme, viewport: phone });
       await signIn(page);
       await addPreference(page);
       await addPreference(page, { work_arrangement_id: 2, function_job_title_id: 20101 });

@@ -161,7 +161,7 @@ describe('every screen of finding a job', () => {
       ['ar', 'dark'],
     ] as const) {
       it(`NAV-06 GEO-04 /${language}${path} is accessible and fits (${colorScheme})`, async () => {
-        const page = await openPage(`/${language}${path}`, { colorScheme, viewport: phone, reducedMotion: 'reduce' });
+        const page = await openPage(`/${language}${path}`, { colorScheme, viewport: phone });
         await expectAccessible(page);
         for (const width of [320, 768, 1440, 2560]) {
           await page.setViewportSize({ width, height: 900 });

@@ -228,7 +228,7 @@ describe('every screen', () => {
       ['ar', 'dark'],
     ] as const) {
       it(`NAV-06 GEO-04 /${language}${path} is accessible, fits 320 to 2560 px and complains of nothing (${colorScheme})`, async () => {
-        const page = await openPage(`/${language}${path}`, { colorScheme, viewport: phone, reducedMotion: 'reduce' });
+        const page = await openPage(`/${language}${path}`, { colorScheme, viewport: phone });
         await expectAccessible(page);
         for (const width of [320, phone.width, 768, desktop.width, 2560]) {
           await page.setViewportSize({ width, height: 900 });

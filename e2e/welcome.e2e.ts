@@ -123,7 +123,7 @@ describe('what someone new looks for', () => {
     ['en', 'light'],
     ['ar', 'dark'],
   ] as const)('NAV-06 GEO-04 %s %s is accessible and fits 320 to 2560 px', async (language, colorScheme) => {
-    const { page } = await openNew({ colorScheme, reducedMotion: 'reduce' }, `/${language}/welcome?country=sg`);
+    const { page } = await openNew({ colorScheme }, `/${language}/welcome?country=sg`);
     await page.locator('summary').click();
     await expectAccessible(page);
     for (const width of [320, 390, 768, 1440, 2560]) {

@@ -17,6 +17,7 @@ const SHARED: [name: string, ...routes: string[]][] = [
   ['fields', 'public/home', 'auth/get-started'],
   ['notices', 'public/job', 'auth/get-started'],
   ['frame', 'public/home', 'public/companies'],
+  ['marks', 'public/talents', 'public/job'],
   ['jobs', 'public/home', 'public/job'],
   ['cards', 'public/home', 'public/company'],
   ['search', 'public/home', 'public/results'],
@@ -27,7 +28,12 @@ const SHARED: [name: string, ...routes: string[]][] = [
   ['job-company', 'public/job', 'public/company'],
   ['job-page', 'public/job', 'employer/job-new'],
   ['forms', 'auth/get-started', 'talent/settings-account'],
+  ['talk', 'public/company', 'talent/chat'],
+  ['today', 'employer/dashboard', 'talent/chat'],
 ];
+
+/** Rows that hold only what lives here: the rest is needed by pages that must stay lighter. */
+const WITHIN: Record<string, string> = { talk: '/lucide-react/', today: '/modules/chat/' };
 
 /** What stands around the routes of a folder. */
 const LAYOUTS: Record<string, string> = {
@@ -46,7 +52,8 @@ export function sharedFiles(): { name: (id: string, graph: Graph) => string | nu
     return known.has(id);
   };
   return SHARED.map(([name, ...routes], row) => ({
-    name: (id, graph) => (routes.every((route) => isNeeded(id, route, graph)) ? name : null),
+    name: (id, graph) =>
+      id.includes(WITHIN[name] ?? '') && routes.every((route) => isNeeded(id, route, graph)) ? name : null,
     priority: SHARED.length - row,
   }));
 }

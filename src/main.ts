@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { openSecrets } from './modules/accounts/server/accounts.public.ts';
@@ -19,9 +20,11 @@ import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerStaticFiles } from './platform/http/static-files.ts';
+import { createCallWatch } from './platform/http/watch-calls.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { startQueue } from './platform/queue/queue.ts';
+import { createQueueReader } from './platform/queue/read-queue.ts';
 import { createMemoryBus } from './platform/realtime/bus.ts';
 import { Realtime } from './platform/realtime/realtime.ts';
 import { createRedisBus } from './platform/realtime/redis-bus.ts';
@@ -88,8 +91,12 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const secrets = await openSecrets(env, env.PARLEY_DATA_DIR ?? join(root, '.parley'), database.db);
   const parts = { env, root, database, databaseUrl, clock, log, publish, secrets };
   const product = createProduct({ ...parts, outboxToken: tokens.outbox });
+  watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
   const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
-  const queue = roles.has('worker') ? await startQueue(databaseUrl, product.tasks, log) : undefined;
+  const queue = roles.has('worker')
+    ? await startQueue(databaseUrl, product.tasks, log, metrics.observeTask)
+    : undefined;
+  const delivery = roles.has('worker') ? product.startDelivery(metrics) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   // A worker alone listens too: for those who ask how it is.
   const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics }, sockets);
@@ -109,11 +116,24 @@ export async function startParley(options: StartOptions): Promise<Running> {
       await watch?.close();
       await realtime.close();
       await web.close();
-      await queue?.stop();
+      await Promise.all([queue?.stop(), delivery?.stop()]);
       await health.close();
       await product.close();
     },
   };
+}
+
+/** What this process holds open, for the metrics; a connection that breaks is written down too. */
+function watchProcess(metrics: Metrics, log: Logger, pools: Record<string, pg.Pool>, realtime: Realtime): void {
+  for (const [name, pool] of Object.entries(pools)) {
+    pool.on('error', (error) => {
+      metrics.countPoolError(name);
+      log.warn({ err: error, pool: name }, 'a database connection broke');
+    });
+  }
+  metrics.watchPools(pools);
+  metrics.watchNumber('sockets_open', 'Open sockets of this process', () => realtime.size);
+  if (pools.main) metrics.watchQueue(createQueueReader(pools.main));
 }
 
 function readRoles(env: Env): ReadonlySet<string> {
@@ -156,6 +176,7 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
     describeError: texts.describeError,
     reportError,
     health,
+    onAnswered: createCallWatch(ground.metrics),
     strict: env.NODE_ENV !== 'production',
   });
   registerApi(app, modules, dispatch);

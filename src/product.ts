@@ -25,6 +25,7 @@ import {
   createHandOverChats,
   createMayReadChatFile,
   createMeterClock,
+  createNoteJobs,
   createTellCompanyBlock,
   createTellSuspended,
   listQuietUnread,
@@ -118,9 +119,11 @@ import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modu
 import type { RequestFacts } from './platform/context.ts';
 import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
+import type { DeliveryMetrics } from './platform/delivery/delivery-metrics.ts';
 import { createOutboxDoor, keepsOutbox } from './platform/delivery/outbox-door.ts';
-import { sendMessageTask } from './platform/delivery/send-message.ts';
+import { purgeMessagesTask } from './platform/delivery/purge-messages.task.ts';
 import { createServices } from './platform/delivery/services.ts';
+import { startDelivery } from './platform/delivery/start-delivery.ts';
 import type { Env } from './platform/env.ts';
 import { createAttemptLimit } from './platform/http/attempt-limit.ts';
 import { type DoorToken, makeDoorToken } from './platform/http/door-token.ts';
@@ -157,13 +160,8 @@ export function createProduct(parts: ProductParts) {
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
   const searchPool = openSearchPool(databaseUrl, env.DATABASE_POOL);
   const engine = createSearchEngine({ pool: searchPool, options: data, clock });
-  const services = createServices(env);
   const sender = createTaskSender(databaseUrl, log);
-  const deliver = createDeliver({
-    services: new Set(services.keys()),
-    hasOutbox: keepsOutbox(env),
-    enqueue: sender.enqueue,
-  });
+  const deliver = createDeliver({ services: new Set(createServices(env).keys()), hasOutbox: keepsOutbox(env) });
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
@@ -198,13 +196,18 @@ export function createProduct(parts: ProductParts) {
   const namesIn = createOptionNames(data);
   const fileReport = createFileReport(data);
   const storage = openStorage(env, join(env.PARLEY_DATA_DIR ?? join(root, '.parley'), 'files'), clock);
+  const noteJobs = createNoteJobs(clock, sender.enqueue);
+  // Whoever writes a job says so once: search follows at once, the conversations about it soon after.
+  const indexJobs: IndexJobs = async (tx, ids) => {
+    await engine.indexJobs(tx, ids);
+    await noteJobs(tx, ids);
+  };
   const scanner = env.CLAMD_URL
     ? createClamdScanner(env.CLAMD_URL, (error) => log.error({ err: error }, 'the malware scanner failed'))
     : undefined;
   const files = { storage, scanner };
   const explain = (request: RequestFacts, refusal: ErrorName) =>
     texts.describeError(new AppError(refusal), resolveLocale(request).language).message;
-  const indexJobs: IndexJobs = (tx, ids) => engine.indexJobs(tx, ids);
   const mayReadChatFile = createMayReadChatFile(clock);
   const mayRead = {
     company_document: mayReadDocument,
@@ -297,7 +300,7 @@ export function createProduct(parts: ProductParts) {
       }),
     ],
     tasks: [
-      sendMessageTask(db, services, log),
+      purgeMessagesTask(db, clock),
       purgeExpiredTask(db, clock),
       deleteAccountsTask(db, clock, async (tx, accountId, now) => {
         await retireMember(tx, accountId, now);
@@ -321,6 +324,11 @@ export function createProduct(parts: ProductParts) {
       ...chatTasks(db, clock, { publish, notify }),
       ...moderationTasks(db, clock, moderation, createTellSuspended({ publish, notify })),
     ],
+    /** Its connections besides those of the database it was given. */
+    pools: { search: searchPool, counters: counters.pool },
+    /** The workers that hand outgoing messages to their services. */
+    startDelivery: (metrics: DeliveryMetrics) =>
+      startDelivery({ databaseUrl, openServices: (rules) => createServices(env, rules), log, metrics }),
     /** What is said and heard over sockets. */
     sockets: createChatSockets(db, clock, publish),
     /** Addresses that are neither pages nor calls. */

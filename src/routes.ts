@@ -35,6 +35,8 @@ export default [
     ]),
     layout('routes/operator/operator-shell.tsx', [
       route('operator', 'routes/operator/start.tsx'),
+      route('operator/moderation', 'routes/operator/moderation.tsx'),
+      route('operator/moderation/:id', 'routes/operator/moderation-case.tsx'),
       route('operator/verifications', 'routes/operator/verifications.tsx'),
       route('operator/verifications/:id', 'routes/operator/verification.tsx'),
       route('operator/companies', 'routes/operator/companies.tsx'),
@@ -94,6 +96,7 @@ export default [
       route('get-started', 'routes/auth/get-started.tsx'),
       route('welcome', 'routes/talent/welcome.tsx'),
       route('qr/:code', 'routes/auth/qr.tsx'),
+      route('appeal/:token', 'routes/auth/appeal.tsx'),
       route('redirect', 'routes/auth/redirect.tsx'),
       route('identity', 'routes/auth/identity.tsx'),
       route('way-back', 'routes/auth/way-back.tsx'),

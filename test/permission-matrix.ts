@@ -300,6 +300,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     input: async (ground) => ({ ...(await aDraft(ground)), attest: true }),
   },
   'GET /chat/inbox/counts': { only: bosses },
+  'GET /chat/meter': { only: bosses },
   'GET /chat/team': { only: bosses },
   'PUT /chat/cover': { only: bosses, input: () => ({ account_id: null }) },
   ...rows({ only: managers, input: aChat }, [

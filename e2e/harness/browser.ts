@@ -32,7 +32,9 @@ export function setUpBrowser() {
 
   return async function openPage(path: string, options: BrowserContextOptions = {}): Promise<TestPage> {
     const { baseURL = inject('siteUrl') } = options;
-    const context = await browser.newContext({ viewport: desktop, locale: 'en', ...options, baseURL });
+    // Nothing moves unless a test is about that: each press would wait for it.
+    const usual = { viewport: desktop, locale: 'en', reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext({ ...usual, ...options, baseURL });
     const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
     watch(page, baseURL);
     onTestFinished(async ({ task }) => {

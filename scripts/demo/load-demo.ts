@@ -8,6 +8,7 @@ import { insertRows, lastId, moveIdCounter } from './insert-rows.ts';
 import { loadChats } from './load-chats.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadEmployerScenes } from './load-employer-scenes.ts';
+import { loadModerationScene } from './load-moderation-scene.ts';
 import { type DemoOptions, type Place, prepareOptions } from './prepare-options.ts';
 import { createRandom, createWeightedPick, type Random } from './random.ts';
 
@@ -79,6 +80,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   await loadChats(client, { seed, now });
   const showcase = companies[0] as DemoCompany;
   const scenes = await loadEmployerScenes(client, { showcase, seed, now, storage: wish.storage });
+  await loadModerationScene(client, { now });
   await client.query('insert into demo_loads (seed, job_count) values ($1, $2)', [seed, wish.jobs]);
   return { jobs: wish.jobs, companies: companies.length + 1, accounts: accounts + scenes.accounts };
 }

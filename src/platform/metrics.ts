@@ -1,25 +1,125 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface Metrics {
-  observeRequest(method: string, route: string, status: number, seconds: number): void;
-  text(): Promise<string>;
-  contentType: string;
+export interface PoolState {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
 }
 
-export function createMetrics(): Metrics {
+/** Work that is due and not done yet. */
+export interface QueueState {
+  name: string;
+  depth: number;
+  /** Seconds that the oldest of it has waited. */
+  age: number;
+  failed: number;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const SECONDS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const TASK_SECONDS = [0.01, 0.1, 1, 5, 30, 120, 600];
+const DELIVERY_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 15, 60, 300, 1800, 7200];
+
+/** Everything that whoever is on call can look at, as Prometheus reads it; docs/on-call.md says what it means. */
+export function createMetrics() {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
+    buckets: SECONDS,
+    registers,
+  });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const signIns = counter('sign_ins_total', 'Sign-ins by way and outcome', ['way', 'outcome']);
+  const refused = counter('refused_access_total', 'Calls refused with 401 or 403', ['route', 'status']);
+  const deliveries = counter('deliveries_total', 'Tries to hand e-mails and SMS to their service', [
+    'lane',
+    'channel',
+    'outcome',
+  ]);
+  const deliverySeconds = new Histogram({
+    name: 'delivery_seconds',
+    help: 'From the writing of a message until its service had it',
+    labelNames: ['lane', 'channel'],
+    buckets: DELIVERY_SECONDS,
+    registers,
+  });
+  const poolErrors = counter('database_pool_errors_total', 'Idle connections that broke', ['pool']);
+  const tasks = new Histogram({
+    name: 'task_seconds',
+    help: 'Runs of background tasks, by outcome',
+    labelNames: ['task', 'outcome'],
+    buckets: TASK_SECONDS,
+    registers,
   });
   return {
-    observeRequest: (method, route, status, seconds) =>
+    observeRequest: (method: string, route: string, status: number, seconds: number) =>
       requests.observe({ method, route, status: String(status) }, seconds),
+    countSignIn: (way: string, outcome: string) => signIns.inc({ way, outcome }),
+    countRefused: (route: string, status: number) => refused.inc({ route, status: String(status) }),
+    countDelivery: (lane: string, channel: string, outcome: string) => deliveries.inc({ lane, channel, outcome }),
+    observeDelivery: (lane: string, channel: string, seconds: number) =>
+      deliverySeconds.observe({ lane, channel }, seconds),
+    countPoolError: (pool: string) => poolErrors.inc({ pool }),
+    observeTask: (task: string, outcome: 'done' | 'failed', seconds: number) =>
+      tasks.observe({ task, outcome }, seconds),
+    ...createGauges(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+/** What is looked up when somebody asks, rather than counted as it happens. */
+function createGauges(registry: Registry) {
+  const registers = [registry];
+  return {
+    watchPools: (pools: Record<string, PoolState>) =>
+      new Gauge({
+        name: 'database_connections',
+        help: 'Connections of each pool, and callers that wait for one',
+        labelNames: ['pool', 'state'],
+        registers,
+        collect() {
+          for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+            this.set({ pool, state: 'open' }, totalCount);
+            this.set({ pool, state: 'idle' }, idleCount);
+            this.set({ pool, state: 'waited for' }, waitingCount);
+          }
+        },
+      }),
+    watchNumber: (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      }),
+    watchQueue: (read: () => Promise<QueueState[]>) => {
+      const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['queue'], registers });
+      const age = gauge('queue_age_seconds', 'How long the oldest due task has waited');
+      const failed = gauge('queue_failed', 'Tasks that were given up');
+      new Gauge({
+        name: 'queue_depth',
+        help: 'Tasks that are due and wait',
+        labelNames: ['queue'],
+        registers,
+        async collect() {
+          const queues = await read();
+          for (const one of [this, age, failed]) one.reset();
+          for (const { name: queue, ...state } of queues) {
+            this.set({ queue }, state.depth);
+            age.set({ queue }, state.age);
+            failed.set({ queue }, state.failed);
+          }
+        },
+      });
+    },
   };
 }

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createPair, createTalent, newId, type Person, say } from './chat-ground.ts';
 
 const texts = loadTexts(new URL('../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+const deliver = createDeliver({ services: new Set() });
 
 describe('the intake of a job', () => {
   let app: TestApp;

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createChat, createTalent, newId, type Person, say } from './chat-ground.ts';
 
 const texts = loadTexts(new URL('../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+const deliver = createDeliver({ services: new Set() });
 const DAY = 86_400_000;
 
 describe('reply or close', () => {

@@ -9,7 +9,7 @@ import { createBoss, createChat, newId, type Person, say } from './chat-ground.t
 import { TestDevice } from './test-device.ts';
 
 const texts = loadTexts(new URL('../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+const deliver = createDeliver({ services: new Set() });
 
 describe('what an employer learns of who writes', () => {
   let app: TestApp;

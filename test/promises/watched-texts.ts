@@ -23,6 +23,7 @@ const watched = [
   'employer.form.descriptionHint',
   'employer.form.attestText',
   'employer.jobs.closeText',
+  'inbox.today.meter',
   'chat.offline',
   'chat.scam',
   'chat.clock',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 import { candidate } from './candidate-fields.ts';
 import { conversation, id, LONGEST_NOTE } from './chat-fields.ts';
 
@@ -28,6 +29,18 @@ export const teamContract = {
       unread: z.number().int(),
     }),
     errors: ['noPermission'],
+  }),
+  'GET /chat/meter': endpoint({
+    summary: 'How the viewer answers, as candidates see it on their jobs, and what would raise it',
+    access: 'role:recruiter',
+    input: z.object({}),
+    answer: z.object({
+      replies: replyMeter,
+      answered: z.number().int(),
+      /** So many answers to who waits longest would raise the share to at least this; null when they would not. */
+      gain: z.object({ answers: z.number().int(), response_rate: z.number() }).nullable(),
+    }),
+    errors: [],
   }),
   'GET /chat/team': endpoint({
     summary: 'The colleagues who may answer, with how many wait for each, and who covers for whom',

@@ -99,6 +99,8 @@ const caseDetail = moderationCase.extend({
   in_force: z.array(decision),
   proposal: decision.nullable(),
   sides: z.array(side),
+  /** Reasons to choose from, as the operator reads them; who is concerned reads the same in their language. */
+  templates: z.array(z.object({ name: z.enum(measureReasons), text: z.string() })),
   may: z.object({
     actions: z.array(z.enum(caseActions)),
     /** Whom a suspension may be about. */

@@ -16,6 +16,7 @@ export const noticeKinds = {
   chat_message: { byDefault: ['in_app', 'email', 'push'] },
   chat_exchange: { byDefault: ['in_app', 'email', 'push'] },
   chat_closed: { byDefault: ['in_app', 'email', 'push'] },
+  job_changed: { byDefault: ['in_app', 'email', 'push'] },
   reply_due: { byDefault: ['in_app', 'email'], role: 'recruiter' },
   team_chat: { byDefault: ['in_app', 'email', 'push'], role: 'recruiter' },
   job_alert: { byDefault: ['email'] },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import type { Enqueue } from '../queue/queue.ts';
+import type { Lane } from './lanes.ts';
 
 export interface OutgoingMessage {
   channel: 'email' | 'sms';
@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   html?: string;
   /** Of an e-mail, besides its subject. */
   headers?: Record<string, string>;
+  /** Somebody waits for it now, and it is worth nothing after so many seconds: it goes ahead of all other messages. */
+  awaitedSeconds?: number;
 }
 
 /** Sends a message. It runs inside the caller's transaction: what is rolled back was never sent. */
@@ -19,29 +21,35 @@ export interface Deliver {
   canSend(channel: OutgoingMessage['channel']): boolean;
 }
 
-export const SEND_MESSAGE = 'send-message';
+/** Wakes the workers when a code was committed. Bulk mail waits for their next look: each NOTIFY makes commits queue. */
+export const CODE_WAITS = 'outgoing_code';
 
-export interface DeliveryParts {
+export interface DeliverParts {
   /** The channels that have a service. */
   services: ReadonlySet<OutgoingMessage['channel']>;
   /** Messages of the other channels stay in the outbox, for whoever may read it; without one they are not sent at all. */
   hasOutbox?: boolean;
-  enqueue: Enqueue;
 }
 
-/** Puts messages into the outbox and, where a service takes them on, asks the background to hand them over. */
-export function createDeliver({ services, hasOutbox = true, enqueue }: DeliveryParts): Deliver {
+/** Puts messages into the outbox, from where workers hand them over where a service takes them on. */
+export function createDeliver({ services, hasOutbox = true }: DeliverParts): Deliver {
   const canSend = (channel: OutgoingMessage['channel']) => hasOutbox || services.has(channel);
   const deliver = async (tx: Transaction, message: OutgoingMessage): Promise<void> => {
-    const { channel, recipient, subject, text, html, headers } = message;
+    const { channel, recipient, subject, text, html, headers, awaitedSeconds = null } = message;
     if (!canSend(channel)) return;
-    const hasService = services.has(channel);
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      insert into outbox_messages (channel, recipient, subject, body_text, body_html, headers, status)
-      values (${channel}, ${recipient}, ${subject ?? null}, ${text}, ${html ?? null},
-        ${headers ? JSON.stringify(headers) : null}::jsonb, ${hasService ? 'queued' : 'kept'})
-      returning id`);
-    if (hasService) await enqueue(tx, SEND_MESSAGE, { id: rows[0]?.id });
+    const status = services.has(channel) ? 'queued' : 'kept';
+    const lane: Lane = awaitedSeconds === null ? 'bulk' : 'codes';
+    const tells = status === 'queued' && lane === 'codes';
+    // The database's clock, here and when messages are claimed: one time for all processes.
+    await tx.execute(sql`
+      with added as (
+        insert into outbox_messages
+          (channel, recipient, subject, body_text, body_html, headers, status, lane, due_at, expires_at)
+        values (${channel}, ${recipient}, ${subject ?? null}, ${text}, ${html ?? null},
+          ${headers ? JSON.stringify(headers) : null}::jsonb, ${status}, ${lane}, now(),
+          now() + make_interval(secs => ${awaitedSeconds}))
+        returning id)
+      select ${tells ? sql`pg_notify(${CODE_WAITS}, '')` : sql`1`} from added`);
   };
   return Object.assign(deliver, { canSend });
 }

@@ -1,14 +1,15 @@
 import { createServer as createHttpServer } from 'node:http';
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SmtpServer } from '#test/smtp-server.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
-import { createTaskSender, startQueue } from '../queue/queue.ts';
+import { createMetrics } from '../metrics.ts';
 import { createDeliver } from './deliver.ts';
 import { layOutEmail } from './email-layout.ts';
-import { type Services, sendMessageTask } from './send-message.ts';
 import { createServices } from './services.ts';
+import { startDelivery } from './start-delivery.ts';
 
 const log = createLogger('silent');
 const email = {
@@ -34,22 +35,22 @@ describe('delivery', () => {
     (await made.database.pool.query('select id, status, subject, body_text, attempts from outbox_messages order by id'))
       .rows;
   const clear = () => made.database.pool.query('delete from outbox_messages');
-  const queueOf = (services: Services) => {
-    const asked: object[] = [];
-    const enqueue = async (_tx: unknown, _task: string, data: object) => void asked.push(data);
-    return { asked, deliver: createDeliver({ services: new Set(services.keys()), enqueue }) };
-  };
-
   it('AUTH-03 keeps a message where a developer can read it when there is no service', async () => {
-    const { asked, deliver } = queueOf(new Map());
+    const deliver = createDeliver({ services: new Set() });
     await made.database.db.transaction((tx) => deliver(tx, email));
     expect(await outbox()).toMatchObject([{ status: 'kept', body_text: 'Plain' }]);
-    expect(asked).toEqual([]);
     await clear();
   });
 
+  it('SAFE-02 keeps nothing where nobody could read it and no service takes it', async () => {
+    const deliver = createDeliver({ services: new Set(['sms'] as const), hasOutbox: false });
+    await made.database.db.transaction((tx) => deliver(tx, email));
+    expect(await outbox()).toEqual([]);
+    expect([deliver.canSend('email'), deliver.canSend('sms')]).toEqual([false, true]);
+  });
+
   it('AUTH-03 sends nothing when the caller’s transaction fails', async () => {
-    const { deliver } = queueOf(new Map([['email', async () => {}]]));
+    const deliver = createDeliver({ services: new Set(['email']) });
     const failing = made.database.db.transaction(async (tx) => {
       await deliver(tx, email);
       throw new Error('changed my mind');
@@ -58,48 +59,26 @@ describe('delivery', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('AUTH-03 removes what the service has taken, and gives up after six tries without keeping the text', async () => {
-    let isBroken = true;
-    const taken: string[] = [];
-    const services: Services = new Map([
-      [
-        'sms',
-        async (message) => {
-          if (isBroken) throw new Error('no service');
-          taken.push(message.text);
-        },
-      ],
-    ]);
-    const { asked, deliver } = queueOf(services);
-    const { run } = sendMessageTask(made.database.db, services, log);
-    await made.database.db.transaction((tx) => deliver(tx, sms));
-    for (let round = 0; round < 6; round++) await expect(run(asked[0])).rejects.toThrow('no service');
-    expect(await outbox()).toMatchObject([{ status: 'failed', subject: null, body_text: '', attempts: 6 }]);
-    await clear();
-    isBroken = false;
-    await made.database.db.transaction((tx) => deliver(tx, sms));
-    await run(asked[1]);
-    await run(asked[1]);
-    expect(taken).toEqual(['Code 123456']);
-    expect(await outbox()).toEqual([]);
-  });
-
-  it('AUTH-03 hands mail to an SMTP server and SMS to a Twilio-like address, through the queue', {
+  it('AUTH-03 RUN-03 hands mail to an SMTP server and SMS to a Twilio-like address, through the queue', {
     timeout: 60_000,
   }, async () => {
-    const mailServer = await startMailServer();
+    const mailServer = await new SmtpServer().start();
     const smsServer = await startSmsServer();
     const env = readEnv({
-      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      SMTP_URL: mailServer.url,
       SMS_URL: `http://127.0.0.1:${smsServer.port}/Messages.json`,
       SMS_ACCOUNT: 'AC1',
       SMS_TOKEN: 'secret',
     });
-    const services = createServices(env);
     const { db } = made.database;
-    const sender = createTaskSender(made.url, log);
-    const queue = await startQueue(made.url, [sendMessageTask(db, services, log)], log);
-    const deliver = createDeliver({ services: new Set(services.keys()), enqueue: sender.enqueue });
+    const metrics = createMetrics();
+    const delivery = startDelivery({
+      databaseUrl: made.url,
+      openServices: (rules) => createServices(env, rules),
+      log,
+      metrics,
+    });
+    const deliver = createDeliver({ services: new Set(createServices(env).keys()) });
     const rolledBack = db.transaction(async (tx) => {
       await deliver(tx, { ...sms, text: 'never' });
       throw new Error('no');
@@ -109,19 +88,23 @@ describe('delivery', () => {
       await deliver(tx, sms);
       await deliver(tx, email);
     });
-    const [form, mail] = await Promise.all([smsServer.received, mailServer.received]);
+    const [form] = await Promise.all([smsServer.received, mailServer.until(({ taken }) => taken.length === 1)]);
+    const [mail] = mailServer.taken;
     expect(Object.fromEntries(new URLSearchParams(form.body))).toEqual({
       To: '+6591234567',
       From: 'Parley',
       Body: 'Code 123456',
     });
     expect(form.authorization).toBe(`Basic ${Buffer.from('AC1:secret').toString('base64')}`);
-    expect(mail).toContain('RCPT TO:<a@example.com>');
-    expect(mail).toContain('Subject: Hello');
-    expect(mail).toContain('Plain');
-    await queue.stop();
-    await sender.close();
-    mailServer.close();
+    expect(mail?.recipient).toBe('a@example.com');
+    expect(mail?.content).toContain('Subject: Hello');
+    expect(mail?.content).toContain('Plain');
+    await delivery.stop();
+    expect(await outbox()).toEqual([]);
+    for (const channel of ['email', 'sms']) {
+      expect(await metrics.text()).toContain(`deliveries_total{lane="bulk",channel="${channel}",outcome="taken"} 1`);
+    }
+    await mailServer.close();
     smsServer.close();
   });
 
@@ -146,30 +129,6 @@ describe('delivery', () => {
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as { port: number }).port;
-}
-
-/** Takes one message over SMTP and hands out all that was said. */
-async function startMailServer() {
-  const { promise: received, resolve } = Promise.withResolvers<string>();
-  const server = createServer((socket) => {
-    let said = '';
-    let isData = false;
-    socket.write('220 test\r\n');
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      said += chunk;
-      if (isData) {
-        if (!said.endsWith('\r\n.\r\n')) return;
-        isData = false;
-        socket.write('250 taken\r\n');
-        return resolve(said);
-      }
-      const line = String(chunk).toUpperCase();
-      isData = line.startsWith('DATA');
-      socket.write(isData ? '354 go on\r\n' : line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
-    });
-  });
-  return { port: await listen(server), received, close: () => server.close() };
 }
 
 async function startSmsServer() {

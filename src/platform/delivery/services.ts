@@ -1,48 +1,16 @@
-import type { Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
-import type { Service, Services } from './send-message.ts';
+import { LANES, type LaneRules } from './lanes.ts';
+import { createMailService } from './mail-service.ts';
+import type { Services } from './service.ts';
+import { createSmsService } from './sms-service.ts';
 
-const PATIENCE = 15_000;
-
-/** The mail and SMS services that the settings name. */
-export function createServices(env: Env): Services {
+/** The mail and SMS services that the settings name, with connections of their own for one lane. */
+export function createServices(env: Env, rules: LaneRules = LANES.bulk): Services {
   const services: Services = new Map();
-  if (env.SMTP_URL) services.set('email', createMailService(env.SMTP_URL, env.MAIL_FROM));
+  if (env.SMTP_URL) services.set('email', createMailService({ url: env.SMTP_URL, from: env.MAIL_FROM }, rules));
   if (env.SMS_URL) {
     const { SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = env;
-    services.set('sms', createSmsService({ url, account, token, from }));
+    services.set('sms', createSmsService({ url, account, token, from }, rules));
   }
   return services;
-}
-
-function createMailService(url: string, from: string): Service {
-  let transport: Transporter | undefined;
-  return async ({ recipient, subject, text, html, headers }) => {
-    const { createTransport } = await import('nodemailer');
-    transport ??= createTransport(url, { from });
-    // An object, not a text: what looks like a list of addresses stays one recipient.
-    await transport.sendMail({ to: { name: '', address: recipient }, subject, text, html, headers });
-  };
-}
-
-interface SmsAccount {
-  url: string;
-  account?: string;
-  token?: string;
-  from: string;
-}
-
-/** Posts an SMS as Twilio takes it: a form with To, From and Body. */
-function createSmsService({ url, account, token, from }: SmsAccount): Service {
-  const authorization = account && `Basic ${Buffer.from(`${account}:${token ?? ''}`).toString('base64')}`;
-  return async ({ recipient, text }) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ To: `+${recipient}`, From: from, Body: text }),
-      headers: authorization ? { authorization } : {},
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`The SMS service answered ${response.status}`);
-  };
 }

@@ -16,6 +16,7 @@ import { isThisMachine, networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
+import type { AnsweredCall } from './watch-calls.ts';
 
 /** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
 const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
@@ -49,6 +50,8 @@ export interface DispatchParts {
   /** The user's text for an error and its fields. */
   describeError(error: AppError, language: string): { message: string; fields: Record<string, string> };
   reportError(error: unknown, requestId: string): void;
+  /** Hears how every call ended. */
+  onAnswered?(call: AnsweredCall): void;
   /** Hears of it when the database cannot be reached. */
   health?: DatabaseHealth;
   /** Checks answers and listed errors against the contract; on in tests and development. */
@@ -85,18 +88,21 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     const cookies: CookieChange[] = [];
     const locale = parts.resolveLocale(request);
     const entry = entries.get(key);
+    const call: Omit<CallParts, 'deadline'> = { request, locale, log, cookies, usedLocale: false };
+    const tell = (error?: AppError) => parts.onAnswered?.({ key, viewer: call.viewer, error, request, log });
     try {
       if (!entry) throw new AppError('notFound');
-      const call = { request, locale, log, cookies, usedLocale: false };
       const { cacheSeconds, maxSeconds } = entry.endpoint;
       const data = await withDeadline(
         (deadline) => answer(parts, entry, input, Object.assign(call, { deadline })),
         maxSeconds && maxSeconds * 1000,
       );
+      tell();
       const envelope = { code: 0, message: 'success', data };
       return { status: 200, envelope, cookies, cacheSeconds, usedLocale: call.usedLocale };
     } catch (caught) {
       const error = toAppError(parts, entry, caught, request, log);
+      tell(error);
       const { message, fields } = parts.describeError(error, locale.language);
       const told = { ...error.told, ...(error.fields.length > 0 && { fields }) };
       const data = Object.keys(told).length > 0 ? told : null;
@@ -124,12 +130,15 @@ interface CallParts {
   log: FastifyBaseLogger;
   cookies: CookieChange[];
   usedLocale: boolean;
+  /** Known once somebody was looked for. */
+  viewer?: Viewer;
   deadline: Deadline;
 }
 
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
   const { endpoint, key } = entry;
   const viewer = await parts.resolveViewer(call.request);
+  call.viewer = viewer;
   if (endpoint.limit) await takeCall(parts.limiter, key, endpoint.limit, viewer, call.request);
   assertAccess(endpoint.access, viewer);
   const given = input instanceof LateInput ? await input.receive() : input;

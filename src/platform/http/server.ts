@@ -14,6 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
 import { type DoorToken, opens } from './door-token.ts';
+import { createMalformedLog, createRequestLog } from './request-log.ts';
 import { assertWellFormed, toOriginForm } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSiteHosts } from './site-hosts.ts';
@@ -34,6 +35,7 @@ export interface ServerParts {
 
 /** The bare HTTP server: ids, logs, metrics, compression, security headers, health; routes come from elsewhere. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const watch = createRequestLog(parts.log, parts.metrics);
   const app = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,10 +50,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : crypto.randomUUID();
     },
+    clientErrorHandler: createMalformedLog(parts.log, parts.metrics),
     rewriteUrl: toOriginForm,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be decoded never reaches the hooks and the error handler below.
     frameworkErrors: (error, request, reply) => {
+      watch(request, reply);
       reply.headers(securityHeaders(false));
       parts.answerError(request, reply, toTransportError(error));
     },
@@ -70,7 +74,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   // A beacon can only send plain text; it is JSON like every other body.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-  addHooks(app, parts);
+  addHooks(app, parts, watch);
   addOperations(app, parts);
   closePromptly(app);
   return app;
@@ -88,22 +92,16 @@ function closePromptly(app: FastifyInstance): void {
   });
 }
 
-function addHooks(app: FastifyInstance, parts: ServerParts): void {
+function addHooks(app: FastifyInstance, parts: ServerParts, watch: ReturnType<typeof createRequestLog>): void {
   const hosts = readSiteHosts(parts.env);
   const isHttps = app.isHttps === true;
   app.addHook('onRequest', async (request, reply) => {
+    watch(request, reply);
     reply.headers(securityHeaders(false));
     assertWellFormed(request, reply);
     if (!hosts.isOwn(request.host) && !request.routeOptions.config.answersAnyHost) throw new AppError('misdirected');
     reply.headers(securityHeaders(isHttps));
     if (isForeignWrite(request)) throw new AppError('csrfRefused');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    parts.metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    const facts = { req: request, res: reply, ms: Math.round(reply.elapsedTime) };
-    if (reply.statusCode >= 500) parts.log.error(facts, 'request');
-    else parts.log.debug(facts, 'request');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toTransportError(error);

@@ -15,18 +15,26 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+/** Hears how each run ended and how long it took. */
+type OnRun = (task: string, outcome: 'done' | 'failed', seconds: number) => void;
+
 const SCHEMA = 'queue';
 const RETRIES = { retryLimit: 5, retryBackoff: true };
 
 /** Starts the workers of all tasks; scheduled ones are claimed by one process however many there are. */
-export async function startQueue(databaseUrl: string, tasks: Task[], log: Logger): Promise<Queue> {
+export async function startQueue(
+  databaseUrl: string,
+  tasks: Task[],
+  log: Logger,
+  onRun: OnRun = () => {},
+): Promise<Queue> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: SCHEMA, max: 3, application_name: 'parley-queue' });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   for (const task of tasks) {
     await boss.createQueue(task.name, RETRIES);
     await boss.work(task.name, async (jobs) => {
-      for (const job of jobs) await runLogged(task, job.data, log);
+      for (const job of jobs) await runLogged(task, job.data, log, onRun);
     });
     if (task.schedule) await boss.schedule(task.name, task.schedule);
   }
@@ -34,10 +42,14 @@ export async function startQueue(databaseUrl: string, tasks: Task[], log: Logger
 }
 
 /** The queue keeps a failure to itself and tries again; whoever runs the site should know of it. */
-async function runLogged(task: Task, data: unknown, log: Logger): Promise<void> {
+async function runLogged(task: Task, data: unknown, log: Logger, onRun: OnRun): Promise<void> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
   try {
     await task.run(data);
+    onRun(task.name, 'done', seconds());
   } catch (error) {
+    onRun(task.name, 'failed', seconds());
     log.error({ err: error, task: task.name }, 'a background task failed');
     throw error;
   }

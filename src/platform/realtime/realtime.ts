@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { RequestFacts, Viewer } from '../context.ts';
+import { isDatabaseAway } from '../database/is-away.ts';
 import type { Logger } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { type Connection, SocketRegistry } from './socket-registry.ts';
@@ -102,6 +103,11 @@ export class Realtime {
     );
   }
 
+  /** Open sockets of this process. */
+  get size(): number {
+    return this.#registry.size;
+  }
+
   /** Ends the sockets of a session or an account that is over. */
   end(what: 'session' | 'account', id: number): void {
     const over =
@@ -133,19 +139,30 @@ export class Realtime {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, resolveViewer: ResolveViewer): Promise<void> {
     socket.on('error', () => socket.destroy());
+    const facts = upgradeFacts(request, this.#parts.proxies);
+    const turnAway = (status: string) => {
+      this.#note(facts, Number.parseInt(status, 10));
+      refuse(socket, status);
+    };
     try {
-      const facts = upgradeFacts(request, this.#parts.proxies);
-      if (this.#isClosing) return refuse(socket, '503 Service Unavailable');
-      if (!isSameSite(facts)) return refuse(socket, '403 Forbidden');
+      if (this.#isClosing) return turnAway('503 Service Unavailable');
+      if (!isSameSite(facts)) return turnAway('403 Forbidden');
       const { accountId, sessionId } = await resolveViewer(facts);
-      if (accountId === null || sessionId === null) return refuse(socket, '401 Unauthorized');
-      if (this.#registry.countOf(accountId) >= MOST_PER_ACCOUNT) return refuse(socket, '429 Too Many Requests');
+      if (accountId === null || sessionId === null) return turnAway('401 Unauthorized');
+      if (this.#registry.countOf(accountId) >= MOST_PER_ACCOUNT) return turnAway('429 Too Many Requests');
       if (socket.destroyed) return;
+      this.#note(facts, 101);
       this.#server.handleUpgrade(request, socket, head, (opened) => void this.#open(opened, accountId, sessionId));
     } catch (error) {
+      if (isDatabaseAway(error)) return turnAway('503 Service Unavailable');
       this.#parts.log.error({ err: error }, 'socket');
-      refuse(socket, '500 Internal Server Error');
+      turnAway('500 Internal Server Error');
     }
+  }
+
+  /** A socket begins as a request, and is written down as one. */
+  #note({ requestId }: RequestFacts, status: number): void {
+    this.#parts.log.info({ method: 'GET', route: REALTIME_PATH, status, ms: 0, request_id: requestId }, 'request');
   }
 
   async #open(socket: WebSocket, accountId: number, sessionId: number): Promise<void> {

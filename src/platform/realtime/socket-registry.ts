@@ -42,6 +42,12 @@ export class SocketRegistry {
     return this.#byAccount.get(accountId) ?? [];
   }
 
+  get size(): number {
+    let size = 0;
+    for (const connections of this.#byAccount.values()) size += connections.size;
+    return size;
+  }
+
   accountIds(): number[] {
     return [...this.#byAccount.keys()];
   }

@@ -1,7 +1,12 @@
-import { BadgeCheck, CalendarCheck, CircleCheck, FilePen, MessagesSquare, Plus, UserPlus } from 'lucide-react';
+import { BadgeCheck, CalendarCheck, FilePen, Plus, UserPlus } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { OwnMeter } from '#src/modules/chat/web/today/own-meter.tsx';
+import { WaitingList } from '#src/modules/chat/web/today/waiting-list.tsx';
+import { useReaderClock } from '#src/modules/chat/web/use-reader-clock.ts';
 import type { EmployerJob } from '#src/modules/jobs/employer-jobs.contract.ts';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import type { PageServices } from '#src/page-services.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -15,35 +20,53 @@ import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
 const SHOWN_JOBS = 5;
+const SHOWN_WAITING = 5;
 /** More of them would push everything else off the page; the list of jobs asks for each. */
 const MOST_CONFIRMED_HERE = 3;
 
-/** What needs the Boss now, before anything else. */
+/** What a Boss should know first: how they answer, who waits longest, what else needs them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const [open, toConfirm, { drafts }, inbox] = await Promise.all([
-    api('GET /recruiters/jobs', { state: 'open' }),
+  const [me, meter, waiting, inbox, open, toConfirm, { drafts }] = await Promise.all([
+    api('GET /jobseeker/me'),
+    api('GET /chat/meter', {}),
+    api('GET /chat/conversations', { state: 'waiting', limit: SHOWN_WAITING }),
+    api('GET /chat/inbox/counts', {}),
+    loadJobs(api),
     api('GET /recruiters/jobs', { state: 'to_confirm' }),
     api('GET /recruiters/jobs/drafts', {}),
-    api('GET /chat/inbox/counts', {}),
   ]);
   return {
-    jobs: open.jobs.slice(0, SHOWN_JOBS),
+    accountId: me.id,
+    meter,
+    waiting: waiting.conversations,
+    waitingCount: inbox.waiting,
+    renderedAt: Date.now(),
+    ...open,
     unconfirmed: toConfirm.jobs,
-    counts: open.counts,
+    confirmCount: toConfirm.counts.to_confirm,
     draft: drafts[0] ?? null,
-    overdue: inbox.overdue,
   };
 }
 
-export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, draft, overdue } }: Route.ComponentProps) {
+/** One's own open jobs; who has none sees the company's. */
+async function loadJobs(api: PageServices['api']) {
+  const mine = await api('GET /recruiters/jobs', { state: 'open', mine: true });
+  const isMine = mine.jobs.length > 0;
+  const { jobs, counts } = isMine ? mine : await api('GET /recruiters/jobs', { state: 'open' });
+  return { jobs: jobs.slice(0, SHOWN_JOBS), openCount: counts.open, isMine };
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const boss = useBoss();
+  const clock = useReaderClock(loaderData.renderedAt);
+  const { revalidate } = useRevalidator();
+  const { accountId, meter, waiting, waitingCount } = loaderData;
   const base = `/${language}/employer`;
-  const { verification, permissions, waiting_joiners: joiners } = boss;
-  const mustVerify =
-    permissions.verify_company && (verification?.state === 'none' || verification?.state === 'rejected');
-  const isCalm = overdue === 0 && unconfirmed.length === 0 && joiners === 0 && !mustVerify && !draft;
+  const needs = useNeeds(loaderData);
   return (
     <EmployerPage
       title={t('employer.dashboard.title', { name: boss.name.split(' ')[0] })}
@@ -55,101 +78,117 @@ export default function Dashboard({ loaderData: { jobs, unconfirmed, counts, dra
       }
     >
       <div className="space-y-12">
-        <section aria-labelledby="needs">
-          <SectionHeader id="needs" title={t('employer.dashboard.needs')} />
-          {isCalm ? (
-            <p className="flex items-center gap-3 rounded-card border border-line bg-surface p-5 text-ink">
-              <CircleCheck aria-hidden className="size-6 shrink-0 text-accent" />
-              {t('employer.dashboard.calm')}
-            </p>
+        <OwnMeter meter={meter} />
+        <div className="grid items-start gap-x-8 gap-y-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <section aria-labelledby="waiting" className={needs ? undefined : 'xl:col-span-2'}>
+            <SectionHeader
+              id="waiting"
+              title={t('inbox.today.waiting.title')}
+              action={
+                waitingCount > 0 ? (
+                  <TextLink to={`${base}/inbox?state=waiting`}>
+                    {t('inbox.today.waiting.all', { count: waitingCount })}
+                  </TextLink>
+                ) : undefined
+              }
+            />
+            <WaitingList accountId={accountId} waiting={waiting} clock={clock} onNews={revalidate} />
+          </section>
+          {needs ? (
+            <section aria-labelledby="needs">
+              <SectionHeader id="needs" title={t('employer.dashboard.needs')} />
+              <ul className="grid grid-cols-1 gap-3">{needs}</ul>
+            </section>
           ) : null}
-          <ul className="grid grid-cols-1 gap-3">
-            {overdue > 0 ? (
-              <NeedLink
-                icon={MessagesSquare}
-                isUrgent
-                title={t('employer.dashboard.overdue', { count: overdue })}
-                text={t('employer.dashboard.overdueText')}
-                to={`${base}/inbox?state=overdue`}
-                action={t('employer.dashboard.answer')}
-              />
-            ) : null}
-            {counts.to_confirm > MOST_CONFIRMED_HERE ? (
-              <NeedLink
-                icon={CalendarCheck}
-                isUrgent
-                title={t('employer.dashboard.confirmMany', { count: counts.to_confirm })}
-                text={t('employer.dashboard.confirmManyText')}
-                to={`${base}/jobs?state=to_confirm`}
-                action={t('employer.dashboard.look')}
-              />
-            ) : (
-              unconfirmed.map((job) => <Reconfirm key={job.id} job={job} />)
-            )}
-            {joiners > 0 ? (
-              <NeedLink
-                icon={UserPlus}
-                isUrgent
-                title={t('employer.dashboard.joiners', { count: joiners })}
-                text={t('employer.dashboard.joinersText')}
-                to={`${base}/team`}
-                action={t('employer.dashboard.look')}
-              />
-            ) : null}
-            {mustVerify ? (
-              <NeedLink
-                icon={BadgeCheck}
-                title={t(
-                  verification?.state === 'rejected'
-                    ? 'employer.verification.rejectedTitle'
-                    : 'employer.verification.start',
-                )}
-                text={verification?.reason ?? t('employer.verification.noneText')}
-                to={`${base}/verification`}
-                action={t(
-                  verification?.state === 'rejected'
-                    ? 'employer.verification.sendAgain'
-                    : 'employer.verification.start',
-                )}
-              />
-            ) : null}
-            {draft ? (
-              <NeedLink
-                icon={FilePen}
-                title={t('employer.dashboard.draft', { title: draft.title || t('employer.jobs.untitled') })}
-                text={t('employer.dashboard.draftText')}
-                to={`${base}/jobs/new/${draft.id}`}
-                action={t('employer.dashboard.goOn')}
-              />
-            ) : null}
-          </ul>
-        </section>
-        <section aria-labelledby="open">
-          <SectionHeader
-            id="open"
-            title={t('employer.dashboard.open', { count: counts.open })}
-            action={<TextLink to={`${base}/jobs`}>{t('employer.dashboard.allJobs')}</TextLink>}
-          />
-          {jobs.length > 0 ? (
-            <ul className="grid grid-cols-1 gap-3">
-              {jobs.map((job) => (
-                <li key={job.id}>
-                  <Row job={job} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              headingLevel={3}
-              title={t('employer.jobs.first')}
-              actions={<LinkButton to={`${base}/jobs/new`}>{t('employer.nav.post')}</LinkButton>}
-            >
-              {t('employer.jobs.firstText')}
-            </EmptyState>
-          )}
-        </section>
+        </div>
+        <MyJobs loaded={loaderData} />
       </div>
     </EmployerPage>
+  );
+}
+
+function MyJobs({ loaded: { jobs, openCount, isMine } }: { loaded: Loaded }) {
+  const { t, language } = useTranslation();
+  const base = `/${language}/employer`;
+  return (
+    <section aria-labelledby="open">
+      <SectionHeader
+        id="open"
+        title={isMine ? t('employer.dashboard.mine') : t('employer.dashboard.open', { count: openCount })}
+        action={<TextLink to={`${base}/jobs`}>{t('employer.dashboard.allJobs')}</TextLink>}
+      />
+      {jobs.length > 0 ? (
+        <ul className="grid grid-cols-1 gap-3">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <Row job={job} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          headingLevel={3}
+          title={t('employer.jobs.first')}
+          actions={<LinkButton to={`${base}/jobs/new`}>{t('employer.nav.post')}</LinkButton>}
+        >
+          {t('employer.jobs.firstText')}
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+/** Everything but messages that waits for the Boss; null when there is nothing. */
+function useNeeds({ unconfirmed, confirmCount, draft }: Loaded) {
+  const { t, language } = useTranslation();
+  const { verification, permissions, waiting_joiners: joiners } = useBoss();
+  const base = `/${language}/employer`;
+  const isRejected = verification?.state === 'rejected';
+  const mustVerify = permissions.verify_company && (verification?.state === 'none' || isRejected);
+  if (confirmCount === 0 && joiners === 0 && !mustVerify && !draft) return null;
+  return (
+    <>
+      {confirmCount > MOST_CONFIRMED_HERE ? (
+        <NeedLink
+          icon={CalendarCheck}
+          isUrgent
+          title={t('employer.dashboard.confirmMany', { count: confirmCount })}
+          text={t('employer.dashboard.confirmManyText')}
+          to={`${base}/jobs?state=to_confirm`}
+          action={t('employer.dashboard.look')}
+        />
+      ) : (
+        unconfirmed.map((job) => <Reconfirm key={job.id} job={job} />)
+      )}
+      {joiners > 0 ? (
+        <NeedLink
+          icon={UserPlus}
+          isUrgent
+          title={t('employer.dashboard.joiners', { count: joiners })}
+          text={t('employer.dashboard.joinersText')}
+          to={`${base}/team`}
+          action={t('employer.dashboard.look')}
+        />
+      ) : null}
+      {mustVerify ? (
+        <NeedLink
+          icon={BadgeCheck}
+          title={t(isRejected ? 'employer.verification.rejectedTitle' : 'employer.verification.start')}
+          text={verification?.reason ?? t('employer.verification.noneText')}
+          to={`${base}/verification`}
+          action={t(isRejected ? 'employer.verification.sendAgain' : 'employer.verification.start')}
+        />
+      ) : null}
+      {draft ? (
+        <NeedLink
+          icon={FilePen}
+          title={t('employer.dashboard.draft', { title: draft.title || t('employer.jobs.untitled') })}
+          text={t('employer.dashboard.draftText')}
+          to={`${base}/jobs/new/${draft.id}`}
+          action={t('employer.dashboard.goOn')}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = pathname.slice(params.lang.length + 1);
   const viewer = await findViewer(services);
   if (!viewer) throw redirect(signInHref(params.lang, path + search));
-  if (viewer.role !== 'recruiter') throw redirect(`/${params.lang}/employer`);
+  if (viewer.role !== 'recruiter') throw redirect(`/${params.lang}${placeForTalent(path, search)}`);
   const [boss, unread] = await Promise.all([
     services.api('GET /recruiters/me', {}),
     services.api('GET /notification/unread-count'),
@@ -29,6 +29,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!boss.membership && path !== WELCOME && !OWN_PAGES.test(path)) throw redirect(`/${params.lang}${WELCOME}`);
   const ownName = [viewer.first_name, viewer.last_name].filter(Boolean).join(' ');
   return { ...boss, unread, hasName: ownName !== '', name: ownName || viewer.email || '' };
+}
+
+/** Who acts as a job seeker has their own pages there; for anything else they change sides first and go on to it. */
+function placeForTalent(path: string, search: string): string {
+  if (OWN_PAGES.test(path)) return path.replace('/employer', '') + search;
+  return `/employer?next=${encodeURIComponent(path + search)}`;
 }
 
 export type Boss = Awaited<ReturnType<typeof loader>>;

@@ -15,20 +15,26 @@ import { Duties, Gains, HowItWorks, SampleCard } from './landing-sections.tsx';
 import { findViewer, signInHref, switchRole } from './viewer.ts';
 
 /** A Boss goes straight to work; everyone else reads what the site is for. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = await findViewer(context.get(servicesContext));
-  if (viewer?.role === 'recruiter') throw redirect(`/${params.lang}/employer/dashboard`);
+  if (viewer?.role === 'recruiter') throw redirect(`/${params.lang}${placeWanted(url)}`);
   return { isTalent: viewer?.role === 'talent' };
 }
 
 /** A talent who wants to hire switches sides with one press, also without scripts. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ params, url, context }: Route.ActionArgs) {
   try {
-    return await switchRole(context.get(servicesContext), 'recruiter', `/${params.lang}/employer/dashboard`);
+    return await switchRole(context.get(servicesContext), 'recruiter', `/${params.lang}${placeWanted(url)}`);
   } catch (error) {
     if (isRefusal(error)) return { message: error.message };
     throw error;
   }
+}
+
+/** The page of the employer site that someone was on their way to, as a link of a notice or an e-mail. */
+function placeWanted(url: URL): string {
+  const next = url.searchParams.get('next') ?? '';
+  return /^\/employer\/[\w/?=&%-]+$/.test(next) ? next : '/employer/dashboard';
 }
 
 export default function Landing({ loaderData: { isTalent }, actionData }: Route.ComponentProps) {

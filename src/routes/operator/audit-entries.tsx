@@ -17,6 +17,24 @@ const actions = new Map<string, TextKey>([
   ['feedback.reopened', 'operator.audit.feedbackReopened'],
   ['operator.added', 'operator.audit.done.added'],
   ['operator.removed', 'operator.audit.done.removed'],
+  ...(
+    [
+      'dismissed',
+      'warned',
+      'taken_down',
+      'put_back',
+      'proposed',
+      'held',
+      'confirmed',
+      'rejected',
+      'lapsed',
+      'ended',
+      'lifted',
+      'granted',
+      'upheld',
+      'read',
+    ] as const
+  ).map((name) => [`moderation.${name}`, `operator.audit.done.${name}`] as const),
 ]);
 
 /** What was done, in words; an action of a newer version of the program by its own name. */

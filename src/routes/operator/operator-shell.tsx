@@ -29,6 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 const places = [
+  { path: '/operator/moderation', label: 'operator.nav.moderation' },
   { path: '/operator/verifications', label: 'operator.nav.verifications' },
   { path: '/operator/companies', label: 'operator.nav.companies' },
   { path: '/operator/feedback', label: 'operator.nav.feedback' },

@@ -39,7 +39,6 @@ export function purgeExpiredTask(db: Database, clock: Clock): Task {
       }
       await db.execute(sql`delete from idempotency_keys where created_at < ${dayAgo}`);
       await db.execute(sql`delete from get_started_records where created_at < ${monthAgo}`);
-      await db.execute(sql`delete from outbox_messages where status = 'failed' and created_at < ${monthAgo}`);
     },
   };
 }

@@ -13,7 +13,7 @@ describe('a copy of one’s data', () => {
   afterAll(() => app.close());
 
   const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
-  const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+  const deliver = createDeliver({ services: new Set() });
 
   it('TRU-09 is told about by email when it is ready, and stays as long as it says', async () => {
     const email = 'copy@example.com';

@@ -7,6 +7,7 @@ export interface Contact {
   email: string | null;
   phone: string | null;
   language: string;
+  role: string;
 }
 
 /** Undefined for who is suspended, unless it is about that, or about to leave: nobody there wants to hear from us. */
@@ -17,7 +18,7 @@ export async function findContact(
 ): Promise<Contact | undefined> {
   const { rows } = await tx.execute<Contact & Record<string, unknown>>(sql`
     select id, case when is_email_verify then email end as email, case when is_mobile_verified then phone_num end as phone,
-      language
+      language, role
     from accounts where id = ${accountId} and (status = 'active' or ${evenSuspended}) and deleted_at is null`);
   return rows[0];
 }

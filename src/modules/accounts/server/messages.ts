@@ -11,10 +11,12 @@ export function composeCode(texts: Texts, language: string, contact: ContactAddr
   const t = texts.translate(language);
   const minutes = CODE_SECONDS / 60;
   if (contact.channel === 'sms') {
-    return { channel: 'sms', recipient: contact.address, text: t('emails.code.sms', { code, minutes }) };
+    const text = t('emails.code.sms', { code, minutes });
+    return { channel: 'sms', recipient: contact.address, text, awaitedSeconds: CODE_SECONDS };
   }
   const paragraphs = [t('emails.code.life', { minutes }), t('emails.code.secret')];
-  return compose(texts, language, contact.address, 'code', { values: { code }, paragraphs, code });
+  const message = compose(texts, language, contact.address, 'code', { values: { code }, paragraphs, code });
+  return { ...message, awaitedSeconds: CODE_SECONDS };
 }
 
 export function composeMagicLink(texts: Texts, language: string, recipient: string, url: string): OutgoingMessage {
@@ -22,7 +24,8 @@ export function composeMagicLink(texts: Texts, language: string, recipient: stri
   const minutes = TICKET_SECONDS.magic_link / 60;
   const paragraphs = [t('emails.magicLink.life', { minutes }), t('emails.magicLink.secret')];
   const button = { label: t('emails.magicLink.button'), url };
-  return compose(texts, language, recipient, 'magicLink', { paragraphs, button });
+  const message = compose(texts, language, recipient, 'magicLink', { paragraphs, button });
+  return { ...message, awaitedSeconds: TICKET_SECONDS.magic_link };
 }
 
 /** A short message about the account. */

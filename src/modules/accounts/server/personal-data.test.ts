@@ -32,7 +32,7 @@ describe('personal data', () => {
   afterAll(() => app.close());
 
   const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
-  const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+  const deliver = createDeliver({ services: new Set() });
 
   async function tablesWith(columns: RegExp): Promise<{ table: string; column: string }[]> {
     const { rows } = await app.database.pool.query(`

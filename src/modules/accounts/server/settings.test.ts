@@ -8,7 +8,7 @@ import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts'
 import { deleteAccountsTask, exportDataTask } from './accounts.public.ts';
 
 const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+const deliver = createDeliver({ services: new Set() });
 
 describe('account settings', () => {
   let app: TestApp;

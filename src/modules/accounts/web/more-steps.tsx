@@ -94,16 +94,17 @@ export function ChooseStep({ state }: { state: ChooseState }) {
 }
 
 /** Suspended: why, and where to appeal, as the server tells it. */
-export function RefusedStep({ state }: { state: SignInState }) {
+export function RefusedStep({ state }: { state: Extract<SignInState, { step: 'kept' | 'refused' }> }) {
   const { t, language } = useTranslation();
+  const { appealPath } = state;
   return (
     <>
       <StepHead title={t('accounts.refused.heading')} />
       <Notice
         tone="warning"
         actions={
-          <LinkButton to={`/${language}/feedback?topic=account`} variant="secondary" size="sm">
-            {t('accounts.refused.write')}
+          <LinkButton to={`/${language}${appealPath ?? '/feedback?topic=account'}`} variant="secondary" size="sm">
+            {t(appealPath ? 'accounts.appeal.link' : 'accounts.refused.write')}
           </LinkButton>
         }
       >

@@ -93,6 +93,8 @@ export interface EmailStep extends Common {
 }
 interface LastStep extends Common {
   step: 'kept' | 'refused';
+  /** Where a suspension can be appealed, below the language segment. */
+  appealPath?: string;
 }
 interface DoneStep extends Common {
   step: 'done';
@@ -190,7 +192,7 @@ function secondFactorState(token: string, methods: SecondFactor[]): SecondFactor
 /** The same step with what went wrong; who may not come in at all gets a page that says why. */
 export function afterRefusal(state: SignInState, error: ApiError): SignInState {
   const problem = { message: error.message, fields: placeProblem(error) };
-  if (SUSPENDED.has(error.code)) return { step: 'refused', problem };
+  if (SUSPENDED.has(error.code)) return { step: 'refused', problem, appealPath: error.told.appeal_path };
   if (error.retryAfter && 'retryAfter' in state) return { ...state, retryAfter: error.retryAfter, problem };
   return { ...state, problem };
 }

@@ -9,7 +9,7 @@ import {
   type SocketMessage,
 } from '#src/platform/realtime/realtime.ts';
 import type { ServerMessage } from '../chat.events.ts';
-import { isCompanyBlocked } from './company-blocks.ts';
+import { isCompanyBlocked } from './blocked-company.queries.ts';
 import { findChange } from './list-conversations.ts';
 
 /** Two missed repeats, and someone is no longer said to be online. */

@@ -22,15 +22,26 @@ export interface FileClaim {
   subject: string;
 }
 
-export interface ChatNotice {
+/** `name` of who wrote, `conversation_id`, `job_title`, the `count` of unread messages; of what has several texts also `what` it was. */
+type NoticeData = Record<string, string | number>;
+
+/** Either side gets these: `side` is the reader's own and says which site they open. */
+interface SidedNotice {
+  kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'job_changed';
+  data: NoticeData & { side: 'talent' | 'boss' };
+}
+
+/** Only who hires gets these; `team_chat` is between colleagues. */
+interface EmployerNotice {
+  kind: 'reply_due' | 'job_paused' | 'team_chat';
+  data: NoticeData;
+}
+
+export type ChatNotice = (SidedNotice | EmployerNotice) & {
   accountId: number;
-  /** `team_chat` is between colleagues. */
-  kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'reply_due' | 'job_paused' | 'team_chat';
-  /** `name` of who wrote, `conversation_id`, `job_title`, the `count` of unread messages; of what has several texts also `what` it was. */
-  data: Record<string, string | number>;
   dedupeKey?: string;
   renews?: 'loudly' | 'quietly';
-}
+};
 
 /** What the verbs of this module need besides the request. */
 export interface ChatParts {

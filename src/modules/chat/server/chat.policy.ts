@@ -1,6 +1,7 @@
 import type { ErrorName } from '#src/kernel/errors.ts';
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { Presence } from '#src/modules/accounts/presence.ts';
+import { LEAST_SAMPLE } from '#src/modules/companies/reply-meter.ts';
 import { type CloseReason, PROMISE_HOURS, RECALL_SECONDS } from '../chat-fields.ts';
 
 const HOUR = 3600_000;
@@ -100,6 +101,30 @@ export function replyDueAt(waitingSince: Date): Date {
 /** Someone waits, and their Boss was not reminded of them within a day. */
 export function mayNudge(waitingSince: Date | null, nudgedAt: Date | null, now: Date): boolean {
   return waitingSince !== null && (nudgedAt === null || now.getTime() - nudgedAt.getTime() >= DAY);
+}
+
+export interface FirstMessage {
+  /** Words that nobody has answered yet; a later message of a conversation moves no meter. */
+  isFirst: boolean;
+  /** It counts against the Boss already. One that changed hands is taken for one that does not: a gain is never overstated. */
+  isCounted: boolean;
+}
+
+/**
+ * How many answers, to who waits longest first, would raise the share that candidates read by a tenth, and to what. Null
+ * while too few were asked, and when answers to all of them would not.
+ */
+export function gainOf(meter: { sample_size: number; answered: number }, waiting: readonly FirstMessage[]) {
+  if (meter.sample_size < LEAST_SAMPLE) return null;
+  const before = Math.floor((meter.answered * 10) / meter.sample_size);
+  let { sample_size: asked, answered } = meter;
+  for (const [at, one] of waiting.entries()) {
+    if (!one.isFirst) continue;
+    answered += 1;
+    if (!one.isCounted) asked += 1;
+    if (Math.floor((answered * 10) / asked) > before) return { answers: at + 1, response_rate: answered / asked };
+  }
+  return null;
 }
 
 /** How long ago someone was here, as coarse as it is told to others. */

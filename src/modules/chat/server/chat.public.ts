@@ -5,6 +5,7 @@ export { createTellCompanyBlock } from './company-blocks.ts';
 export { createHandOverChats } from './hand-over-chats.ts';
 export { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
 export { createMeterClock } from './meter-clock.ts';
+export { createNoteJobs } from './note-jobs.ts';
 export { countUnreadMessages, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
 export { createMayReadChatFile } from './read-chat-file.ts';

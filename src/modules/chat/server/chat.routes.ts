@@ -12,6 +12,7 @@ import { createDeclineConversation, createPreviewDecline } from './decline-conve
 import { createDeleteMessage } from './delete-message.ts';
 import { createGetCandidate } from './get-candidate.ts';
 import { getConversation } from './get-conversation.ts';
+import { getOwnMeter } from './get-own-meter.ts';
 import { createSetCover, listTeam } from './inbox-cover.ts';
 import { listChanges } from './list-changes.ts';
 import { listConversations } from './list-conversations.ts';
@@ -61,6 +62,7 @@ export function chatModule(parts: ChatParts) {
     'GET /chat/settings': getChatSettings,
     'PUT /chat/settings': changeChatSettings,
     'GET /chat/inbox/counts': countInbox,
+    'GET /chat/meter': getOwnMeter,
     'GET /chat/team': listTeam,
     'POST /chat/conversations/:id/owner': createSetOwner(parts),
     'POST /chat/conversations/:id/nudge': createNudgeOwner(parts),

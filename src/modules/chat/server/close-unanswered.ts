@@ -53,14 +53,15 @@ async function closeOne(
   afterCommit: (tell: () => void) => void,
 ): Promise<void> {
   const seq = await endConversation(tx, clock.now(), row.id, 'unanswered');
-  const tell = async (accountId: number | null, what: 'unanswered' | 'missed', name: string) => {
+  const tell = async (side: 'talent' | 'boss', accountId: number | null, name: string) => {
     if (accountId === null) return;
-    const data = { what, name, job: row.job_title, conversation_id: row.id };
+    const what = side === 'talent' ? 'unanswered' : 'missed';
+    const data = { side, what, name, job: row.job_title, conversation_id: row.id };
     await notify(tx, { accountId, kind: 'chat_closed', data, dedupeKey: `closed:${row.id}:${seq}` }, afterCommit);
   };
   const talent = { first: row.talent_first, last: row.talent_last, sharedAt: row.name_shared_at };
-  await tell(row.talent_id, 'unanswered', shortName({ first: row.boss_first, last: row.boss_last }));
-  await tell(row.boss_id, 'missed', talentNameForEmployer(talent));
+  await tell('talent', row.talent_id, shortName({ first: row.boss_first, last: row.boss_last }));
+  await tell('boss', row.boss_id, talentNameForEmployer(talent));
   const views = membersOf(row).map((accountId) => ({ accountId, conversationId: row.id, seqs: [seq] }));
   await recordChange({ tx, clock, afterCommit }, publish, views);
 }

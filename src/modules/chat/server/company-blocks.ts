@@ -1,15 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import { isCompanyBlocked } from './blocked-company.queries.ts';
 import { recordChange } from './record-change.ts';
 
 /** How many chats with one company are told live; older ones are right when they are opened. */
 const MOST_TOLD = 200;
-
-/** SET-04: the talent of conversation `c` has blocked its company, whoever answers for it. */
-export function isCompanyBlocked(): SQL {
-  return sql`exists (select from blocked_companies k where k.account_id = c.talent_id and k.company_id = c.company_id)`;
-}
 
 /**
  * A talent has blocked a company or lifted it: nobody waits in their chats any more, so nobody can be late with an

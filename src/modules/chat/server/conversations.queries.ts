@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { executeNamed } from '#src/platform/database/execute-named.ts';
 import type { CloseReason } from '../chat-fields.ts';
-import { isCompanyBlocked } from './company-blocks.ts';
+import { isCompanyBlocked } from './blocked-company.queries.ts';
 
 export interface ConversationRow extends Record<string, unknown> {
   viewer_id: number;
@@ -75,7 +75,8 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
   const accounts = wanted.map(({ accountId }) => accountId);
   const conversations = wanted.map(({ conversationId }) => conversationId);
   const query = sql`
-    select want.viewer_id, c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, j.slug as job_slug,
+    select want.viewer_id, c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title,
+      case when j.deleted_at is null then j.slug end as job_slug,
       j.status as job_status, c.company_name, co.slug as company_slug, co.logo_version as company_logo_version,
       co.verified_at is not null as is_verified,
       c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.closes_at, c.closed_at,

@@ -104,6 +104,7 @@ async function tellTalent(ctx: Context, parts: ChatParts, conversation: LockedCo
     accountId: conversation.talent_id,
     kind: 'chat_closed',
     data: {
+      side: 'talent',
       what: 'declined',
       name: nameForOther(conversation),
       job: conversation.job_title,

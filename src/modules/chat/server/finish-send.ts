@@ -96,6 +96,7 @@ async function tellOther(
   kind: MessageNotice,
 ): Promise<void> {
   const { side } = conversation;
+  const otherSide = side === 'talent' ? ('boss' as const) : ('talent' as const);
   const otherId = side === 'talent' ? conversation.boss_id : conversation.talent_id;
   const count = stored.other_unread;
   if (otherId === null || count === 0) return;
@@ -104,6 +105,7 @@ async function tellOther(
     accountId: otherId,
     kind,
     data: {
+      side: otherSide,
       name: nameForOther(conversation),
       conversation_id: conversation.id,
       job_title: conversation.job_title,

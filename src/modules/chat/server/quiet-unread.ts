@@ -10,10 +10,12 @@ interface QuietRow extends Record<string, unknown> {
 }
 
 interface UnreadChat {
+  id: number;
   count: number;
   /** The reader's side. */
   side: 'talent' | 'boss';
   company: string;
+  job: string;
   first: string | null;
   last: string | null;
   shared_at: string | null;
@@ -26,8 +28,8 @@ interface UnreadChat {
 export async function listQuietUnread(db: Database, quietSince: Date) {
   const { rows } = await db.execute<QuietRow>(sql`
     select m.account_id, max(m.last_message_at) as newest_at,
-      jsonb_agg(jsonb_build_object('count', m.unread_count, 'side', m.side, 'company', c.company_name,
-        'first', o.first_name, 'last', o.last_name, 'shared_at', c.name_shared_at) order by m.last_message_at desc)
+      jsonb_agg(jsonb_build_object('id', c.id, 'count', m.unread_count, 'side', m.side, 'company', c.company_name,
+        'job', c.job_title, 'first', o.first_name, 'last', o.last_name, 'shared_at', c.name_shared_at) order by m.last_message_at desc)
         as chats
     from conversation_members m join conversations c on c.id = m.conversation_id
     left join accounts o on o.id = case when m.side = 'talent' then c.boss_id else c.talent_id end
@@ -39,7 +41,10 @@ export async function listQuietUnread(db: Database, quietSince: Date) {
   return rows.map(({ account_id, newest_at, chats }) => ({
     accountId: account_id,
     newestAt: new Date(newest_at),
-    chats: chats.map((chat) => ({ name: nameOf(chat), count: chat.count })),
+    chats: chats.map((chat) => {
+      const { id, side, job, count } = chat;
+      return { id, side, job, count, name: nameOf(chat) };
+    }),
   }));
 }
 

@@ -97,7 +97,7 @@ describe('screening answers', () => {
     await start(talent, job.id, given);
     await talent.visitor.api('POST /jobseeker/data-export');
     const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
-    const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+    const deliver = createDeliver({ services: new Set() });
     await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
     const { tables } = await talent.visitor.api('GET /jobseeker/data-export/content');
     expect(tables.messages).toMatchObject([{ text: 'Hello!', data: { answers: [{ answer: 'The sea' }, {}, {}] } }]);

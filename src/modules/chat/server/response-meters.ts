@@ -145,7 +145,15 @@ export async function loadReplies(
   return meters;
 }
 
-function presentMeter({ sample_size, answered, median_reply_hours }: MeterRow): ReplyMeter {
+/** The figures behind what is presented, also below the least sample. */
+export async function readMeter(tx: Transaction, subject: MeterSubject, id: number) {
+  const { rows } = await tx.execute<MeterRow>(sql`
+    select subject_id, sample_size, answered, median_reply_hours from response_meters
+    where subject = ${subject} and subject_id = ${id}`);
+  return rows[0] ?? { subject_id: id, sample_size: 0, answered: 0, median_reply_hours: null };
+}
+
+export function presentMeter({ sample_size, answered, median_reply_hours }: MeterRow): ReplyMeter {
   if (sample_size < LEAST_SAMPLE) return { ...NO_REPLIES, sample_size };
   const hours = median_reply_hours === null ? null : Math.round(median_reply_hours * 100) / 100;
   return {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Conversation } from '../chat-fields.ts';
+import { isCompanyBlocked } from './blocked-company.queries.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
 import { presentConversations } from './chat.presenter.ts';
-import { isCompanyBlocked } from './company-blocks.ts';
 import { isReadAlong } from './visible-conversation.ts';
 
 export interface TeamConversation extends Record<string, unknown> {

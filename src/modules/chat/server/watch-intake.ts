@@ -42,7 +42,8 @@ export async function watchIntake(db: Database, clock: Clock, notify: ChatParts[
     claim: claimJob,
     handle: async (tx, { id }, afterCommit) => {
       const change = await decide(tx, id, clock.now());
-      if (!change) return;
+      // Nobody need hear that a closed job takes messages again; once it is open, it does.
+      if (!change || change.status === 'closed') return;
       const { title, recruiter_id: accountId, isPaused } = change;
       const data = { job: title, job_id: id, what: isPaused ? 'paused' : 'open' };
       await notify(tx, { accountId, kind: 'job_paused', data }, afterCommit);

@@ -27,7 +27,7 @@ export function createWithdrawConversation(parts: ChatParts) {
       const notice = {
         accountId: conversation.boss_id,
         kind: 'chat_closed',
-        data: { ...data, conversation_id: conversation.id },
+        data: { ...data, side: 'boss', conversation_id: conversation.id },
         dedupeKey: `closed:${conversation.id}:${seqs[0]}`,
       } as const;
       await parts.notify(ctx.tx, notice, ctx.afterCommit);

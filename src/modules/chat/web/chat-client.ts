@@ -66,6 +66,7 @@ export function createChatClient(seed: ChatSeed) {
     dispatch({ type: 'replies', conversationId: conversation.id, replies: conversation.replies });
   };
   take(seed);
+  const seeded = state;
 
   const showTyping = (conversationId: number, until: number) => {
     dispatch({ type: 'typing', conversationId, until });
@@ -169,6 +170,8 @@ export function createChatClient(seed: ChatSeed) {
   return {
     accountId: seed.accountId,
     state: store.state,
+    /** As the page brought it: what the server has drawn is hydrated with, however late its script comes. */
+    seeded: () => seeded,
     connection: () => connection,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -7,5 +7,7 @@ export const MOST_GREETINGS = 10;
 export const CLOSE_DAYS = 14;
 /** What employers promise: an answer within three days. */
 export const PROMISE_HOURS = 72;
+/** Fewer conversations than this say nothing of how someone answers. */
+export const LEAST_SAMPLE = 10;
 /** Of a note for colleagues. */
 export const LONGEST_NOTE = 2000;

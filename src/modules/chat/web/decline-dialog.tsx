@@ -11,7 +11,7 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { callName } from './call-name.ts';
-import { makeClientId } from './deliver-outgoing.ts';
+import { makeClientId } from './client-id.ts';
 import { useChat } from './use-chat.ts';
 import { useSetAside } from './use-set-aside.ts';
 

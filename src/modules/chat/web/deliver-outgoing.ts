@@ -1,11 +1,11 @@
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { makeClientId, NO_ANSWER } from './client-id.ts';
 import { dropOutgoing, keepOutgoing, type Outgoing, readOutbox, watchOutbox } from './outbox.ts';
 import type { Store } from './sync-changes.ts';
 
 type Draft = Pick<Outgoing, 'conversation_id' | 'kind' | 'text' | 'file'>;
 
-const NO_ANSWER = -1;
 const TOO_MANY = 429;
 /** A longer wait is a refusal: nobody expects words of an hour ago to go out by themselves. */
 const LONGEST_WAIT_S = 120;
@@ -126,10 +126,4 @@ export function createDelivery({ state, dispatch }: Store) {
 
 function firstWaiting(outgoing: readonly Outgoing[], conversationId: number): Outgoing | undefined {
   return outgoing.find(({ conversation_id, status }) => conversation_id === conversationId && status === 'sending');
-}
-
-/** randomUUID exists on secure addresses only; a development machine in the local network has none. */
-export function makeClientId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,7 +5,7 @@ import { Menu } from '#src/ui/menu.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
-import { makeClientId } from './deliver-outgoing.ts';
+import { makeClientId } from './client-id.ts';
 import { isMobileUnverified } from './mobile-unverified.ts';
 import { namelessTo } from './nameless-to.ts';
 import ResumeDialog from './resume-dialog.tsx';

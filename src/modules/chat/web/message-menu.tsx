@@ -1,5 +1,5 @@
-import { Copy, Trash2, Undo2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { Copy, Flag, Trash2, Undo2 } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Menu } from '#src/ui/menu.tsx';
@@ -8,6 +8,8 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { breakLinks } from './break-links.ts';
 import { useChat } from './use-chat.ts';
+
+const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 
 interface MessageMenuProps {
   isOpen: boolean;
@@ -18,12 +20,15 @@ interface MessageMenuProps {
   onRecalled: (message: ChatMessage) => void;
 }
 
-/** Copy, take back, delete for oneself. */
+/** Copy, take back, report, delete for oneself. */
 export default function MessageMenu(props: MessageMenuProps) {
   const { isOpen, onOpenChange, triggerRef, message, conversation, onRecalled } = props;
   const { t } = useTranslation();
   const chat = useChat();
   const [isAsking, setIsAsking] = useState(false);
+  const [isReporting, setIsReporting] = useState(false);
+  const { side } = conversation;
+  const isOfOther = side !== 'colleague' && message.from !== side && message.from !== 'system';
   const isRecallable = Date.parse(message.recallable_until ?? '') > Date.now();
 
   const fail = (error: unknown) => showToast((error as Error).message || t('chat.menu.failed'), { tone: 'danger' });
@@ -69,6 +74,16 @@ export default function MessageMenu(props: MessageMenuProps) {
             onAction: recall,
           },
         ]),
+    ...(isOfOther
+      ? [
+          {
+            id: 'report',
+            label: t('chat.message.report'),
+            icon: <Flag aria-hidden />,
+            onAction: () => setIsReporting(true),
+          },
+        ]
+      : []),
     {
       id: 'delete',
       label: t('chat.message.delete'),
@@ -96,6 +111,20 @@ export default function MessageMenu(props: MessageMenuProps) {
           isDangerous
           onConfirm={remove}
         />
+      ) : null}
+      {isReporting ? (
+        <Suspense>
+          <ReportDialog
+            isOpen
+            onOpenChange={setIsReporting}
+            title={t('chat.message.report')}
+            intro={t('chat.menu.reportText')}
+            about={side === 'talent' ? 'boss' : 'candidate'}
+            onReport={(wrong) =>
+              api('POST /chat/conversations/:id/report', { id: conversation.id, message_id: message.id, ...wrong })
+            }
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -13,6 +13,10 @@ const LINES: Record<string, TextKey> = {
 
 /** Lines that each side reads in its own words; `{{name}}` is the other side. */
 const SIDED: Record<string, { talent: TextKey; boss: TextKey }> = {
+  job_closed_waiting: {
+    talent: 'chat.message.system.jobClosedWaiting',
+    boss: 'chat.message.system.jobClosedWaitingBoss',
+  },
   unanswered: { talent: 'chat.message.system.unanswered', boss: 'chat.message.system.unansweredBoss' },
   declined: { talent: 'chat.message.system.declined', boss: 'chat.message.system.declinedBoss' },
   withdrawn: { talent: 'chat.message.system.withdrawn', boss: 'chat.message.system.withdrawnBoss' },

@@ -42,7 +42,7 @@ export function useChat(): ChatClient {
 
 export function useChatState(): ChatState {
   const client = useChat();
-  return useSyncExternalStore(client.subscribe, client.state, client.state);
+  return useSyncExternalStore(client.subscribe, client.state, client.seeded);
 }
 
 export function useConnection(): RealtimeState {

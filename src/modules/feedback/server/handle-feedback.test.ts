@@ -160,7 +160,7 @@ describe('what operators do with feedback', () => {
       seen: await newest(id),
     });
     for (const person of [me, operator.visitor]) await person.api('POST /jobseeker/data-export');
-    const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+    const deliver = createDeliver({ services: new Set() });
     const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
     await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
     const { tables } = await me.api('GET /jobseeker/data-export/content');

@@ -1,10 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import type { CaseAction } from '../case-fields.ts';
 import type { CaseSide } from '../cases.contract.ts';
 import { loadOperators } from './cases.presenter.ts';
 import { keyOf, loadSubjects, type Subject } from './load-subjects.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 
+/** The audit log's words for what was done. */
+const DONE: Record<CaseAction, string> = {
+  dismiss: 'dismissed',
+  warn: 'warned',
+  take_down: 'taken_down',
+  put_back: 'put_back',
+  suspend: 'confirmed',
+  lift: 'lifted',
+  grant: 'granted',
+  uphold: 'upheld',
+};
 const MOST_HISTORY = 8;
 const MOST_COUNTED = 1000;
 
@@ -83,7 +95,7 @@ async function readHistory(
   const { rows } = await ctx.tx.execute<{
     case_id: number;
     created_at: string;
-    action: string;
+    action: CaseAction;
     state: string;
     ended_as: string | null;
     proposed_by: number | null;
@@ -99,9 +111,8 @@ async function readHistory(
     case_id: row.case_id,
     at: new Date(row.created_at).toISOString(),
     what: [
-      t(`operator.moderation.did.${row.action}`),
-      row.state === 'proposed' ? t('operator.moderation.endedAs.proposed') : '',
-      row.ended_as ? t(`operator.moderation.endedAs.${row.ended_as}`) : '',
+      t(`operator.audit.done.${row.state === 'proposed' ? 'proposed' : DONE[row.action]}`),
+      row.ended_as ? t(`operator.audit.done.${row.ended_as}`) : '',
     ]
       .filter(Boolean)
       .join(' · '),

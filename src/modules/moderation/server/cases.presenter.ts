@@ -90,17 +90,25 @@ async function gather(ctx: Context, ids: number[]): Promise<Map<number, Gathered
   return new Map(rows.map((row) => [row.case_id, row]));
 }
 
+/** The same words that warn the reader of such a message. */
+const FLAG_TEXTS: Record<string, string> = {
+  payment_request: 'chat.scam.payment',
+  personal_data: 'chat.scam.personalData',
+  suspicious_link: 'chat.scam.link',
+  off_platform: 'chat.scam.offPlatform',
+};
+
 /** The worst that is said about it, in the operator's language. */
 function headlineOf(ctx: Context, { data, texts }: ModerationParts, row: CaseRow, all: Gathered | undefined): string {
   const t = texts.translate(ctx.locale.language);
-  if (row.kind === 'appeal' || row.kind === 'duplicate') return t(`operator.moderation.headline.${row.kind}`);
+  if (row.kind === 'appeal' || row.kind === 'duplicate') return t(`operator.moderation.kind.${row.kind}`);
   const reasons = (data.lists.get('report_reason_lists') ?? []).filter((one) =>
     all?.reason_ids?.includes(Number(one.no)),
   );
   const [worst] = reasons.toSorted((a, b) => (reasonSeverity[b.key ?? ''] ?? 0) - (reasonSeverity[a.key ?? ''] ?? 0));
   if (worst) return textIn(worst, ctx.locale.language);
   const [flag] = (all?.flags ?? []).toSorted((a, b) => (flagSeverity[b] ?? 0) - (flagSeverity[a] ?? 0));
-  return flag ? t(`operator.moderation.flag.${flag}`) : t('operator.moderation.headline.report');
+  return t(FLAG_TEXTS[flag ?? ''] ?? 'operator.moderation.kind.report');
 }
 
 /** Operators by id, with the name that others see in the log. */

@@ -3,6 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { shortName } from '#src/modules/accounts/person-name.ts';
 import { textIn } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { measureReasons } from '../case-fields.ts';
 import type { CaseDetail } from '../cases.contract.ts';
 import { actionsFor, suspendable } from './case.policy.ts';
 import { loadSides } from './case-sides.ts';
@@ -30,6 +31,7 @@ export function createGetCase(parts: ModerationParts) {
       findInForce(ctx.tx, behind),
       row.appealed_decision_id ? findDecisions(ctx.tx, sql`id = ${row.appealed_decision_id}`) : [],
     ]);
+    const t = parts.texts.translate(ctx.locale.language);
     const present = (all: DecisionRow[]) => presentDecisions(ctx, parts, all);
     const [decision] = await present(appealed);
     const proposal = decisions.find(({ state }) => state === 'proposed');
@@ -47,6 +49,7 @@ export function createGetCase(parts: ModerationParts) {
       decisions: await present(decisions),
       in_force: await present(inForce),
       proposal: proposal ? ((await present([proposal]))[0] ?? null) : null,
+      templates: measureReasons.map((name) => ({ name, text: t(`notices.measure.reasons.${name}`) })),
       sides: await loadSides(ctx, parts, behind, reporterIds),
       may: {
         actions: actionsFor({ ...facts, hasTargets: targets.length > 0 }, ctx.viewer.accountId),

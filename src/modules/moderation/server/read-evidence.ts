@@ -17,14 +17,12 @@ async function readJob(ctx: Context, { namesIn }: ModerationParts, id: number): 
     title: string;
     description: string;
     country_id: number;
-    status: string;
     salary_min: number | null;
     salary_max: number | null;
     currency: string;
-    posted_at: string;
     company: string;
   }>(sql`
-    select j.title, j.description, j.country_id, j.status, j.salary_min, j.salary_max, j.currency, j.posted_at,
+    select j.title, j.description, j.country_id, j.salary_min, j.salary_max, j.currency,
       c.name as company
     from jobs j join companies c on c.id = j.company_id where j.id = ${id}`);
   const [job] = rows;
@@ -35,7 +33,7 @@ async function readJob(ctx: Context, { namesIn }: ModerationParts, id: number): 
     currency: job.currency,
     maximumFractionDigits: 0,
   });
-  const digits = money.resolvedOptions().currency ? fractionDigits(job.currency) : 0;
+  const digits = fractionDigits(job.currency);
   const pay = [job.salary_min, job.salary_max].flatMap((one) => (one === null ? [] : money.format(one / 10 ** digits)));
   return {
     title: job.title,
@@ -44,10 +42,6 @@ async function readJob(ctx: Context, { namesIn }: ModerationParts, id: number): 
       { name: 'company', value: job.company },
       { name: 'country', value: namesIn(language).country(job.country_id).value },
       { name: 'pay', value: [...new Set(pay)].join(' – ') },
-      {
-        name: 'posted',
-        value: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(job.posted_at)),
-      },
     ].filter(({ value }) => value),
   };
 }
@@ -64,12 +58,9 @@ async function readCompany(ctx: Context, { namesIn }: ModerationParts, id: numbe
     country_id: number;
     website: string | null;
     overview: string;
-    verified_at: string | null;
-    jobs: number;
     namesakes: string[] | null;
   }>(sql`
-    select c.name, c.legal_name, c.registration_number, c.country_id, c.website, c.overview, c.verified_at,
-      (select count(*)::int from jobs j where j.company_id = c.id and j.status = 'open') as jobs,
+    select c.name, c.legal_name, c.registration_number, c.country_id, c.website, c.overview,
       (select array_agg(distinct o.name) from company_verifications mine
         join company_verifications other on other.country_id = mine.country_id
           and other.registration_key = mine.registration_key and other.company_id <> mine.company_id
@@ -87,7 +78,6 @@ async function readCompany(ctx: Context, { namesIn }: ModerationParts, id: numbe
       { name: 'namesakes', value: (company.namesakes ?? []).join(', ') },
       { name: 'country', value: namesIn(ctx.locale.language).country(company.country_id).value },
       { name: 'website', value: company.website ?? '' },
-      { name: 'openJobs', value: String(company.jobs) },
     ].filter(({ value }) => value),
   };
 }

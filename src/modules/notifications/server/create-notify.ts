@@ -30,7 +30,8 @@ export function createNotify(parts: NotificationsParts): Notify {
     // Who has been told of the first of it is not told of the rest by another way.
     if (!isNew || isQuiet) return;
     const t = parts.texts.translate(contact.language);
-    const notice = presentNotice(t, kind, news.data, contact.language);
+    const reader = { language: contact.language, isEmployer: contact.role === 'recruiter' };
+    const notice = presentNotice(t, kind, news.data, reader);
     // Unread chats are told of in one e-mail after a quiet time, not message by message.
     if (isOn('email') && contact.email && kind !== 'chat_message') {
       await sendEmail(parts, tx, { ...contact, email: contact.email }, kind, notice);

@@ -29,12 +29,13 @@ export function createListNotifications(parts: NotificationsParts) {
       countUnread(parts, ctx.tx, accountId),
     ]);
     const t = parts.texts.translate(ctx.locale.language);
+    const reader = { language: ctx.locale.language, isEmployer: ctx.viewer.role === 'recruiter' };
     const page = rows.slice(0, limit);
     return {
       notifications: page.map((row) => ({
         id: row.id,
         kind: row.kind,
-        ...presentNotice(t, row.kind, row.data, ctx.locale.language),
+        ...presentNotice(t, row.kind, row.data, reader),
         is_read: row.read_at !== null,
         created_at: new Date(row.created_at).toISOString(),
       })),

@@ -11,7 +11,8 @@ import type { Publish } from '#src/platform/realtime/realtime.ts';
 export interface QuietUnread {
   accountId: number;
   newestAt: Date;
-  chats: { name: string; count: number }[];
+  /** The newest first; `side` is the reader's own. */
+  chats: { id: number; side: 'talent' | 'boss'; name: string; job: string; count: number }[];
 }
 
 /** What this module needs besides the request. */

@@ -1,28 +1,9 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import { describeAgent } from '#src/modules/accounts/describe-agent.ts';
+import { noticePath, type Reader } from './notice-paths.ts';
 import { type PresentedNotice, presentMeasure } from './present-measure.ts';
 
 type Data = Record<string, unknown>;
-
-/** Where each kind leads, below the language segment. */
-const paths: Record<string, (data: Data) => string | null> = {
-  chat_message: chatPath,
-  chat_exchange: chatPath,
-  chat_closed: chatPath,
-  reply_due: chatPath,
-  team_chat: ({ conversation_id }) =>
-    Number.isSafeInteger(conversation_id) ? `/employer/inbox/${conversation_id}` : '/employer/inbox?scope=company',
-  join_request: () => '/employer/team',
-  join_decided: () => '/employer/welcome',
-  invitation_accepted: () => '/employer/team',
-  team_handover: () => '/employer/jobs',
-  company_coordinator: () => '/employer/team',
-  company_verification: () => '/employer/verification',
-  job_paused: jobPath,
-  job_reconfirm: jobPath,
-  sign_in_new_device: () => '/settings/security',
-  system: ({ path }) => (typeof path === 'string' && /^\/[\w/?=&-]*$/.test(path) ? path : null),
-};
 
 /** Kinds whose words depend on how it went. */
 const variants: Record<string, (data: Data) => string> = {
@@ -36,14 +17,15 @@ const variants: Record<string, (data: Data) => string> = {
 /** Kinds that have several texts: `what` in the data names one, else it is the first. */
 const severalFold: Record<string, readonly string[]> = {
   chat_closed: ['unanswered', 'declined', 'missed', 'withdrawn', 'suspended'],
+  job_changed: ['closed', 'on_hold'],
   reply_due: ['one', 'many'],
   job_paused: ['paused', 'open'],
   team_chat: ['assigned', 'taken', 'moved', 'nudge', 'mention', 'cover', 'cover_message'],
 };
 
 /** Kind and data as words in the reader's language. A kind from a newer version of the program stays readable. */
-export function presentNotice(t: Translate, kind: string, data: Data, language: string): PresentedNotice {
-  if (kind === 'measure') return presentMeasure(t, data, language);
+export function presentNotice(t: Translate, kind: string, data: Data, reader: Reader): PresentedNotice {
+  if (kind === 'measure') return presentMeasure(t, data, reader.language);
   const word = (name: string, fallback: string) => {
     const value = data[name];
     return typeof value === 'string' && value.trim() ? value : fallback;
@@ -64,7 +46,7 @@ export function presentNotice(t: Translate, kind: string, data: Data, language: 
   return {
     title: t(`notices.${key}.title`, values) || values.title,
     text: t(`notices.${key}.text`, values) || values.text,
-    path: paths[kind]?.(data) ?? null,
+    path: noticePath(kind, data, reader),
   };
 }
 
@@ -78,12 +60,4 @@ function textOf(kind: string, data: Data): string {
   if (variant) return `${kind}.${variant}`;
   const texts = severalFold[kind];
   return texts ? `${kind}.${texts.find((name) => name === data.what) ?? texts[0]}` : kind;
-}
-
-function jobPath({ job_id }: Data): string {
-  return Number.isSafeInteger(job_id) ? `/employer/jobs/${job_id}` : '/employer/jobs';
-}
-
-function chatPath({ conversation_id }: Data): string {
-  return Number.isSafeInteger(conversation_id) ? `/chat/${conversation_id}` : '/chat';
 }

@@ -13,7 +13,7 @@ import {
 } from './notifications.public.ts';
 
 const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set(), enqueue: async () => {} });
+const deliver = createDeliver({ services: new Set() });
 
 describe('notifications', () => {
   let app: TestApp;
@@ -163,7 +163,9 @@ describe('notifications', () => {
       parts({
         listQuietUnread: async (_db, quietSince) => {
           asked.push(quietSince);
-          return [{ accountId: hal.id, newestAt, chats: [{ name: 'Mei', count: 2 }] }];
+          return [
+            { accountId: hal.id, newestAt, chats: [{ id: 7, side: 'boss', name: 'Mei', job: 'Chef', count: 2 }] },
+          ];
         },
       }),
     );
@@ -171,7 +173,8 @@ describe('notifications', () => {
     expect(app.clock.now().getTime() - (asked[0]?.getTime() ?? 0)).toBe(30 * 60_000);
     const mail = await newestMessage(app, hal.email);
     expect(mail?.subject).toBe('2 unread messages wait for you');
-    expect(mail?.body_text).toContain('Mei: 2 messages');
+    expect(mail?.body_text).toContain('Mei: 2 messages\nChef\nhttps://parley.example/en/employer/inbox/7\n');
+    expect(mail?.body_text).toContain('Open your chats: https://parley.example/en/employer/inbox\n');
     await task.run(null);
     expect(await countMessages(hal.email)).toBe(1);
     newestAt = new Date(newestAt.getTime() + 1000);

@@ -5,6 +5,7 @@ import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { isChannelOn } from '../notice-kinds.ts';
 import { composeNoticeEmail } from './compose-email.ts';
+import { conversationPath } from './notice-paths.ts';
 import type { NotificationsParts, QuietUnread } from './notifications.parts.ts';
 import { readChoices } from './notifications.queries.ts';
 
@@ -50,14 +51,21 @@ function composeDigest(
 ) {
   const t = parts.texts.translate(contact.language);
   const count = chats.reduce((sum, chat) => sum + chat.count, 0);
-  const lines = chats.slice(0, MOST_CHATS).map((chat) => t('notices.digest.line', { ...chat }));
+  const items = chats.slice(0, MOST_CHATS).map(({ id, side, name, job, count: unread }) => ({
+    title: t('notices.digest.line', { name, count: unread }),
+    detail: job,
+    path: conversationPath(side, id),
+  }));
+  // Who hires and looks for work too begins where the newest waits; each line leads to its own.
+  const path = conversationPath(chats[0]?.side ?? 'talent');
   const more = chats.length - MOST_CHATS;
-  if (more > 0) lines.push(t('notices.digest.more', { count: more }));
+  if (more > 0) items.push({ title: t('notices.digest.more', { count: more }), detail: '', path });
   return composeNoticeEmail(parts, tx, contact, {
     kind: 'chat_message',
     subject: t('notices.digest.subject', { count }),
     title: t('notices.digest.title'),
-    paragraphs: lines,
-    button: { label: t('notices.digest.open'), path: '/chat' },
+    paragraphs: [],
+    items,
+    button: { label: t('notices.digest.open'), path },
   });
 }

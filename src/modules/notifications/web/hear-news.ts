@@ -17,6 +17,11 @@ export async function hearNews({ kind, push }: NewsHeard): Promise<void> {
   if (!push || !isAway || !('Notification' in window) || Notification.permission !== 'granted') return;
   const { notifications } = await api('GET /notification/list', { limit: 1 });
   const newest = notifications[0];
+  if (newest?.kind !== kind) return;
   // The tag keeps several tabs from saying the same thing.
-  if (newest?.kind === kind) new Notification(newest.title, { body: newest.text, tag: `parley-${newest.id}` });
+  const shown = new Notification(newest.title, { body: newest.text, tag: `parley-${newest.id}` });
+  shown.onclick = () => {
+    window.focus();
+    if (newest.path) location.assign(`/${document.documentElement.lang}${newest.path}`);
+  };
 }

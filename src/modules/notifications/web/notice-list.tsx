@@ -29,6 +29,7 @@ const icons: Record<string, LucideIcon> = {
   team_handover: UsersRound,
   company_coordinator: UsersRound,
   company_verification: Building2,
+  job_changed: BriefcaseBusiness,
   job_paused: BriefcaseBusiness,
   job_reconfirm: BriefcaseBusiness,
   sign_in_new_device: ShieldAlert,

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { makeClientId } from '../deliver-outgoing.ts';
+import { makeClientId } from '../client-id.ts';
 import { useChat } from '../use-chat.ts';
 
 /** Nothing is shared yet: it can be asked for as soon as both have written. */

@@ -1,0 +1,50 @@
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+
+const PAUSE_MS = 1000;
+
+export interface Listener {
+  channel: string;
+  /** Names the connection to whoever looks at the database. */
+  name: string;
+  onMessage(payload: string): void;
+  /** The connection was away and is back; what was said meanwhile was not heard. */
+  onGap(): void;
+}
+
+/** Hears what the database says on a channel (LISTEN), on a connection of its own that comes back after a break. */
+export function listen(databaseUrl: string, log: Logger, listener: Listener): { close(): Promise<void> } {
+  const { channel, name, onMessage, onGap } = listener;
+  let client: pg.Client | undefined;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let wasUp = false;
+  const again = () => {
+    client = undefined;
+    if (!isClosed) timer = setTimeout(connect, PAUSE_MS).unref();
+  };
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: name });
+    client = next;
+    next.on('error', (error) => log.warn({ err: error, channel }, 'listening to the database'));
+    next.once('end', again);
+    next.on('notification', ({ payload = '' }) => onMessage(payload));
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      if (wasUp) onGap();
+      wasUp = true;
+    } catch (error) {
+      if (!isClosed) log.warn({ err: error, channel }, 'listening to the database');
+      await next.end().catch(() => {});
+    }
+  };
+  void connect();
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import { readLanes } from '../delivery/read-lanes.ts';
+import type { QueueState } from '../metrics.ts';
+
+const HOLDS_MS = 5000;
+
+/** How much work is due, how long it has waited and how much was given up; asked of the database every few seconds at most. */
+export function createQueueReader(pool: pg.Pool): () => Promise<QueueState[]> {
+  let last: { at: number; states: Promise<QueueState[]> } | undefined;
+  return () => {
+    if (!last || Date.now() - last.at > HOLDS_MS) last = { at: Date.now(), states: readAll(pool) };
+    return last.states;
+  };
+}
+
+/** Without a database, or before its first task, there is nothing to tell, and other metrics must still be read. */
+async function readAll(pool: pg.Pool): Promise<QueueState[]> {
+  const states = await Promise.all([readTasks, readLanes].map((read) => read(pool).catch(() => [])));
+  return states.flat();
+}
+
+async function readTasks(pool: pg.Pool): Promise<QueueState[]> {
+  const { rows } = await pool.query<QueueState>(`
+      select name,
+        count(*) filter (where state < 'active' and start_after <= now())::int as depth,
+        coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float
+          as age,
+        count(*) filter (where state = 'failed')::int as failed
+      from queue.job where state < 'active' or state = 'failed' group by name`);
+  return rows;
+}
