@@ -75,10 +75,12 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
 function Reason({ entry: { reason, details } }: { entry: AuditEntry }) {
   const { t } = useTranslation();
   const named = reasonNames.find((name) => name === details.reason_name);
+  // Names that stand for words which are shown elsewhere.
+  const isName = [named, details.reference, details.measure, `Case ${details.case_id}`].includes(reason);
   return (
     <>
       {named ? <p className="mt-1 text-ink">{t(`employer.verification.reasons.${named}`)}</p> : null}
-      {reason === named || reason === details.reference ? null : (
+      {isName ? null : (
         <p dir="auto" className="mt-1 whitespace-pre-line break-words text-ink">
           {reason}
         </p>
@@ -98,6 +100,7 @@ function Objects({ entry: { details, subject, subject_id: id } }: { entry: Audit
   const { t, language } = useTranslation();
   const room = `/${language}/operator`;
   const verificationId = Number(details.verification_id);
+  const caseId = subject === 'case' ? id : Number(details.case_id);
   const name =
     [details.company, details.reference, details.email].find((one) => typeof one === 'string') ?? `${subject} ${id}`;
   const page = pages.get(subject);
@@ -110,6 +113,9 @@ function Objects({ entry: { details, subject, subject_id: id } }: { entry: Audit
       ) : (
         <bdi className="text-ink-muted">{String(name)}</bdi>
       )}
+      {caseId > 0 ? (
+        <TextLink to={`${room}/moderation/${caseId}`}>{`${t('operator.moderation.title')} ${caseId}`}</TextLink>
+      ) : null}
       {verificationId > 0 ? (
         <TextLink to={`${room}/verifications/${verificationId}`}>
           {t('operator.audit.submission', { id: verificationId })}

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChat, createTalent } from '#test/chat/chat-ground.ts';
 import { newestMessage, sentCode } from '#test/factories/sign-in.ts';
 import { signInAs, type TestPerson } from '#test/factories/sign-in-boss.ts';
-import { signInOperatorsAnew } from '#test/factories/sign-in-operators-anew.ts';
 import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -17,13 +16,12 @@ describe('what operators decide', () => {
   beforeAll(async () => {
     app = await startTestApp();
     worker = openProduct(app);
-    [first, second] = [await signInAs(app, 'operator'), await signInAs(app, 'operator')];
   });
-  /** Time passes, and operators are back the next day. */
-  const pass = async (span: Parameters<TestApp['clock']['advance']>[0]) => {
-    app.clock.advance(span);
-    await signInOperatorsAnew(app);
+  // An operator's session is short, and these tests pass days.
+  const signInOperators = async () => {
+    [first, second] = [await signInAs(app, 'operator'), await signInAs(app, 'operator')];
   };
+  beforeEach(signInOperators);
   afterAll(async () => {
     await worker.close();
     await app.close();
@@ -196,11 +194,12 @@ describe('what operators decide', () => {
     expect((await boss.visitor.call('GET', '/jobseeker/me')).status).toBe(401);
     expect(await isFound(job.id)).toBe(false);
     expect((await signInAgain(email)).code).toBe(41347);
-    await pass({ hours: 23 });
+    app.clock.advance({ hours: 23 });
     await worker.runTask('end-suspensions');
     expect((await signInAgain(email)).code).toBe(41347);
-    await pass({ hours: 1 });
+    app.clock.advance({ hours: 1 });
     await worker.runTask('end-suspensions');
+    await signInOperators();
     expect((await signInAgain(email)).code).toBe(0);
     expect(await isFound(job.id)).toBe(true);
     expect(await first.visitor.api('GET /operator/moderation/cases/:id', { id: caseId })).toMatchObject({
@@ -210,10 +209,10 @@ describe('what operators decide', () => {
     expect(entries[0]).toMatchObject({ operator: null, subject_id: boss.id });
     await decide(first, caseId, { action: 'suspend', reason_name, is_urgent: true, days: 7 });
     await confirm(second, caseId);
-    await pass({ days: 2 });
+    app.clock.advance({ days: 2 });
     await worker.runTask('end-suspensions');
     expect((await signInAgain(email)).code).toBe(41347);
-    await pass({ days: 6 });
+    app.clock.advance({ days: 6 });
     await worker.runTask('end-suspensions');
     expect((await signInAgain(email)).code).toBe(0);
   });

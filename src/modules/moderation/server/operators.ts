@@ -64,6 +64,8 @@ export function removeOperator(db: Database, clock: Clock, email: string, isLast
     }
     await tx.execute(sql`update accounts set role = 'talent' where id = ${found.id}`);
     await tx.execute(sql`delete from sessions where account_id = ${found.id}`);
+    await tx.execute(sql`
+      update moderation_cases set claimed_by = null, claimed_at = null where claimed_by = ${found.id}`);
     await record(tx, clock, 'operator.removed', found.id, { email });
   });
 }
