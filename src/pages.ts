@@ -26,7 +26,7 @@ import type { Dispatch } from './platform/http/dispatch.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { type PageRequest, registerPages } from './platform/http/pages.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
-import { readSiteHosts } from './platform/http/site-hosts.ts';
+import { readSiteHosts, type SiteHosts } from './platform/http/site-hosts.ts';
 
 export interface PageParts {
   env: Env;
@@ -40,18 +40,20 @@ export interface PageParts {
   loadDevBuild?: () => Promise<ServerBuild>;
 }
 
+type MountedParts = PageParts & { redirectHosts: string[]; hosts: SiteHosts };
+
 type EntryModule = ServerBuild['entry']['module'] & {
   createPageContext(services: PageServices): RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
 };
 
 const JAPAN = 106;
-const ROBOT = /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|lighthouse-ci/i;
+const ROBOT = /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit/i;
 
 /** Joins the rendered pages to the server. */
 export async function mountPages(app: FastifyInstance, given: PageParts): Promise<void> {
   const { challenge, handOverHosts } = readAccountsSettings(given.env);
-  const parts = { ...given, redirectHosts: [...handOverHosts] };
+  const parts: MountedParts = { ...given, redirectHosts: [...handOverHosts], hosts: readSiteHosts(given.env) };
   const mode = parts.loadDevBuild ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const loadBuild = parts.loadDevBuild ?? (await productionBuild(parts.root));
@@ -98,7 +100,7 @@ function isEmployerHost(env: Env, request: FastifyRequest): boolean {
   return own !== undefined && [request.host, request.hostname].some((host) => host.toLowerCase() === own);
 }
 
-function pageServices(parts: PageParts & { redirectHosts: string[] }, page: PageRequest): PageServices {
+function pageServices(parts: MountedParts, page: PageRequest): PageServices {
   const facts = requestFacts(page.request);
   const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
   const country = chosenCountry(facts, page, language?.code);
@@ -128,7 +130,7 @@ function pageServices(parts: PageParts & { redirectHosts: string[] }, page: Page
     keepsTexts: hasTexts,
     translate: parts.texts.translate(locale.language),
     errorTexts: parts.texts.file(locale.language, 'errors.json') ?? {},
-    settings: publicSettings(parts.env, locale.countryId, page),
+    settings: publicSettings(parts, locale.countryId, page),
     redirectHosts: parts.redirectHosts,
     requestedUrl: page.request.url,
     begin: () => {
@@ -165,13 +167,13 @@ function chosenCountry(facts: RequestFacts, page: PageRequest, language: string 
   return site.key;
 }
 
-function publicSettings(env: Env, countryId: number, page: PageRequest): PublicSettings {
+function publicSettings({ env, hosts }: MountedParts, countryId: number, page: PageRequest): PublicSettings {
   return {
     blogUrl: (countryId === JAPAN ? env.PARLEY_BLOG_URL_JP : env.PARLEY_BLOG_URL) ?? null,
     appStoreUrl: env.PARLEY_APP_STORE_URL ?? null,
     playStoreUrl: env.PARLEY_PLAY_STORE_URL ?? null,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? page.url.origin,
-    canonicalUrl: readSiteHosts(env).addressFor(requestFacts(page.request)) ?? null,
+    canonicalUrl: hosts.addressFor(requestFacts(page.request)) ?? null,
     employerUrl: env.PARLEY_EMPLOYER_URL ?? null,
   };
 }

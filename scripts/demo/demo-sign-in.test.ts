@@ -64,4 +64,13 @@ describe('demo accounts', () => {
     expect((await logIn(email)).envelope.code).toBe(40002);
     expect((await visitor.call('GET', '/jobseeker/me')).status).toBe(401);
   });
+
+  it('SAFE-02 have no rights left in the database of a real site, and get them back with the demo', async () => {
+    const role = async () =>
+      (await app.database.pool.query(`select role from accounts where email = 'operator@parley.example'`)).rows[0].role;
+    await prepareDemoSignIn(app.database.pool, { ...here, PARLEY_DEMO: false }, secrets);
+    expect(await role()).toBe('talent');
+    await prepareDemoSignIn(app.database.pool, here, secrets);
+    expect(await role()).toBe('operator');
+  });
 });

@@ -5,7 +5,6 @@ import { isRefusal } from '#src/kernel/client.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
-import { ReportButton } from '#src/modules/companies/web/report-button.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -24,6 +23,9 @@ const BlockButton = lazyPart(() =>
 );
 const CompanyAbout = lazyPart(() =>
   import('#src/modules/companies/web/company-about.tsx').then((file) => file.CompanyAbout),
+);
+const ReportButton = lazyPart(() =>
+  import('#src/modules/companies/web/report-button.tsx').then((file) => file.ReportButton),
 );
 const CompanyCulture = lazyPart(() =>
   import('#src/modules/companies/web/company-culture.tsx').then((file) => file.CompanyCulture),

@@ -43,8 +43,8 @@ export function WaitingPerson({ accountId, conversation, now, isOpen, onOpenChan
           <p className="truncate text-ink-muted text-sm">
             <bdi>{job.title}</bdi>
           </p>
-          <p dir="auto" className="wrap-anywhere mt-1.5 line-clamp-2 text-ink">
-            {last ? previewOf(last, conversation, t) : ''}
+          <p className="wrap-anywhere mt-1.5 line-clamp-2 text-ink">
+            <bdi>{last ? previewOf(last, conversation, t) : ''}</bdi>
           </p>
           <div className="mt-2">{since ? <WaitingLine since={since} now={now} /> : null}</div>
         </div>
