@@ -19,6 +19,8 @@ export function openProduct(app: TestApp, settings: Record<string, string> = {})
     publish: () => {},
   });
   return {
+    /** Those that come round by themselves. */
+    scheduled: product.tasks.filter((task) => task.schedule).map((task) => task.name),
     runTask: async (name: string, data: unknown = {}) => {
       const task = product.tasks.find((one) => one.name === name);
       if (!task) throw new Error(`There is no task called ${name}`);

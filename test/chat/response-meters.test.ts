@@ -117,7 +117,7 @@ describe('the response meter', () => {
     app.clock.advance({ hours: 73 });
     await refresh();
     expect(await row()).toEqual({ sample_size: 2, answered: 1 });
-    const replies = await readBossReplies(app.database.db, null);
+    const replies = await readBossReplies(app.database.db, null, 0, 1000);
     expect(replies.find(({ accountId }) => accountId === boss.id)).toMatchObject({ asked: 2, answered: 1 });
   });
 

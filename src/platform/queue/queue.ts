@@ -8,7 +8,8 @@ export interface Task {
   name: string;
   /** Cron expression in UTC for work that comes round by itself. */
   schedule?: string;
-  run(data: unknown): Promise<void>;
+  /** A number that it gives back says how many rows it has worked on. */
+  run(data: unknown): Promise<unknown>;
 }
 
 export interface Queue {
@@ -46,8 +47,11 @@ async function runLogged(task: Task, data: unknown, log: Logger, onRun: OnRun): 
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   try {
-    await task.run(data);
+    const rows = await task.run(data);
     onRun(task.name, 'done', seconds());
+    if (typeof rows === 'number' && rows > 0) {
+      log.info({ task: task.name, rows, seconds: seconds() }, 'a background task has worked');
+    }
   } catch (error) {
     onRun(task.name, 'failed', seconds());
     log.error({ err: error, task: task.name }, 'a background task failed');

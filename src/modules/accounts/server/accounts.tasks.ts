@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
@@ -12,8 +13,8 @@ import { composeNotice } from './messages.ts';
 export const EXPORT_DATA = 'export-data';
 /** Codes and tickets stay a day longer than they work, so that 'used' and 'expired' can be told from 'wrong'. */
 const OUTLIVED = ['one_time_codes', 'sign_in_tickets', 'qr_logins'];
+const SESSIONS_AT_ONCE = 100;
 const RUN_OUT = [
-  'sessions',
   'attempt_logs',
   'trusted_devices',
   'data_exports',
@@ -32,13 +33,14 @@ export function purgeExpiredTask(db: Database, clock: Clock): Task {
       const now = clock.now().toISOString();
       const dayAgo = new Date(clock.now().getTime() - 24 * 3600_000).toISOString();
       const monthAgo = new Date(clock.now().getTime() - 30 * 24 * 3600_000).toISOString();
-      for (const table of RUN_OUT)
-        await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${now}`);
-      for (const table of OUTLIVED) {
-        await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${dayAgo}`);
-      }
-      await db.execute(sql`delete from idempotency_keys where created_at < ${dayAgo}`);
-      await db.execute(sql`delete from get_started_records where created_at < ${monthAgo}`);
+      const purge = (table: string, by: string, before: string, size?: number) =>
+        deleteInBatches(db, { table, by, where: sql`${sql.identifier(by)} < ${before}`, size });
+      // What a session has looked at forgets it, so that each may be hundreds of rows.
+      let done = await purge('sessions', 'expires_at', now, SESSIONS_AT_ONCE);
+      for (const table of RUN_OUT) done += await purge(table, 'expires_at', now);
+      for (const table of OUTLIVED) done += await purge(table, 'expires_at', dayAgo);
+      done += await purge('idempotency_keys', 'created_at', dayAgo);
+      return done + (await purge('get_started_records', 'created_at', monthAgo));
     },
   };
 }

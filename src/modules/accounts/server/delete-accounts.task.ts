@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
-import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { findLinks } from './account-links.ts';
-
-const FOREIGN_KEY_VIOLATION = '23503';
+import { eraseAccount } from './erase-account.ts';
 
 interface Doomed extends Record<string, unknown> {
   id: number;
@@ -16,39 +13,61 @@ interface Doomed extends Record<string, unknown> {
 /** What must be put in order before someone goes for good; the modules that know it come later. */
 type Retire = (tx: Transaction, accountId: number, now: Date) => Promise<void>;
 
-/** Deletes accounts whose time of grace is over, each in a transaction of its own. */
+/**
+ * Deletes accounts whose time of grace is over. Each is emptied at once, which nobody can take back, and then erased in
+ * batches; one that was interrupted is still due and goes on in the next run. One that fails does not stop the others.
+ */
 export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): Task {
   return {
     name: 'delete-accounts',
     schedule: '41 * * * *',
-    run: () =>
-      eachInTurn<Doomed>(db, {
-        claim: (tx, failed) => findDoomed(tx, clock, failed),
-        handle: async (tx, doomed) => {
-          await retire(tx, doomed.id, clock.now());
-          await deleteOne(tx, doomed);
-        },
-      }),
+    run: async () => {
+      const passed: number[] = [];
+      let firstError: unknown;
+      let total = 0;
+      for (let id = await findDue(db, clock, passed); id !== undefined; id = await findDue(db, clock, passed)) {
+        passed.push(id);
+        try {
+          if (await emptyAccount(db, clock, retire, id)) total += await eraseAccount(db, id);
+        } catch (error) {
+          firstError ??= error;
+        }
+      }
+      if (firstError !== undefined) throw firstError;
+      return total;
+    },
   };
 }
 
-async function findDoomed(tx: Transaction, clock: Clock, failed: number[]): Promise<Doomed | undefined> {
-  const { rows } = await tx.execute<Doomed>(sql`
-    select id, email, phone_num from accounts where delete_after < ${clock.now().toISOString()}
-      and id <> all(${sql.param(failed)}::bigint[])
-    order by delete_after limit 1 for update skip locked`);
-  return rows[0];
+async function findDue(db: Database, clock: Clock, passed: number[]): Promise<number | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from accounts where delete_after < ${clock.now().toISOString()}
+      and id <> all(${sql.param(passed)}::bigint[])
+    order by delete_after limit 1`);
+  return rows[0]?.id;
 }
 
-async function deleteOne(tx: Transaction, doomed: Doomed): Promise<void> {
-  await forgetAddresses(tx, doomed);
-  await tx.execute(sql`delete from sign_in_tickets where data ->> 'accountId' = ${String(doomed.id)}`);
-  try {
-    await tx.transaction((inner) => inner.execute(sql`delete from accounts where id = ${doomed.id}`));
-  } catch (error) {
-    if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
-    await blank(tx, doomed.id);
-  }
+/** Takes name, addresses and every way in from the account; false when another worker is at it. */
+function emptyAccount(db: Database, clock: Clock, retire: Retire, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<Doomed>(sql`
+      select id, email, phone_num from accounts
+      where id = ${id} and delete_after < ${clock.now().toISOString()} for update skip locked`);
+    const [doomed] = rows;
+    if (!doomed) return false;
+    await retire(tx, id, clock.now());
+    await forgetAddresses(tx, doomed);
+    await tx.execute(sql`
+      delete from sign_in_tickets where data ? 'accountId' and data ->> 'accountId' = ${String(id)}`);
+    await tx.execute(sql`
+      update accounts set email = null, phone_num = null, phone_country = null, is_email_verify = false,
+        is_mobile_verified = false, first_name = '', last_name = '', password_hash = null, totp_secret = null,
+        totp_enabled_at = null, otp_factor_enabled_at = null, invited_by = null, suspension_reason = null,
+        date_of_birth = null, avatar = null, additional_info = '{}', longitude = null, latitude = null,
+        status = 'suspended'
+      where id = ${id}`);
+    return true;
+  });
 }
 
 /** Messages and codes name an address, not an account. */
@@ -57,32 +76,9 @@ async function forgetAddresses(tx: Transaction, { email, phone_num }: Doomed): P
     if (!address) continue;
     await tx.execute(sql`delete from outbox_messages where lower(recipient) = ${address}`);
     await tx.execute(sql`delete from one_time_codes where address = ${address}`);
-    await tx.execute(sql`delete from sign_in_tickets where data ->> 'email' = ${address}`);
-    await tx.execute(sql`delete from pending_steps where data ->> 'address' = ${address}`);
+    await tx.execute(sql`delete from sign_in_tickets where data ? 'email' and data ->> 'email' = ${address}`);
+    await tx.execute(sql`delete from pending_steps where data ? 'address' and data ->> 'address' = ${address}`);
     await tx.execute(sql`delete from get_started_records where lower(email) = ${address} or phone_num = ${address}`);
-    await tx.execute(sql`delete from attempt_logs where right(key, ${address.length + 1}) = ${` ${address}`}`);
+    await tx.execute(sql`delete from attempt_logs where substring(key from '[^ ]*$') = ${address}`);
   }
-}
-
-/**
- * A job must name who posted it: that account stays as an empty shell that nobody can sign in to. What would have gone
- * with the account goes all the same.
- */
-async function blank(tx: Transaction, id: number): Promise<void> {
-  for (const { table, column, fate } of await findLinks(tx, 'accounts')) {
-    const [rows, field] = [sql.identifier(table), sql.identifier(column)];
-    if (fate === 'goes') await tx.execute(sql`delete from ${rows} where ${field} = ${id}`);
-    if (fate === 'forgets') await tx.execute(sql`update ${rows} set ${field} = null where ${field} = ${id}`);
-  }
-  await tx.execute(sql`
-    update accounts set email = null, phone_num = null, phone_country = null, is_email_verify = false,
-      is_mobile_verified = false, first_name = '', last_name = '', password_hash = null, totp_secret = null,
-      totp_enabled_at = null, otp_factor_enabled_at = null, invited_by = null, suspension_reason = null, date_of_birth = null, avatar = null, additional_info = '{}', longitude = null,
-      latitude = null, status = 'suspended', deleted_at = null, delete_after = null
-    where id = ${id}`);
-}
-
-function codeOf(error: unknown): string | undefined {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return code ?? (cause ? codeOf(cause) : undefined);
 }

@@ -18,8 +18,9 @@ export function chatTasks(db: Database, clock: Clock, parts: Pick<ChatParts, 'pu
       name: 'refresh-response-meters',
       schedule: '* * * * *',
       run: async () => {
-        await refreshMeters(db, clock.now());
+        const counted = await refreshMeters(db, clock.now());
         await watchIntake(db, clock, notify);
+        return counted;
       },
     },
     { name: 'close-unanswered', schedule: '* * * * *', run: () => closeUnanswered(db, clock, parts) },

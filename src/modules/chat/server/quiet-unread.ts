@@ -21,11 +21,15 @@ interface UnreadChat {
   shared_at: string | null;
 }
 
+/** Who has unread words that are older was told of them, or was here; enough for a worker that was away for a while. */
+const LOOK_BACK_MS = 3 * 24 * 3600_000;
+
 /**
  * Who has unread messages, is not here, and has heard nothing newer than the given moment: whom an e-mail should tell.
  * The chats are named after who wrote.
  */
 export async function listQuietUnread(db: Database, quietSince: Date) {
+  const heardSince = new Date(quietSince.getTime() - LOOK_BACK_MS).toISOString();
   const { rows } = await db.execute<QuietRow>(sql`
     select m.account_id, max(m.last_message_at) as newest_at,
       jsonb_agg(jsonb_build_object('id', c.id, 'count', m.unread_count, 'side', m.side, 'company', c.company_name,
@@ -34,7 +38,10 @@ export async function listQuietUnread(db: Database, quietSince: Date) {
     from conversation_members m join conversations c on c.id = m.conversation_id
     left join accounts o on o.id = case when m.side = 'talent' then c.boss_id else c.talent_id end
     left join chat_inboxes i on i.account_id = m.account_id
-    where m.unread_count > 0 and m.not_interested_at is null
+    where m.account_id in (
+        select account_id from conversation_members
+        where unread_count > 0 and last_message_at <= ${quietSince.toISOString()} and last_message_at > ${heardSince})
+      and m.unread_count > 0 and m.not_interested_at is null
       and (i.online_until is null or i.online_until <= ${quietSince.toISOString()}
         or i.last_active_at <= ${quietSince.toISOString()})
     group by m.account_id having max(m.last_message_at) <= ${quietSince.toISOString()}`);

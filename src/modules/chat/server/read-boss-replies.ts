@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/database/database.ts';
 
 interface Row extends Record<string, unknown> {
@@ -10,18 +10,17 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * How Bosses with open jobs answer, and when they were last here: those of whom something new is known since a moment,
- * or all. Search turns it into filters.
+ * How Bosses with open jobs answer, and when they were last here: the next so many after an id, of whom something new is
+ * known since a moment, or of all. Search turns it into filters.
  */
-export async function readBossReplies(db: Database, since: Date | null) {
-  const moment = since?.toISOString() ?? null;
+export async function readBossReplies(db: Database, since: Date | null, after: number, size: number) {
   const { rows } = await db.execute<Row>(sql`
     select boss.account_id, coalesce(meter.sample_size, 0) as sample_size, coalesce(meter.answered, 0) as answered,
       meter.median_reply_hours, inbox.last_active_at
-    from (select distinct recruiter_id as account_id from jobs where status = 'open') boss
+    from (${since ? heardSince(since, after, size) : allAfter(after, size)}) boss
     left join response_meters meter on meter.subject = 'boss' and meter.subject_id = boss.account_id
     left join chat_inboxes inbox on inbox.account_id = boss.account_id
-    where ${moment}::timestamptz is null or meter.updated_at >= ${moment} or inbox.last_active_at >= ${moment}`);
+    order by boss.account_id`);
   return rows.map((row) => ({
     accountId: row.account_id,
     asked: row.sample_size,
@@ -29,4 +28,19 @@ export async function readBossReplies(db: Database, since: Date | null) {
     medianHours: row.median_reply_hours,
     lastActiveAt: row.last_active_at === null ? null : new Date(row.last_active_at),
   }));
+}
+
+function allAfter(after: number, size: number): SQL {
+  return sql`select distinct recruiter_id as account_id from jobs where status = 'open' and recruiter_id > ${after}
+    order by 1 limit ${size}`;
+}
+
+function heardSince(since: Date, after: number, size: number): SQL {
+  const moment = since.toISOString();
+  return sql`select account_id from (
+      select subject_id as account_id from response_meters where subject = 'boss' and updated_at >= ${moment}
+      union select account_id from chat_inboxes where last_active_at >= ${moment}) heard
+    where account_id > ${after} and exists (
+      select from jobs where recruiter_id = heard.account_id and status = 'open')
+    order by 1 limit ${size}`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 
 const KEPT_DAYS = 30;
@@ -12,7 +13,11 @@ export function forgetInvitationsTask(db: Database, clock: Clock): Task {
     schedule: '40 3 * * *',
     run: async () => {
       const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000).toISOString();
-      await db.execute(sql`delete from company_invitations where expires_at < ${before}`);
+      return deleteInBatches(db, {
+        table: 'company_invitations',
+        by: 'expires_at',
+        where: sql`expires_at < ${before}`,
+      });
     },
   };
 }

@@ -40,7 +40,8 @@ export async function lockFeedback(ctx: Context, id: number, seen: number): Prom
 /** Deletes messages for good, at most so many; their attachments go with them, the bytes with the next clean-up. */
 export async function deleteFeedback(tx: Transaction, which: SQL, most: number): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    delete from feedback where id in (select id from feedback where ${which} order by id limit ${most} for update)
+    delete from feedback where id in (select id from feedback where ${which}
+      order by last_message_at limit ${most} for update skip locked)
     returning id`);
   const subjects = rows.map(({ id }) => subjectOf(id));
   if (subjects.length > 0) {

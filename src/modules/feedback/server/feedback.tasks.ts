@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { inBatches } from '#src/platform/database/in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { KEPT_MONTHS } from '../feedback-topics.ts';
 import { deleteFeedback } from './feedback.queries.ts';
@@ -16,7 +17,7 @@ export function forgetFeedbackTask(db: Database, clock: Clock): Task {
       const before = new Date(clock.now());
       before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
       const isOld = sql`last_message_at < ${before.toISOString()}`;
-      while ((await db.transaction((tx) => deleteFeedback(tx, isOld, BATCH))) === BATCH);
+      return inBatches(db, (tx, size) => deleteFeedback(tx, isOld, size), { size: BATCH });
     },
   };
 }

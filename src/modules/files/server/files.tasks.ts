@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 
@@ -14,8 +15,10 @@ export function purgeFilesTask(db: Database, storage: Storage, clock: Clock): Ta
     schedule: '7 * * * *',
     run: async () => {
       const before = new Date(clock.now().getTime() - UNCLAIMED_HOURS * 3600_000).toISOString();
-      await db.execute(sql`delete from files where subject is null and created_at < ${before}`);
+      const where = sql`subject is null and created_at < ${before}`;
+      const done = await deleteInBatches(db, { table: 'files', by: 'created_at', where });
       while ((await removeBatch(db, storage)) === BATCH);
+      return done;
     },
   };
 }

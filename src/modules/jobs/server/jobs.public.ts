@@ -7,5 +7,5 @@ export { isEligibleFor } from './is-eligible.ts';
 export { createJobPresenter, type JobPresenter, jobUrl } from './jobs.presenter.ts';
 export { countOpenFunctions, type JobDetailRow } from './jobs.queries.ts';
 export { jobsModule } from './jobs.routes.ts';
-export { forgetViewersTask } from './jobs.tasks.ts';
+export { foldJobDaysTask, forgetViewersTask } from './jobs.tasks.ts';
 export { assertQuestionsAnswered, readScreeningQuestions } from './screening-questions.ts';

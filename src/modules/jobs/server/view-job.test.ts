@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJob } from '#test/factories/create-job.ts';
 import { signInAs } from '#test/factories/sign-in-boss.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { forgetViewersTask } from './jobs.public.ts';
+import { foldJobDaysTask, forgetViewersTask } from './jobs.public.ts';
 
 describe('views, reports and where to go', () => {
   let app: TestApp;
@@ -52,6 +52,25 @@ describe('views, reports and where to go', () => {
     const { rows } = await app.database.pool.query('select count(*) from job_viewers where job_id = $1', [id]);
     expect(rows[0].count).toBe(0);
     expect((await me.api('GET /job/:id', { id })).view_count).toBe(1);
+  });
+
+  it('RUN-02 JOB-06 folds the days that no chart shows into one row, and the number stays', async () => {
+    const { pool, db } = app.database;
+    const { id } = await createJob(pool);
+    const today = app.clock.now().toISOString().slice(0, 10);
+    await pool.query(
+      `insert into job_days (job_id, day, views, clicks)
+        select $1, $2::date - back, 2, 1 from generate_series(0, 199) as back`,
+      [id, today],
+    );
+    const days = async () =>
+      (await pool.query('select count(*)::int, sum(views)::int as views from job_days where job_id = $1', [id])).rows;
+    await Promise.all([1, 2].map(() => foldJobDaysTask(db, app.clock).run({})));
+    expect(await days()).toEqual([{ count: 92, views: 400 }]);
+    app.clock.advance({ days: 10 });
+    await foldJobDaysTask(db, app.clock).run({});
+    expect(await days()).toEqual([{ count: 82, views: 400 }]);
+    expect((await (await guest()).api('GET /job/:id', { id })).view_count).toBe(400);
   });
 
   it('JOB-02 keeps a report once per person; a second one corrects it', async () => {

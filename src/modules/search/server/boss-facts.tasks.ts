@@ -16,10 +16,10 @@ export interface BossReplies {
 }
 
 /**
- * The measured figures of Bosses of whom something new is known since a moment, or of all; chat keeps them, and comes
- * later in the order of modules.
+ * The measured figures of the next Bosses after an id of whom something new is known since a moment, or of all; chat
+ * keeps them, and comes later in the order of modules.
  */
-export type ReadBossReplies = (db: Database, since: Date | null) => Promise<BossReplies[]>;
+export type ReadBossReplies = (db: Database, since: Date | null, after: number, size: number) => Promise<BossReplies[]>;
 
 /** Below this the figures say nothing. */
 const ENOUGH = 10;
@@ -61,9 +61,12 @@ export async function refreshBossFacts(
   readReplies: ReadBossReplies,
   since: Date | null,
 ): Promise<void> {
-  const replies = await readReplies(db, since);
-  for (let at = 0; at < replies.length; at += AT_ONCE) {
-    await db.transaction((tx) => keepFacts(tx, clock, indexJobs, replies.slice(at, at + AT_ONCE)));
+  let after = 0;
+  for (;;) {
+    const replies = await readReplies(db, since, after, AT_ONCE);
+    if (replies.length > 0) await db.transaction((tx) => keepFacts(tx, clock, indexJobs, replies));
+    if (replies.length < AT_ONCE) return;
+    after = replies.at(-1)?.accountId ?? 0;
   }
 }
 

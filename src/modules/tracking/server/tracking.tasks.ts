@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { deleteInBatches } from '#src/platform/database/in-batches.ts';
+import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 
 /** What happened a week ago weighs half of what happens today. */
 const HALF_LIFE_DAYS = 7;
 const REMEMBERED_DAYS = 45;
+const JOBS_AT_ONCE = 500;
 const RETENTION_DAYS = 90;
 
 /**
@@ -18,41 +21,70 @@ export function refreshPopularityTask(db: Database, clock: Clock): Task {
     name: 'refresh-popularity',
     schedule: '*/5 * * * *',
     run: async () => {
-      const today = clock.now().toISOString().slice(0, 10);
-      await db.transaction(async (tx) => {
-        // Two workers at once would do the same work and wait for each other's rows.
-        await tx.execute(sql`lock table job_popularity in share row exclusive mode`);
-        await tx.execute(sql`
-          with faded as (
-            select job_id,
-              sum(views * weight) as views, sum(clicks * weight) as clicks, sum(exposures * weight) as exposures
-            from job_days, lateral (select power(0.5, (${today}::date - day)::float8 / ${HALF_LIFE_DAYS}) as weight) w
-            where day > ${today}::date - ${REMEMBERED_DAYS}::integer
-            group by job_id
-          ), fresh as (
-            select faded.job_id, (views + 2 * clicks) * (clicks + 2) / (exposures + 20) as score
-            from faded join jobs on jobs.id = faded.job_id
-            where jobs.status = 'open' and views + clicks > 0
-          ), gone as (
-            delete from job_popularity where job_id not in (select job_id from fresh)
-          )
-          insert into job_popularity (job_id, score) select job_id, score from fresh
-          on conflict (job_id) do update set score = excluded.score where job_popularity.score <> excluded.score`);
-      });
+      const now = clock.now();
+      const [day, minute] = [now.toISOString().slice(0, 10), now.toISOString().slice(0, 16)];
+      const walk = (what: string, round: string, next: (after: number, size: number) => SQL) =>
+        walkInBatches(db, {
+          task: `refresh-popularity ${what}`,
+          round,
+          now,
+          size: JOBS_AT_ONCE,
+          next: async (tx, after, size) =>
+            (await tx.execute<{ job_id: number }>(next(after, size))).rows.map((row) => row.job_id),
+          handle: (tx, ids) => scoreJobs(tx, ids, day),
+        });
+      // All of them fade once a day; until then only what is looked at today can change.
+      const faded = await walk('all', day, jobsWithDays(day));
+      return faded + (await walk('today', minute, jobsOfDay(day)));
     },
   };
+}
+
+function jobsOfDay(day: string) {
+  return (after: number, size: number) => sql`
+    select job_id from job_days where day = ${day}::date and job_id > ${after} order by job_id limit ${size}`;
+}
+
+function jobsWithDays(day: string) {
+  return (after: number, size: number) => sql`
+    (select distinct job_id from job_days where job_id > ${after} and day > ${day}::date - ${REMEMBERED_DAYS}::integer
+      order by job_id limit ${size})
+    union (select job_id from job_popularity where job_id > ${after} order by job_id limit ${size})
+    order by job_id limit ${size}`;
+}
+
+async function scoreJobs(tx: Transaction, jobIds: number[], today: string): Promise<void> {
+  const ids = sql`${sql.param(jobIds)}::bigint[]`;
+  await tx.execute(sql`
+    with faded as (
+      select job_id,
+        sum(views * weight) as views, sum(clicks * weight) as clicks, sum(exposures * weight) as exposures
+      from job_days, lateral (select power(0.5, (${today}::date - day)::float8 / ${HALF_LIFE_DAYS}) as weight) w
+      where job_id = any(${ids}) and day > ${today}::date - ${REMEMBERED_DAYS}::integer
+      group by job_id
+    ), fresh as (
+      select faded.job_id, (views + 2 * clicks) * (clicks + 2) / (exposures + 20) as score
+      from faded join jobs on jobs.id = faded.job_id
+      where jobs.status = 'open' and views + clicks > 0
+    ), gone as (
+      delete from job_popularity where job_id = any(${ids}) and job_id not in (select job_id from fresh)
+    )
+    insert into job_popularity (job_id, score) select job_id, score from fresh
+    on conflict (job_id) do update set score = excluded.score where job_popularity.score <> excluded.score`);
 }
 
 /** Raw events go after 90 days; the numbers by day have long been taken from them. */
 export function purgeTrackingTask(db: Database, clock: Clock): Task {
   return {
     name: 'purge-tracking',
-    schedule: '41 3 * * *',
+    schedule: '35 * * * *',
     run: async () => {
       const oldest = new Date(clock.now().getTime() - RETENTION_DAYS * 86_400_000).toISOString();
+      let done = 0;
       for (const table of ['job_clicks', 'job_exposures', 'tracking_events']) {
-        await db.execute(sql`delete from ${sql.identifier(table)} where created_at < ${oldest}`);
+        done += await deleteInBatches(db, { table, by: 'created_at', where: sql`created_at < ${oldest}` });
       }
+      return done;
     },
   };
 }
