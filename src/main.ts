@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
+import { openSecrets } from './modules/accounts/server/accounts.public.ts';
 import { mountPages, type PageParts } from './pages.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import type { DatabasePool } from './platform/database/database.ts';
@@ -87,16 +88,9 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const realtime = await openRealtime(env, log);
   const tokens = { outbox: makeDoorToken(env.OUTBOX_TOKEN), metrics: makeDoorToken(env.METRICS_TOKEN) };
   const { publish } = realtime;
-  const product = createProduct({
-    env,
-    root,
-    database,
-    databaseUrl,
-    clock,
-    log,
-    publish,
-    outboxToken: tokens.outbox,
-  });
+  const secrets = await openSecrets(env, env.PARLEY_DATA_DIR ?? join(root, '.parley'), database.db);
+  const parts = { env, root, database, databaseUrl, clock, log, publish, secrets };
+  const product = createProduct({ ...parts, outboxToken: tokens.outbox });
   watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
   const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
   const queue = roles.has('worker')

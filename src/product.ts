@@ -15,6 +15,7 @@ import {
   readAccountsSettings,
   registerExportDownload,
   registerSocialCallback,
+  type Secrets,
 } from './modules/accounts/server/accounts.public.ts';
 import {
   chatModule,
@@ -145,13 +146,15 @@ export interface ProductParts {
   publish: Publish;
   /** What opens the outbox; without one it stays closed unless a setting names it. */
   outboxToken?: DoorToken;
+  /** What the database keeps sealed. */
+  secrets: Secrets;
 }
 
 export type Product = ReturnType<typeof createProduct>;
 
 /** Puts the modules together, in their order; every role uses the same ones. */
 export function createProduct(parts: ProductParts) {
-  const { env, root, database, databaseUrl, clock, log, publish } = parts;
+  const { env, root, database, databaseUrl, clock, log, publish, secrets } = parts;
   const { outboxToken = makeDoorToken(env.OUTBOX_TOKEN) } = parts;
   const { db } = database;
   const texts = loadTexts(pathToFileURL(join(root, 'locales/')));
@@ -169,6 +172,7 @@ export function createProduct(parts: ProductParts) {
     deliver,
     enqueue: sender.enqueue,
     siteUrl: siteUrl(env),
+    readSecret: secrets.read,
     mayReadOutbox: createOutboxDoor(env, outboxToken),
     publish,
     countUnreadMessages,
@@ -182,6 +186,7 @@ export function createProduct(parts: ProductParts) {
     enqueue: sender.enqueue,
     publicUrl: env.PUBLIC_URL,
     settings: readAccountsSettings(env),
+    secrets,
     providers: createOidcProviders(),
     maySignIn: companyAllowsSignIn,
     describeSuspension,

@@ -1,10 +1,12 @@
 import type { Api } from '#src/api.ts';
 import { systemClock } from '#src/kernel/clock.ts';
 import type { Endpoint, InputOf } from '#src/kernel/contract.ts';
+import { appealToken } from '#src/modules/moderation/server/appeal-link.ts';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
+import { insertRow } from './factories/insert-row.ts';
 import { preferenceInput } from './factories/preference-input.ts';
 import { signIn } from './factories/sign-in.ts';
 import type { TestApp, TestVisitor } from './test-app.ts';
@@ -42,7 +44,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /authentication/otp/verify': { channel: 'email', email, code: '123456' },
     'POST /authentication/magic-link/send': { email },
     'POST /authentication/magic-link/use': { token },
-    'GET /appeals/:token': { token },
+    'GET /appeals/:token': { token: await makeAppealToken(app) },
     'POST /appeals/:token': { token, text: 'Please look at it again.' },
     'POST /authentication/choose-account': { chooser_token: token, account_id: 1 },
     'POST /authentication/qr/confirm': { code: token },
@@ -152,4 +154,20 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /logs/report/expose': { data: [expose], from: 1 },
     'POST /logs/report/events': { events: [{ event_name: 'page_view', event_time: '2026-01-01 12:00:00' }] },
   };
+}
+
+/** A decision that someone may appeal, by its link. */
+async function makeAppealToken({ database: { pool, db } }: TestApp): Promise<string> {
+  const about = { kind: 'report', subject: 'person', subject_id: 1, opened_at: new Date() };
+  const { id } = await insertRow<{ id: number }>(pool, 'moderation_cases', about);
+  const decision = await insertRow<{ id: number }>(pool, 'moderation_decisions', {
+    case_id: id,
+    action: 'warn',
+    state: 'in_force',
+    target: 'person',
+    target_id: 1,
+    reason_name: 'spam',
+    created_at: new Date(),
+  });
+  return db.transaction((tx) => appealToken(tx, decision.id));
 }

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 /** The worker's side of a running test app: its background tasks by name, on the same database and clock. */
 export function openProduct(app: TestApp, settings: Record<string, string> = {}) {
-  const { database, databaseUrl, clock } = app;
+  const { database, databaseUrl, clock, secrets } = app;
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
   const root = resolve(import.meta.dirname, '..');
   const product = createProduct({
@@ -15,6 +15,7 @@ export function openProduct(app: TestApp, settings: Record<string, string> = {})
     database,
     databaseUrl,
     clock,
+    secrets,
     log: createLogger('silent'),
     publish: () => {},
   });

@@ -4,6 +4,7 @@ import { toWire } from '#src/kernel/client.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import type { ErrorName } from '#src/kernel/errors.ts';
+import { signInOperatorsAnew } from './factories/sign-in-operators-anew.ts';
 import { makeGround, type PermissionGround } from './permission-ground.ts';
 import { type PersonName, people, permissionMatrix, type Row } from './permission-matrix.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -51,21 +52,12 @@ describe('who may use which endpoint', () => {
     expect(unknown, 'no such endpoint').toEqual([]);
   });
 
-  /** Operators sign in anew each day. */
-  async function signInAnew(): Promise<void> {
-    await app.database.pool.query(
-      `update sessions set signed_in_at = $1::timestamptz, expires_at = $1::timestamptz + interval '8 hours'
-       where account_id in (select id from accounts where role = 'operator')`,
-      [app.clock.now()],
-    );
-  }
-
   async function ask(key: keyof Api, row: Row | undefined, name: PersonName): Promise<number> {
     const input = typeof row === 'object' ? await row.input?.(ground) : {};
     const { method, path, body } = toWire(key, { ...input });
     // Nobody is held up by what others have asked for before.
     app.clock.advance({ minutes: 11 });
-    if (name === 'operator') await signInAnew();
+    if (name === 'operator') await signInOperatorsAnew(app);
     return (await ground.visitorOf(name).call(method, path, body)).envelope.code;
   }
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Api } from '#src/api.ts';
 import { createClient, type Envelope, toWire } from '#src/kernel/client.ts';
 import { startParley } from '#src/main.ts';
+import { openSecrets } from '#src/modules/accounts/server/accounts.public.ts';
 import { readEnv } from '#src/platform/env.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -84,6 +85,8 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const running = await startParley({ env, root, database, databaseUrl: url, clock, withoutPages: true });
   return {
     address: running.address,
+    /** What its database keeps sealed. */
+    secrets: await openSecrets(env, dataDir, database.db),
     tokens: running.tokens,
     clock,
     database,

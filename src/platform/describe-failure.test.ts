@@ -32,4 +32,12 @@ describe('describing a failure', () => {
     circle.cause = circle;
     expect(() => JSON.stringify(describeFailure(circle))).not.toThrow();
   });
+
+  it('RUN-03 tells what an object says that is no error, as the queue throws them', () => {
+    expect(describeFailure({ message: 'the database is away', queue: 'x' })).toEqual({
+      name: 'Thrown',
+      message: 'the database is away',
+    });
+    expect(describeFailure(undefined)).toEqual({ name: 'Thrown', message: 'undefined' });
+  });
 });

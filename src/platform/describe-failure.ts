@@ -14,7 +14,7 @@ const DEEPEST_CAUSE = 3;
  * into its message, and the database its own into further fields.
  */
 export function describeFailure(error: unknown, depth = 0): Failure {
-  if (!(error instanceof Error)) return { name: 'Thrown', message: String(error) };
+  if (!(error instanceof Error)) return { name: 'Thrown', message: wordsOf(error) };
   const code = (error as { code?: unknown }).code;
   const message = error.message.split('\nparams: ')[0] as string;
   return {
@@ -24,6 +24,12 @@ export function describeFailure(error: unknown, depth = 0): Failure {
     stack: framesOf(error),
     ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: describeFailure(error.cause, depth + 1) }),
   };
+}
+
+/** Libraries pass objects on that look like an error and are none. */
+function wordsOf(thrown: unknown): string {
+  const { message } = (thrown ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? (message.split('\nparams: ')[0] as string) : String(thrown);
 }
 
 /** The stack without its first line, which repeats the message. */

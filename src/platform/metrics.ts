@@ -101,25 +101,23 @@ function createGauges(registry: Registry) {
           this.set(read());
         },
       }),
+    // Each asks for itself: one that another fills would show what was true when somebody last asked.
     watchQueue: (read: () => Promise<QueueState[]>) => {
-      const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['queue'], registers });
-      const age = gauge('queue_age_seconds', 'How long the oldest due task has waited');
-      const failed = gauge('queue_failed', 'Tasks that were given up');
-      new Gauge({
-        name: 'queue_depth',
-        help: 'Tasks that are due and wait',
-        labelNames: ['queue'],
-        registers,
-        async collect() {
-          const queues = await read();
-          for (const one of [this, age, failed]) one.reset();
-          for (const { name: queue, ...state } of queues) {
-            this.set({ queue }, state.depth);
-            age.set({ queue }, state.age);
-            failed.set({ queue }, state.failed);
-          }
-        },
-      });
+      const watch = (name: string, help: string, fact: 'depth' | 'age' | 'failed') =>
+        new Gauge({
+          name,
+          help,
+          labelNames: ['queue'],
+          registers,
+          async collect() {
+            const queues = await read();
+            this.reset();
+            for (const queue of queues) this.set({ queue: queue.name }, queue[fact]);
+          },
+        });
+      watch('queue_depth', 'Tasks and messages that are due and wait', 'depth');
+      watch('queue_age_seconds', 'How long the oldest of them has been due', 'age');
+      watch('queue_failed', 'Tasks and messages that were given up', 'failed');
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANES, pauseAfter } from '#src/platform/delivery/lanes.ts';
 import { headOfLane } from '#src/platform/delivery/outgoing-rows.ts';
 import { purgeMessagesTask } from '#src/platform/delivery/purge-messages.task.ts';
 import { SmtpServer } from '../smtp-server.ts';
@@ -36,6 +37,11 @@ describe('the lanes of outgoing messages', () => {
     expect(server.taken.find(isCode)?.content).toMatch(/\b\d{6}\b/);
     const { rows } = await app.database.pool.query('select count(*) from outbox_messages where lane = $1', ['bulk']);
     expect(rows[0].count).toBeGreaterThan(1000);
+    const metrics = await app.visitor().fetch(`/metrics?token=${app.tokens.metrics.value}`);
+    const told = await metrics.text();
+    expect(told).toMatch(/^queue_depth\{queue="messages-bulk"\} \d{4}$/m);
+    expect(told).toMatch(/^queue_age_seconds\{queue="messages-bulk"\} [\d.]+$/m);
+    expect(told).toContain('deliveries_total{lane="codes",channel="email",outcome="taken"} 1');
     await app.close();
   });
 
@@ -84,6 +90,18 @@ describe('the lanes of outgoing messages', () => {
     const plan = JSON.stringify(rows[0]['QUERY PLAN'][0].Plan);
     expect(plan).toContain('outbox_messages_due');
     expect(plan).not.toMatch(/Seq Scan|"Sort"/);
+  });
+
+  it('RUN-01 waits longer after each failure up to a limit, and never as long as its neighbour', () => {
+    const bounds = [1, 2, 3, 12].map((tries) => {
+      const pauses = Array.from({ length: 200 }, () => pauseAfter(LANES.bulk, tries) / 1000);
+      expect(new Set(pauses).size).toBeGreaterThan(100);
+      return [Math.min(...pauses), Math.max(...pauses)] as const;
+    });
+    for (const [at, usual] of [60, 120, 240, 3600].entries()) {
+      expect(bounds[at]?.[0]).toBeGreaterThanOrEqual(0.75 * usual);
+      expect(bounds[at]?.[1]).toBeLessThanOrEqual(1.25 * usual);
+    }
   });
 
   it('RUN-02 forgets dead letters after a month, in batches, and nothing else', async () => {

@@ -6,6 +6,7 @@ import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { AccountsSettings } from './accounts.settings.ts';
 import type { OidcProviders } from './oidc-providers.ts';
+import type { Secrets } from './server-secret.ts';
 
 /** What the verbs of this module need besides the request. */
 export interface AccountsParts {
@@ -14,6 +15,7 @@ export interface AccountsParts {
   deliver: Deliver;
   enqueue: Enqueue;
   settings: AccountsSettings;
+  secrets: Secrets;
   providers: OidcProviders;
   /** The site's address in messages; without it the request's own. */
   publicUrl?: string;

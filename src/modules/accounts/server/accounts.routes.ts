@@ -11,7 +11,7 @@ import { createChooseAccount } from './choose-account.ts';
 import { createRequestDataExport, getDataExport, getDataExportContent } from './data-export.ts';
 import { cancelDeletion, createDeleteAccount } from './delete-account.ts';
 import { createFinishSocial } from './finish-social.ts';
-import { getMe } from './get-me.ts';
+import { createGetMe } from './get-me.ts';
 import { forgetPending, getPending } from './get-pending.ts';
 import { createHandOver, createUseHandOver } from './hand-over.ts';
 import { listDevices } from './list-devices.ts';
@@ -43,7 +43,7 @@ import {
   createConfirmTwoFactor,
   createDisableTwoFactor,
   createEnableOtpFactor,
-  enrolTwoFactor,
+  createEnrolTwoFactor,
   getTwoFactor,
 } from './two-factor-settings.ts';
 import { createUseMagicLink } from './use-magic-link.ts';
@@ -71,7 +71,7 @@ export function accountsModule(parts: AccountsParts) {
     'POST /authentication/logout': logOut,
     'GET /authentication/devices': listDevices,
     'DELETE /authentication/devices/:id': revokeDevice,
-    'POST /authentication/two-factor/enrol': proved(enrolTwoFactor),
+    'POST /authentication/two-factor/enrol': proved(createEnrolTwoFactor(parts)),
     'POST /authentication/two-factor/confirm': proved(createConfirmTwoFactor(parts), CODE_SECONDS),
     'POST /authentication/two-factor/disable': createDisableTwoFactor(parts),
     'POST /authentication/two-factor/verify': createVerifyTwoFactor(parts),
@@ -107,7 +107,7 @@ export function accountsModule(parts: AccountsParts) {
     'GET /authentication/sg/singpass/user-info': createGetSingpassInfo(parts),
     'POST /authentication/sg/singpass/verify-singapore-identity': verifySingaporeIdentity,
     'POST /jobseeker/sg-spring-event/assist-trigger': createAssistEvent(parts),
-    'GET /jobseeker/me': getMe,
+    'GET /jobseeker/me': createGetMe(parts),
     'PATCH /jobseeker/me': changeMe,
     'POST /jobseeker/user-settings': saveSettings,
     'POST /jobseeker/email': proved(createChangeEmail(parts), CODE_SECONDS),

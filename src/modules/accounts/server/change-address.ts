@@ -20,7 +20,7 @@ export function createChangeEmail(parts: AccountsParts) {
   return async (ctx: Context, { email, code }: EmailInput) => {
     const account = await findOwnAccount(ctx);
     const subject = { purpose: 'change_email' as const, address: email, accountId: account.id };
-    await spendCode(ctx, parts.limit, subject, code, [account.id]);
+    await spendCode(ctx, parts, subject, code, [account.id]);
     // The code's check holds the address, so nobody can take it between this look and the change.
     await assertFree(ctx, { channel: 'email', address: email }, account.id);
     await ctx.tx.update(accounts).set({ email, isEmailVerify: true }).where(eq(accounts.id, account.id));
@@ -36,7 +36,7 @@ export function createChangePhone(parts: AccountsParts) {
     const account = await findOwnAccount(ctx);
     const contact = readPhone(input.phone_num, input.country_code, ctx.locale.language);
     const subject = { purpose: 'change_phone' as const, address: contact.address, accountId: account.id };
-    await spendCode(ctx, parts.limit, subject, input.code, [account.id]);
+    await spendCode(ctx, parts, subject, input.code, [account.id]);
     await assertFree(ctx, contact, account.id);
     await ctx.tx
       .update(accounts)

@@ -33,7 +33,7 @@ export async function connectNumber(
   await lockAddress(ctx, contact.address);
   const [known] = await findAccounts(ctx, contact);
   const subject = { purpose: 'login' as const, address: contact.address, accountId: null };
-  const code = await spendCode(ctx, parts.limit, subject, input.connect_code ?? '', known ? [known.id] : []);
+  const code = await spendCode(ctx, parts, subject, input.connect_code ?? '', known ? [known.id] : []);
   const terms = code.termsVersion ?? (input.agree_terms ? termsVersion(parts.texts) : null);
   const person = { contact, terms, firstName: input.first_name, lastName: input.last_name, role: input.role };
   const account = known ?? (await signUp(ctx, person));

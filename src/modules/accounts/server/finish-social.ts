@@ -96,11 +96,11 @@ async function signInOrUp(
 }
 
 /** The address that the person has: the provider's word for it, or a code that was sent there. */
-async function proveAddress(ctx: Context, { limit }: AccountsParts, { email, code }: Input, result: SocialResult) {
+async function proveAddress(ctx: Context, parts: AccountsParts, { email, code }: Input, result: SocialResult) {
   if (email && code) {
     await lockAddress(ctx, email);
     const ids = (await findAccounts(ctx, { channel: 'email', address: email })).map((account) => account.id);
-    await spendCode(ctx, limit, { purpose: 'login', address: email, accountId: null }, code, ids);
+    await spendCode(ctx, parts, { purpose: 'login', address: email, accountId: null }, code, ids);
     return { address: email, byCode: true };
   }
   if (!result.isEmailVerified || !result.email) return undefined;

@@ -3,14 +3,18 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
+import type { AccountsParts } from './accounts.parts.ts';
 import { oneTimeCodes } from './accounts.tables.ts';
-import { readCodeSecret } from './server-secret.ts';
 import { takeTry } from './take-try.ts';
 
 export const CODE_SECONDS = 600;
 export const RESEND_SECONDS = 60;
 /** Older codes are looked at only to tell 'used' and 'expired' from 'wrong'. */
 const REMEMBERED = 5;
+
+/** What codes are hashed with: who reads the table cannot try all million of them. */
+const CODE_KEY = 'one-time-codes';
+export type CodeParts = Pick<AccountsParts, 'limit' | 'secrets'>;
 
 type CodePurpose = 'login' | 'change_email' | 'change_phone' | 'two_factor' | 'invitation' | 'proof';
 
@@ -50,7 +54,7 @@ export interface IssuedCode {
  */
 export async function issueCode(
   ctx: Context,
-  limit: AttemptLimit,
+  parts: CodeParts,
   subject: CodeSubject,
   terms: string | null,
   mayResume = false,
@@ -65,13 +69,13 @@ export async function issueCode(
     }
     return { code: null, retryAfter: wait, expiresIn: secondsUntil(newest.expiresAt, now) };
   }
-  await takeSend(ctx, limit, subject.address, isOwnAddress(subject));
+  await takeSend(ctx, parts.limit, subject.address, isOwnAddress(subject));
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await ctx.tx.insert(oneTimeCodes).values({
     purpose: subject.purpose,
     address: subject.address,
     accountId: subject.accountId,
-    codeHash: hashCode(await readCodeSecret(ctx.tx), subject, code),
+    codeHash: hashCode(await parts.secrets.read(ctx.tx, CODE_KEY), subject, code),
     termsVersion: terms,
     expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
     createdAt: now,
@@ -102,7 +106,7 @@ function secondsUntil(moment: Date, now: Date): number {
  */
 export async function spendCode(
   ctx: Context,
-  limit: AttemptLimit,
+  parts: CodeParts,
   subject: CodeSubject,
   code: string,
   accountIds: number[],
@@ -112,9 +116,9 @@ export async function spendCode(
     accountIds.length > 0 ? accountIds.map((id) => `guess-account ${id}`) : [`guess-none ${subject.address}`];
   const keys = [`guess ${subject.address}`, ...owners];
   const { address } = subject;
-  const taken = await takeTry(ctx, limit, { kind: 'guess', address, keys, isOwn: isOwnAddress(subject) });
+  const taken = await takeTry(ctx, parts.limit, { kind: 'guess', address, keys, isOwn: isOwnAddress(subject) });
   await lockAddress(ctx, subject.address);
-  const hash = hashCode(await readCodeSecret(ctx.tx), subject, code);
+  const hash = hashCode(await parts.secrets.read(ctx.tx, CODE_KEY), subject, code);
   const codes = await findCodes(ctx, subject, REMEMBERED);
   const at = codes.findIndex((one) => timingSafeEqual(one.codeHash, hash));
   const found = codes[at];

@@ -7,7 +7,7 @@ import { sendAwaited } from './send-message.ts';
 export type AddressProof = ReturnType<typeof createAddressProof>;
 
 /** Lets a signed-in person prove that an e-mail address besides their account's is theirs, by a code sent to it. */
-export function createAddressProof(parts: Pick<AccountsParts, 'texts' | 'limit' | 'deliver'>) {
+export function createAddressProof(parts: Pick<AccountsParts, 'texts' | 'limit' | 'deliver' | 'secrets'>) {
   const subjectOf = (ctx: Context, address: string) => ({
     purpose: 'invitation' as const,
     address,
@@ -16,14 +16,14 @@ export function createAddressProof(parts: Pick<AccountsParts, 'texts' | 'limit' 
   return {
     async sendCode(ctx: Context, address: string) {
       // A page that was loaded anew asks again: the code that is on its way will do.
-      const { code, retryAfter } = await issueCode(ctx, parts.limit, subjectOf(ctx, address), null, true);
+      const { code, retryAfter } = await issueCode(ctx, parts, subjectOf(ctx, address), null, true);
       const contact = { channel: 'email' as const, address };
       if (code) await sendAwaited(ctx, parts.deliver, composeCode(parts.texts, ctx.locale.language, contact, code));
       return { retry_after: retryAfter };
     },
     /** Uses the code up, or says what is wrong with it. */
     async spendCode(ctx: Context, address: string, code: string): Promise<void> {
-      await spendCode(ctx, parts.limit, subjectOf(ctx, address), code, [ctx.viewer.accountId as number]);
+      await spendCode(ctx, parts, subjectOf(ctx, address), code, [ctx.viewer.accountId as number]);
     },
   };
 }

@@ -54,7 +54,7 @@ function ownContact(account: Account, channel: 'email' | 'phone'): ContactAddres
 }
 
 /** Sends a code to an address that the account has already, never to one that was just typed. */
-export function createSendProofCode({ texts, limit, deliver }: AccountsParts) {
+export function createSendProofCode(parts: AccountsParts) {
   return async (ctx: Context, { method, resume }: SendInput) => {
     const account = await findOwnAccount(ctx);
     const { methods, missing } = await presentProof(ctx, account);
@@ -62,8 +62,8 @@ export function createSendProofCode({ texts, limit, deliver }: AccountsParts) {
     if (!contact) throw new AppError('secondChannelMissing');
     const purpose = missing === 'second' ? ('two_factor' as const) : ('proof' as const);
     const subject = { purpose, address: contact.address, accountId: account.id };
-    const { code, retryAfter, expiresIn } = await issueCode(ctx, limit, subject, null, resume);
-    if (code) await sendAwaited(ctx, deliver, composeCode(texts, ctx.locale.language, contact, code));
+    const { code, retryAfter, expiresIn } = await issueCode(ctx, parts, subject, null, resume);
+    if (code) await sendAwaited(ctx, parts.deliver, composeCode(parts.texts, ctx.locale.language, contact, code));
     return { masked_address: maskContact(contact), retry_after: retryAfter, expires_in: expiresIn };
   };
 }
@@ -79,27 +79,27 @@ export function createProve(parts: AccountsParts) {
   };
 }
 
-async function proveFirst(ctx: Context, { limit }: AccountsParts, account: Account, { method, password, code }: Input) {
+async function proveFirst(ctx: Context, parts: AccountsParts, account: Account, { method, password, code }: Input) {
   if (method === 'password') {
-    await assertPassword(ctx, limit, account, password ?? '');
+    await assertPassword(ctx, parts.limit, account, password ?? '');
     return noteProof(ctx, { by: 'password' });
   }
   const contact = method === 'email' || method === 'phone' ? ownContact(account, method) : undefined;
   if (!contact) throw new AppError('otpIncorrect');
   const subject = { purpose: 'proof' as const, address: contact.address, accountId: account.id };
-  await spendCode(ctx, limit, subject, code ?? '', [account.id]);
+  await spendCode(ctx, parts, subject, code ?? '', [account.id]);
   await noteProof(ctx, { by: method === 'email' ? 'email_code' : 'phone_code' });
 }
 
 async function proveSecond(
   ctx: Context,
-  { limit }: AccountsParts,
+  parts: AccountsParts,
   account: Account,
   by: ProvedBy | null,
   { method, code }: Input,
 ) {
   if (method === 'password') throw new AppError('twoFactorCodeIncorrect');
   const proof = method === 'recovery' ? { recovery_code: code || '-' } : { method, code };
-  await passSecondFactor(ctx, limit, account, proof, secondFactorMethods(account, by ?? undefined));
+  await passSecondFactor(ctx, parts, account, proof, secondFactorMethods(account, by ?? undefined));
   await noteProof(ctx, { factor: true });
 }

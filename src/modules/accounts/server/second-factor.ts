@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import { type Account, accounts } from './accounts.tables.ts';
-import { spendCode } from './one-time-codes.ts';
+import { type CodeParts, spendCode } from './one-time-codes.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { contactOf, type FactorMethod } from './second-factor.policy.ts';
+import type { Secrets } from './server-secret.ts';
 import { takeTry } from './take-try.ts';
 import { matchTotp } from './totp.ts';
 
@@ -21,20 +21,20 @@ export interface Proof {
  */
 export async function passSecondFactor(
   ctx: Context,
-  limit: AttemptLimit,
+  parts: CodeParts,
   account: Account,
   proof: Proof,
   allowed: FactorMethod[],
 ): Promise<void> {
   const address = account.email?.toLowerCase() ?? account.phoneNum ?? '';
-  const taken = await takeTry(ctx, limit, { kind: 'two-factor', address, keys: [`two-factor ${account.id}`] });
-  if (!(await isProved(ctx, limit, account, proof, allowed))) throw new AppError('twoFactorCodeIncorrect');
+  const taken = await takeTry(ctx, parts.limit, { kind: 'two-factor', address, keys: [`two-factor ${account.id}`] });
+  if (!(await isProved(ctx, parts, account, proof, allowed))) throw new AppError('twoFactorCodeIncorrect');
   await taken.giveBack();
 }
 
 async function isProved(
   ctx: Context,
-  limit: AttemptLimit,
+  parts: CodeParts,
   account: Account,
   proof: Proof,
   allowed: FactorMethod[],
@@ -42,17 +42,18 @@ async function isProved(
   if (proof.recovery_code) return spendRecoveryCode(ctx, account.id, proof.recovery_code);
   const method = proof.method ?? allowed[0];
   if (!method || !allowed.includes(method)) return false;
-  if (method === 'totp') return spendTotpCode(ctx, account, proof.code ?? '');
+  if (method === 'totp') return spendTotpCode(ctx, parts.secrets, account, proof.code ?? '');
   const contact = contactOf(account, method);
   if (!contact) return false;
   const subject = { purpose: 'two_factor' as const, address: contact.address, accountId: account.id };
-  await spendCode(ctx, limit, subject, proof.code ?? '', [account.id]);
+  await spendCode(ctx, parts, subject, proof.code ?? '', [account.id]);
   return true;
 }
 
 /** Notes the code's time step in the same statement that checks it, so that parallel calls cannot both use it. */
-export async function spendTotpCode(ctx: Context, account: Account, code: string): Promise<boolean> {
-  const step = account.totpSecret && matchTotp(account.totpSecret, code, ctx.clock.now(), account.totpLastStep);
+export async function spendTotpCode(ctx: Context, secrets: Secrets, account: Account, code: string): Promise<boolean> {
+  const secret = account.totpSecret && secrets.openTotp(account.id, account.totpSecret);
+  const step = secret && matchTotp(secret, code, ctx.clock.now(), account.totpLastStep);
   if (!step) return false;
   const isUnused = or(isNull(accounts.totpLastStep), lt(accounts.totpLastStep, step));
   const taken = await ctx.tx

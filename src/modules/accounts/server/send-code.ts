@@ -34,7 +34,7 @@ export function createSendCode(parts: AccountsParts) {
     const accountId = await allow(ctx, parts, input, contact);
     const terms = input.agree_terms ? termsVersion(parts.texts) : null;
     const subject = { purpose: input.purpose, address: contact.address, accountId };
-    const { code, retryAfter, expiresIn } = await issueCode(ctx, parts.limit, subject, terms, input.resume);
+    const { code, retryAfter, expiresIn } = await issueCode(ctx, parts, subject, terms, input.resume);
     await remember(ctx, input, contact.address);
     if (code) await sendAwaited(ctx, parts.deliver, await compose(ctx, parts, input, contact, code));
     return { retry_after: retryAfter, expires_in: expiresIn };

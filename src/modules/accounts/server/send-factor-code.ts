@@ -19,7 +19,7 @@ import { findTicket } from './tickets.ts';
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/send-code']>;
 
 /** Sends a code to the other verified address: of who is in the middle of a sign-in, or of who is signed in. */
-export function createSendFactorCode({ texts, limit, deliver }: AccountsParts) {
+export function createSendFactorCode(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     const { account, by } = await findAsker(ctx, input.token);
     const channels = secondFactorMethods(account, by).filter((method) => method !== 'totp');
@@ -27,9 +27,9 @@ export function createSendFactorCode({ texts, limit, deliver }: AccountsParts) {
     const contact = method && channels.includes(method) ? contactOf(account, method) : undefined;
     if (!method || !contact) throw new AppError('secondChannelMissing');
     const subject = { purpose: 'two_factor' as const, address: contact.address, accountId: account.id };
-    const { code, retryAfter, expiresIn } = await issueCode(ctx, limit, subject, null, input.resume);
+    const { code, retryAfter, expiresIn } = await issueCode(ctx, parts, subject, null, input.resume);
     if (input.token) await remember(ctx, input.token, method);
-    if (code) await sendAwaited(ctx, deliver, composeCode(texts, ctx.locale.language, contact, code));
+    if (code) await sendAwaited(ctx, parts.deliver, composeCode(parts.texts, ctx.locale.language, contact, code));
     return { method, masked_address: maskContact(contact), retry_after: retryAfter, expires_in: expiresIn };
   };
 }

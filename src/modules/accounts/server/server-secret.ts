@@ -1,15 +1,38 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { isSealed, type Keyring, PREFIX_LENGTH } from '#src/platform/secrets/keyring.ts';
 
-/** The key that one-time codes are hashed with; it was made when the database was. */
-export function readCodeSecret(tx: Transaction): Promise<Buffer> {
-  return readServerSecret(tx, 'one-time-codes');
+export type Secrets = ReturnType<typeof createSecrets>;
+
+/** The rings that this process was started with. A sealed value names its key, so the right one is always found. */
+const rings = new Map<string, Keyring>();
+
+/** The secrets that the database keeps sealed; each opens in its own place only. */
+export function createSecrets(keyring: Keyring) {
+  rings.set(keyring.prefix.toString('hex'), keyring);
+  return {
+    read: readServerSecret,
+    sealTotp: (accountId: number, secret: Buffer): Buffer => keyring.seal(secret, placeOfTotp(accountId)),
+    /** While an older version still runs beside this one, it writes them plain; the next start seals those. */
+    openTotp: (accountId: number, value: Buffer): Buffer =>
+      isSealed(value) ? keyring.open(value, placeOfTotp(accountId)) : value,
+  };
 }
 
 /** A key of this installation; each has one use. */
-export async function readServerSecret(tx: Transaction, name: string): Promise<Buffer> {
+export async function readServerSecret(tx: Transaction | Database, name: string): Promise<Buffer> {
   const { rows } = await tx.execute<{ value: Buffer }>(sql`select value from server_secrets where name = ${name}`);
-  const secret = rows[0]?.value;
-  if (!secret) throw new Error(`The key '${name}' is missing from server_secrets`);
-  return secret;
+  const sealed = rows[0]?.value;
+  if (!sealed) throw new Error(`The key '${name}' is missing from server_secrets`);
+  const ring = rings.get(sealed.subarray(0, PREFIX_LENGTH).toString('hex'));
+  if (!ring) throw new Error(`The key '${name}' is not sealed with a key of this process`);
+  return ring.open(sealed, placeOfKey(name));
+}
+
+export function placeOfKey(name: string): string {
+  return `server_secrets ${name}`;
+}
+
+export function placeOfTotp(accountId: number): string {
+  return `accounts.totp_secret ${accountId}`;
 }

@@ -9,7 +9,6 @@ import type { AccountsParts } from './accounts.parts.ts';
 import { isSameName, readNationalIdentity } from './national-identity.ts';
 import { endTrip, tripAddress, tripProof, tripSecrets } from './oidc-trip.ts';
 import { findOwnAccount } from './own-account.ts';
-import { readServerSecret } from './server-secret.ts';
 import { IDENTITY_COOKIE } from './session-token.ts';
 import { siteAddress } from './site-address.ts';
 import { issueTicket, spendTicket, TICKET_SECONDS } from './tickets.ts';
@@ -52,7 +51,7 @@ export function createGetSingpassInfo(parts: AccountsParts) {
     back.searchParams.set('iss', iss ?? (await openService(ctx, parts)).serverMetadata().issuer);
     const identity = await askService(ctx, () => askIdentity(parts, ctx, token, back));
     const isNameMatch = isSameName(`${account.firstName} ${account.lastName}`, identity.name);
-    const idHash = createHmac('sha256', await readServerSecret(ctx.tx, 'national-ids'))
+    const idHash = createHmac('sha256', await parts.secrets.read(ctx.tx, 'national-ids'))
       .update(identity.id)
       .digest('hex');
     const result = await issueTicket(ctx, 'identity_result', { accountId: account.id, idHash, isNameMatch });

@@ -29,12 +29,15 @@ export async function getTwoFactor(ctx: Context) {
 }
 
 /** Makes a secret for an authenticator app. One that is in use is turned off first, with a code. */
-export async function enrolTwoFactor(ctx: Context) {
-  const account = await findOwnAccount(ctx);
-  if (account.totpEnabledAt) throw new AppError('noPermission');
-  const secret = randomBytes(20);
-  await ctx.tx.update(accounts).set({ totpSecret: secret, totpLastStep: null }).where(eq(accounts.id, account.id));
-  return describeTotp(secret, account.email ?? `+${account.phoneNum ?? ''}`);
+export function createEnrolTwoFactor({ secrets }: AccountsParts) {
+  return async (ctx: Context) => {
+    const account = await findOwnAccount(ctx);
+    if (account.totpEnabledAt) throw new AppError('noPermission');
+    const secret = randomBytes(20);
+    const totpSecret = secrets.sealTotp(account.id, secret);
+    await ctx.tx.update(accounts).set({ totpSecret, totpLastStep: null }).where(eq(accounts.id, account.id));
+    return describeTotp(secret, account.email ?? `+${account.phoneNum ?? ''}`);
+  };
 }
 
 /** Turns the app on with a first code. The browser it happens in is the first that is not asked again. */
@@ -43,7 +46,7 @@ export function createConfirmTwoFactor(parts: AccountsParts) {
     const account = await findOwnAccount(ctx);
     if (!account.totpSecret || account.totpEnabledAt) throw new AppError('notFound');
     await parts.limit.take([`two-factor ${account.id}`], { max: 10, seconds: 3600 });
-    if (!(await spendTotpCode(ctx, account, code))) throw new AppError('twoFactorCodeIncorrect');
+    if (!(await spendTotpCode(ctx, parts.secrets, account, code))) throw new AppError('twoFactorCodeIncorrect');
     await parts.limit.giveBack([`two-factor ${account.id}`]);
     await ctx.tx.update(accounts).set({ totpEnabledAt: ctx.clock.now() }).where(eq(accounts.id, account.id));
     await noteProof(ctx, { factor: true });
@@ -72,7 +75,7 @@ export function createDisableTwoFactor(parts: AccountsParts) {
     const isOn = factor === 'totp' ? account.totpEnabledAt : account.otpFactorEnabledAt;
     if (!isOn) throw new AppError('notFound');
     if (proof.code || proof.recovery_code) {
-      await passSecondFactor(ctx, parts.limit, account, proof, secondFactorMethods(account));
+      await passSecondFactor(ctx, parts, account, proof, secondFactorMethods(account));
       await noteProof(ctx, { factor: true });
     }
     await assertProved(ctx, account);

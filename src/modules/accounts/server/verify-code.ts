@@ -20,7 +20,7 @@ export function createVerifyCode(parts: AccountsParts) {
     const found = await findAccounts(ctx, contact);
     const subject = { purpose: 'login' as const, address: contact.address, accountId: null };
     const ids = found.map((account) => account.id);
-    const code = await spendCode(ctx, parts.limit, subject, input.code, ids);
+    const code = await spendCode(ctx, parts, subject, input.code, ids);
     const by = contact.channel === 'email' ? 'email_code' : 'phone_code';
     if (contact.channel === 'sms' && input.connect_email && input.connect_code) {
       return connectNumber(ctx, parts, input, contact);

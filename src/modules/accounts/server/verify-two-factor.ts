@@ -21,7 +21,7 @@ export function createVerifyTwoFactor(parts: AccountsParts) {
     const account = await findAccount(ctx, ticket.accountId);
     if (!account) throw new AppError('otpExpired');
     const by = ticket.by as SignedInBy;
-    await passSecondFactor(ctx, parts.limit, account, input, secondFactorMethods(account, by));
+    await passSecondFactor(ctx, parts, account, input, secondFactorMethods(account, by));
     await trustDevice(ctx, account.id);
     return enter(
       ctx,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -33,6 +33,7 @@ const OUTCOMES: Partial<Record<CaseAction, string>> = {
  */
 export function createDecideCase(parts: ModerationParts) {
   return async (ctx: Context, input: Input) => {
+    await lockOrigin(ctx, sql`select appealed_decision_id from moderation_cases where id = ${input.id}`);
     const row = await lockCase(ctx, input.id);
     const isBack = input.action === 'lift' || input.action === 'put_back';
     if (row.state === 'proposed' || (row.state === 'closed' && !isBack)) throw new AppError('caseClosed');
@@ -47,6 +48,13 @@ export function createDecideCase(parts: ModerationParts) {
     if (input.action === 'suspend') return propose(ctx, parts, row, behind, input);
     return decideAtOnce(ctx, parts, row, input);
   };
+}
+
+/** The case of a decision is locked before the decision, and that before an appeal: no two wait for each other. */
+async function lockOrigin(ctx: Context, decisionId: SQL): Promise<void> {
+  await ctx.tx.execute(sql`
+    select id from moderation_cases where id = (select case_id from moderation_decisions where id = (${decisionId}))
+    for update`);
 }
 
 async function assertAllowed(ctx: Context, row: CaseRow, behind: Subject[], action: CaseAction): Promise<void> {
@@ -111,6 +119,7 @@ function defaultTarget(row: CaseRow): 'person' | 'company' {
 async function takeBack(ctx: Context, parts: ModerationParts, row: CaseRow, behind: Subject[], input: Input) {
   const action = input.action === 'lift' ? 'suspend' : 'take_down';
   const [found] = (await findInForce(ctx.tx, behind)).filter((one) => one.action === action);
+  if (found) await lockOrigin(ctx, sql`${found.id}`);
   const standing = found && (await lockDecision(ctx.tx, sql`id = ${found.id} and state = 'in_force'`));
   if (!standing) throw new AppError('caseClosed');
   const ended = input.action === 'lift' ? ('lifted' as const) : ('put_back' as const);

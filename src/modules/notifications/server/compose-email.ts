@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
 import { isForced, type NoticeKind } from '../notice-kinds.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
-import { issueUnsubscribeToken } from './unsubscribe-link.ts';
+import { issueUnsubscribeToken, UNSUBSCRIBE_KEY } from './unsubscribe-link.ts';
 
 export interface NoticeEmail {
   kind: NoticeKind;
@@ -19,15 +19,15 @@ export interface NoticeEmail {
 
 /** An e-mail in the reader's language with a way to stop its kind, in the text and for the mail program's own button. */
 export async function composeNoticeEmail(
-  { texts, siteUrl, clock }: NotificationsParts,
+  { texts, siteUrl, clock, readSecret }: NotificationsParts,
   tx: Transaction | Database,
   contact: Contact & { email: string },
   { kind, subject, title, paragraphs, items, button }: NoticeEmail,
 ): Promise<OutgoingMessage> {
   const t = texts.translate(contact.language);
   const base = siteUrl && `${siteUrl}/${contact.language}`;
-  const canStop = base && !isForced(kind, 'email');
-  const token = canStop ? await issueUnsubscribeToken(tx, { accountId: contact.id, kind }, clock.now()) : undefined;
+  const secret = base && !isForced(kind, 'email') ? await readSecret?.(tx, UNSUBSCRIBE_KEY) : undefined;
+  const token = secret && issueUnsubscribeToken(secret, { accountId: contact.id, kind }, clock.now());
   const stopUrl = token && `${base}/unsubscribe?token=${encodeURIComponent(token)}`;
   const content = layOutEmail({
     language: contact.language,

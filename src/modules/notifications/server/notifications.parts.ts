@@ -1,4 +1,5 @@
 import type { Clock } from '#src/kernel/clock.ts';
+import type { Secrets } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { RequestFacts } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
@@ -22,6 +23,8 @@ export interface NotificationsParts {
   enqueue: Enqueue;
   /** The site's address in messages; without it they carry no links. */
   siteUrl?: string;
+  /** Keys of the installation; without it messages carry no link that stops them. */
+  readSecret?: Secrets['read'];
   /** Whether who asks sits at this machine, and it is a developer's. */
   mayReadOutbox?: (request: RequestFacts, token?: string) => boolean;
   /** Open pages hear of news at once; without it they ask when they are looked at. */

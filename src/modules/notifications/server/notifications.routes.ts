@@ -6,7 +6,7 @@ import { createMarkRead } from './mark-read.ts';
 import { getNotificationSettings, saveNotificationSettings } from './notification-settings.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { countUnread } from './notifications.queries.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { createUnsubscribe } from './unsubscribe.ts';
 
 export function notificationsModule(parts: NotificationsParts) {
   return mount(notificationsContract, {
@@ -15,7 +15,7 @@ export function notificationsModule(parts: NotificationsParts) {
     'POST /notification/read': createMarkRead(parts),
     'GET /notification/settings': getNotificationSettings,
     'POST /notification/settings': saveNotificationSettings,
-    'POST /notification/unsubscribe': unsubscribe,
+    'POST /notification/unsubscribe': createUnsubscribe(parts),
     'GET /notification/outbox': createListOutbox(parts),
   });
 }

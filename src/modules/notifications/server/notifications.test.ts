@@ -28,6 +28,7 @@ describe('notifications', () => {
     deliver,
     enqueue: async () => {},
     siteUrl: 'https://parley.example',
+    readSecret: app.secrets.read,
     ...more,
   });
   const tell = (news: News, more?: Partial<NotificationsParts>) =>
