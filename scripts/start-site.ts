@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     dataRoot,
     migrations: join(root, 'migrations'),
     poolSize: env.DATABASE_POOL,
-    log: createLogger(env.LOG_LEVEL),
+    log: createLogger(logLevel(env)),
   });
   let running: Running | undefined;
   let preparing: ChildProcess | undefined;
@@ -127,3 +127,8 @@ function explain(error: unknown): string | undefined {
 }
 
 start().catch(fail);
+
+/** Who sits before a terminal looks for the address and the password, not for every request. */
+function logLevel(env: Env): Env['LOG_LEVEL'] {
+  return process.stdout.isTTY && !process.env.LOG_LEVEL ? 'warn' : env.LOG_LEVEL;
+}

@@ -78,8 +78,8 @@ function unleet(text: string): string {
 
 /** A usual word, or two, with a little around it: `P@ssw0rd1!`, `summer2026`. */
 function isCommon(plain: string): boolean {
-  for (const text of [plain, unleet(plain), unleet(plain.replace(/[\d\W_]+$/u, ''))]) {
-    const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/[\s._-]/g, '');
+  for (const text of [plain, unleet(plain), unleet(plain.replace(/(?<![\d\W_])[\d\W_]+$/u, ''))]) {
+    const word = text.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '').replace(/[\s._-]/g, '');
     if (plain.length - word.length > OWN_CHARACTERS) continue;
     if (commonPasswords.has(word)) return true;
     for (let at = 3; word.length < DIGITS_ONLY && at <= word.length - 3; at += 1) {
