@@ -66,13 +66,19 @@ export function exportDataTask(
     name: EXPORT_DATA,
     schedule: '* * * * *',
     run: async () => {
-      let [total, after] = [0, 0];
-      for (let wish = await findWish(db, after); wish; wish = await findWish(db, after)) {
-        const { id, account_id } = wish;
-        total += await gatherData(db, id, account_id);
-        await db.transaction((tx) => finish(tx, wish as Wish));
-        after = id;
+      let total = 0;
+      let firstError: unknown;
+      for (let wish = await findWish(db, 0); wish; wish = await findWish(db, wish.id)) {
+        const one = wish;
+        try {
+          total += await gatherData(db, one.id, one.account_id);
+          await db.transaction((tx) => finish(tx, one));
+        } catch (error) {
+          // One that fails must not stop those behind it; it is still queued.
+          firstError ??= error;
+        }
       }
+      if (firstError !== undefined) throw firstError;
       return total;
     },
   };

@@ -83,7 +83,10 @@ async function copyTable(db: Database, exportId: number, table: string, conditio
       select count(*)::int as count from next`);
     return rows[0]?.count ?? 0;
   };
-  return inBatches(db, copyPart, { size: ROWS_AT_ONCE });
+  let total = 0;
+  // A run may end because its time is up: it is complete when nothing is left.
+  for (let done = 1; done > 0; total += done) done = await inBatches(db, copyPart, { size: ROWS_AT_ONCE });
+  return total;
 }
 
 async function describeTable(db: Database, table: string) {
