@@ -7,6 +7,7 @@ import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
 import { attachFile, feedbackInput } from '#test/factories/send-feedback.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { signInAs, type TestPerson } from '#test/factories/sign-in-boss.ts';
+import { signInOperatorsAnew } from '#test/factories/sign-in-operators-anew.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { forgetFeedbackTask, forgetSender } from './feedback.public.ts';
 
@@ -22,6 +23,7 @@ describe('what operators do with feedback', () => {
   afterAll(() => app.close());
   beforeEach(async () => {
     app.clock.advance({ hours: 2 });
+    await signInOperatorsAnew(app);
     await app.database.pool.query('delete from feedback');
   });
 
@@ -40,6 +42,7 @@ describe('what operators do with feedback', () => {
       app.clock.advance({ minutes: 13 });
       sent.push(await write({ topic: at % 5 === 0 ? 'idea' : 'problem', text: `Message ${at}` }));
     }
+    await signInOperatorsAnew(app);
     const list = (filter: object) => operator.visitor.api('GET /operator/feedback', filter);
     const first = await list({});
     expect(first.feedback).toHaveLength(30);
