@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contracts } from '#src/api.ts';
 import type { Endpoint } from '#src/kernel/contract.ts';
+import { KNOWN_SECONDS } from '#src/modules/accounts/server/known-places.ts';
 import { SESSION_SECONDS } from '#src/modules/accounts/server/session-token.ts';
 import { COOKIE_SECONDS } from '#src/modules/options/cookies.ts';
 import { contentPolicy } from '#src/platform/http/security-headers.ts';
@@ -24,6 +25,7 @@ const cookies: Record<string, string> = {
   parley_texts: 'Texts',
   parley_consent: 'Statistics',
   parley_device: 'Known device',
+  parley_known: 'Known device',
   parley_browser: 'Sign-in steps',
   parley_social: 'Sign-in steps',
   parley_identity: 'Sign-in steps',
@@ -57,6 +59,7 @@ describe('what the policies say', () => {
       [...new Set(Object.values(cookies))].toSorted(),
     );
     for (const seconds of [COOKIE_SECONDS, SESSION_SECONDS]) expect(seconds).toBeLessThanOrEqual(30 * 24 * 3600);
+    expect(KNOWN_SECONDS).toBeLessThanOrEqual(365 * 24 * 3600);
     for (const language of readdirSync(join(root, 'locales'))) {
       expect(readPage(language, 'cookies').sections[0].points, language).toHaveLength(points.length);
     }

@@ -9,6 +9,8 @@ import { createTestDatabase } from './test-database.ts';
 /** Asked for by nobody: the setting that the other tests switch off is left as an installation finds it. */
 const UNASKED = { PARLEY_DEMO: '', LOG_LEVEL: 'info' };
 
+const SECRET_KEY = 'ab'.repeat(32);
+
 describe('a start where others can come', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let program: StartedProgram | undefined;
@@ -29,6 +31,8 @@ describe('a start where others can come', () => {
     program = startProgram({
       ...UNASKED,
       DATABASE_URL: database.url,
+      // One database, so one key; each start has a data folder of its own.
+      PARLEY_SECRET_KEY: SECRET_KEY,
       PARLEY_DATA_DIR: makeTemporaryFolder('parley-production-'),
       ...settings,
     });

@@ -5,8 +5,8 @@ import { ProofForm, type ProofFormTag } from '#src/modules/accounts/web/proof-fo
 import { answerProof, beginProof, PROOF_INTENTS } from '#src/modules/accounts/web/proof-step.ts';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { servicesContext } from '#src/page-context.ts';
+import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { SettingsCard } from '#src/ui/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { KEPT } from '../form-answer.ts';
 import { asAccount } from '../require-account.ts';
@@ -57,14 +57,16 @@ export default function SettingsConfirm({ loaderData, actionData }: Route.Compon
   const PageForm = useCallback((props: ProofFormTag) => <Form {...props} reloadDocument />, []);
   return (
     <>
-      <SettingsHead path="confirm" title="settings.proof.title" />
-      <SettingsCard title={t('settings.proof.title')} text={t('settings.proof.text')}>
+      <SettingsHead path="confirm" title="settings.proof.title">
+        {t('settings.proof.text')}
+      </SettingsHead>
+      <Card>
         <ProofForm step={step} isBusy={isBusy} Form={PageForm}>
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={KEPT + name} value={value} />
           ))}
         </ProofForm>
-      </SettingsCard>
+      </Card>
       <LinkButton to={`${base}/settings`} variant="quiet" className="mt-4">
         {t('settings.proof.back')}
       </LinkButton>

@@ -5,7 +5,7 @@ import { networkOf } from '#src/platform/http/network.ts';
 import { hashToken, KNOWN_COOKIE, newToken } from './session-token.ts';
 
 /** Browsers keep no cookie longer than about this. */
-const KNOWN_SECONDS = 365 * 24 * 3600;
+export const KNOWN_SECONDS = 365 * 24 * 3600;
 /** So many accounts of one browser, and so many browsers or networks of one account, are remembered; the latest win. */
 const MOST_TOKENS = 5;
 const MOST_PLACES = 10;
