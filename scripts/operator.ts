@@ -7,7 +7,7 @@ import {
   listOperators,
   OperatorProblem,
   removeOperator,
-} from '../src/modules/moderation/server/moderation.public.ts';
+} from '../src/modules/moderation/server/operators.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { openStore } from '../src/platform/database/open-store.ts';
 import { loadEnvFile, readEnv } from '../src/platform/env.ts';

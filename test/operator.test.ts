@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '#test/test-app.ts';
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../scripts/operator.ts');
 
-describe('npm run operator', () => {
+describe('npm run operator', { timeout: 60_000 }, () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();

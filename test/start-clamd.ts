@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { expect, vi } from 'vitest';
 import { findClamd } from '../scripts/find-clamd.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -21,10 +23,8 @@ export function setUpClamd() {
   return {
     url: `unix:${socket}`,
     async start(): Promise<void> {
-      const watcher = watch(folder);
       daemon = spawn(findClamd(), ['--config-file', join(folder, 'clamd.conf')], { stdio: 'ignore' });
-      while (!existsSync(socket)) await new Promise((resolve) => watcher.once('change', resolve));
-      watcher.close();
+      await vi.waitFor(async () => expect(await ping(socket)).toBe('PONG'), { timeout: 60_000 });
     },
     async stop(): Promise<void> {
       if (!daemon) return;
@@ -35,4 +35,14 @@ export function setUpClamd() {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The socket is there before anybody answers on it. */
+function ping(path: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => socket.write('zPING\0'));
+    socket.on('data', (data) => resolve(data.toString('latin1').replaceAll('\0', '')));
+    socket.on('error', () => resolve('nobody'));
+    socket.on('close', () => resolve('closed'));
+  });
 }

@@ -4,4 +4,3 @@ export { createFileReport } from './file-report.ts';
 export type { ModerationParts } from './moderation.parts.ts';
 export { moderationModule } from './moderation.routes.ts';
 export { moderationTasks } from './moderation.tasks.ts';
-export { addOperator, listOperators, OperatorProblem, removeOperator } from './operators.ts';
