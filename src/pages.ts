@@ -138,9 +138,9 @@ function pageServices(parts: MountedParts, page: PageRequest): PageServices {
       // Data for the router, an address to be put right or one that moves to its own spelling: these begin otherwise.
       const isOwn = page.request.url === pathname + search && pathname.split('/')[1] === locale.language;
       const isPage = isOwn && !pathname.endsWith('.data');
-      // A page that may fail, or that a robot takes for the truth, says first how it went.
-      const isSafe = parts.health.isUp && !ROBOT.test(facts.header('user-agent') ?? '');
-      if (!isPage || !isSafe || parts.loadDevBuild) return;
+      // A page that may fail, or whose status a program takes for the truth, says first how it went.
+      const isPerson = facts.header('sec-fetch-mode') === 'navigate' && !ROBOT.test(facts.header('user-agent') ?? '');
+      if (!isPage || !isPerson || !parts.health.isUp || parts.loadDevBuild) return;
       const own = [parts.texts.version, locale.language, locale.countryId, theme, consent, hasTexts, ...files];
       page.begin(own.join('\n'));
     },
