@@ -9,7 +9,12 @@ describe('the first message', () => {
   it('JOB-05 CHAT-02 the answers to screening questions go along and stand on a card on the sender’s side', async () => {
     const [talent, boss] = await Promise.all([people.talent('Lina', 'Osman'), people.boss()]);
     const job = await people.askingJob(boss.id);
+    const title = 'Outsourcing Vendor Management Coordinator, New Team';
+    await people.query('update jobs set title = $2 where id = $1', [job.id, title]);
     const page = await openPage(`/en/chat/start/${job.id}`, { storageState: talent.storageState, viewport: phone });
+    // A title longer than a phone is wide stays on the page, and can be read.
+    await page.getByText(title, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     await page.getByLabel('Why would you like to join us?').fill('The sea is near.');
     await page.getByRole('group', { name: 'Do you have a work permit?' }).getByLabel('Yes').check();
     await page.getByLabel('Which shift suits you?').selectOption('Night');

@@ -56,7 +56,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
   }, [job.id]);
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <header>
         <h1 className="font-bold text-3xl text-ink">{t('chat.start.title')}</h1>
         <p className="mt-2 text-ink-muted">{t('chat.start.intro', { name: job.recruiter.name })}</p>
@@ -65,8 +65,8 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
         <Avatar name={job.company.name} src={job.company_logo} shape="square" isDecorative />
         <div className="min-w-0">
           <PayLine job={job} />
-          <p className="truncate font-semibold">{job.job_title}</p>
-          <p className="truncate text-ink-muted text-sm">{job.company.name}</p>
+          <p className="wrap-anywhere font-semibold">{job.job_title}</p>
+          <p className="wrap-anywhere text-ink-muted text-sm">{job.company.name}</p>
           {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
           <ReplyLine meter={job.reply} />
         </div>
@@ -75,7 +75,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
       {mayTry ? (
         <Form
           method="post"
-          className="grid gap-4"
+          className="grid grid-cols-1 gap-4"
           onSubmit={send}
           onChange={({ currentTarget }) => keepStartDraft(job.id, readStartForm(new FormData(currentTarget)))}
         >
