@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
+import type { Emit } from '#src/kernel/events.ts';
 import type { Transaction } from './database/database.ts';
 
 /** Who asks. A visitor has no session yet; a guest has a session without an account. */
@@ -49,6 +50,8 @@ export interface Context {
   setCookie(change: CookieChange): void;
   /** Tells others once the write is safe; what is rolled back was never told. It must not throw. */
   afterCommit(tell: () => void): void;
+  /** Tells the modules that listen, in the same transaction. */
+  emit: Emit;
 }
 
 /** A verb: `(ctx, input) → answer`. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
-import { sendDigestsTask } from '#src/modules/notifications/server/notifications.public.ts';
+import { sendDigestsTask } from '#src/modules/notifications/server/send-digests.task.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createJob } from '../factories/create-job.ts';

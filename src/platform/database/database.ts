@@ -1,10 +1,21 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Emit } from '#src/kernel/events.ts';
 import { StartError } from '../start-error.ts';
 
-export type Database = NodePgDatabase;
+type DrizzleTransaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
 /** A transaction offers the same queries as the database itself. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export interface Transaction extends DrizzleTransaction {
+  /** Tells the modules that listen, in this transaction. */
+  emit: Emit;
+  /** Runs once the transaction is safe; what is rolled back was never told. It must not throw. */
+  afterCommit(tell: () => void): void;
+}
+
+export interface Database extends Omit<NodePgDatabase, 'transaction'> {
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+}
 
 export interface DatabasePool {
   db: Database;
@@ -26,7 +37,33 @@ export function openDatabase(url: string, size: number): DatabasePool {
     application_name: 'parley',
   });
   keepRunning(pool);
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+  return { db: tellingAfterCommit(drizzle({ client: pool })), pool, close: () => pool.end() };
+}
+
+function tellingAfterCommit(db: NodePgDatabase): Database {
+  const emit: Emit = (name) => {
+    throw new Error(`'${name}' was emitted where no modules listen: this database belongs to no product`);
+  };
+  return Object.assign(Object.create(db) as NodePgDatabase, {
+    transaction: async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+      const tellings: (() => void)[] = [];
+      const afterCommit = (tell: () => void) => void tellings.push(tell);
+      const result = await db.transaction((tx) => work(Object.assign(tx, { emit, afterCommit })));
+      for (const tell of tellings) tell();
+      return result;
+    },
+  });
+}
+
+/** The same database, with somebody to hear what its transactions emit. */
+export function withListeners(
+  db: Database,
+  tell: (tx: Transaction, ...news: Parameters<Emit>) => Promise<void>,
+): Database {
+  return Object.assign(Object.create(db) as Database, {
+    transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+      db.transaction((tx) => work(Object.assign(tx, { emit: ((...news) => tell(tx, ...news)) as Emit }))),
+  });
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { Transaction } from '../database/database.ts';
 
+declare module '../modules/questions.ts' {
+  interface Questions {
+    'platform.notify': Notify;
+    'platform.settleNews': SettleNews;
+  }
+}
+
 /** News for one account. The data fills the text of its kind; the same key tells it once only, unless it renews. */
 export interface News {
   accountId: number;

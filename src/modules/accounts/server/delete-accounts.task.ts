@@ -10,14 +10,11 @@ interface Doomed extends Record<string, unknown> {
   phone_num: string | null;
 }
 
-/** What must be put in order before someone goes for good; the modules that know it come later. */
-type Retire = (tx: Transaction, accountId: number, now: Date) => Promise<void>;
-
 /**
  * Deletes accounts whose time of grace is over. Each is emptied at once, which nobody can take back, and then erased in
  * batches; one that was interrupted is still due and goes on in the next run. One that fails does not stop the others.
  */
-export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): Task {
+export function deleteAccountsTask(db: Database, clock: Clock): Task {
   return {
     name: 'delete-accounts',
     schedule: '41 * * * *',
@@ -28,7 +25,7 @@ export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): 
       for (let id = await findDue(db, clock, passed); id !== undefined; id = await findDue(db, clock, passed)) {
         passed.push(id);
         try {
-          if (await emptyAccount(db, clock, retire, id)) total += await eraseAccount(db, id);
+          if (await emptyAccount(db, clock, id)) total += await eraseAccount(db, id);
         } catch (error) {
           firstError ??= error;
         }
@@ -48,14 +45,15 @@ async function findDue(db: Database, clock: Clock, passed: number[]): Promise<nu
 }
 
 /** Takes name, addresses and every way in from the account; false when another worker is at it. */
-function emptyAccount(db: Database, clock: Clock, retire: Retire, id: number): Promise<boolean> {
+function emptyAccount(db: Database, clock: Clock, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Doomed>(sql`
       select id, email, phone_num from accounts
       where id = ${id} and delete_after < ${clock.now().toISOString()} for update skip locked`);
     const [doomed] = rows;
     if (!doomed) return false;
-    await retire(tx, id, clock.now());
+    // What must be put in order first: the company, and what else the modules after this one keep.
+    await tx.emit('account.erased', { id, at: clock.now() });
     await forgetAddresses(tx, doomed);
     await tx.execute(sql`
       delete from sign_in_tickets where data ? 'accountId' and data ->> 'accountId' = ${String(id)}`);

@@ -3,8 +3,9 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Env } from '#src/platform/env.ts';
 import { isSealed, type Keyring, PREFIX_LENGTH, UnknownKeyError } from '#src/platform/secrets/keyring.ts';
 import { makeKeyFile, readKeyring } from '#src/platform/secrets/read-keys.ts';
+import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import { StartError } from '#src/platform/start-error.ts';
-import { createSecrets, placeOfKey, placeOfTotp, type Secrets } from './server-secret.ts';
+import { createSecrets, placeOfKey, placeOfTotp } from './server-secret.ts';
 
 const BATCH = 500;
 

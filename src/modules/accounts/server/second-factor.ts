@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import { type Account, accounts } from './accounts.tables.ts';
 import { type CodeParts, spendCode } from './one-time-codes.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { contactOf, type FactorMethod } from './second-factor.policy.ts';
-import type { Secrets } from './server-secret.ts';
 import { takeTry } from './take-try.ts';
 import { matchTotp } from './totp.ts';
 

@@ -9,7 +9,7 @@ import { loadTeam, lockCompany, type TeamRow } from './team.queries.ts';
  * chats go to whoever stays; after a coordinator the longest-serving admin follows, else the longest-serving recruiter, and is told.
  * A company that nobody is left in ends as if it had been deleted.
  */
-export function createRetireMember(parts: TeamParts) {
+export function createRetireMember({ notify }: Pick<TeamParts, 'notify'>) {
   return async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
     const companyId = await findCompanyOf(tx, accountId);
     if (companyId === undefined) return;
@@ -19,12 +19,10 @@ export function createRetireMember(parts: TeamParts) {
     if (!me) return;
     // The team comes in the order of succession: coordinator, admins, recruiters, each by when they came.
     const heir = team.find((one) => one.account_id !== accountId);
-    if (!heir) return endCompany(tx, parts, companyId, now);
-    await parts.jobs.handOver(tx, companyId, accountId, heir.account_id);
-    // No page waits for this task; devices learn of it when they next ask.
-    await parts.handOverChats({ tx, afterCommit: () => {} }, companyId, accountId, heir.account_id);
+    if (!heir) return endCompany(tx, companyId, now);
+    await tx.emit('member.left', { companyId, accountId, heirId: heir.account_id });
     await tx.execute(sql`delete from company_members where account_id = ${accountId}`);
-    if (me.role === 'coordinator') await promote(tx, parts, companyId, heir);
+    if (me.role === 'coordinator') await promote(tx, notify, companyId, heir);
   };
 }
 
@@ -35,7 +33,7 @@ async function findCompanyOf(tx: Transaction, accountId: number): Promise<number
   return rows[0]?.company_id;
 }
 
-async function promote(tx: Transaction, { notify }: TeamParts, companyId: number, heir: TeamRow): Promise<void> {
+async function promote(tx: Transaction, notify: TeamParts['notify'], companyId: number, heir: TeamRow): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     update company_members m set role = 'coordinator' from companies c
     where m.account_id = ${heir.account_id} and c.id = ${companyId} returning c.name`);

@@ -4,13 +4,10 @@ import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { News } from '#src/platform/delivery/notify.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import {
-  createNotify,
-  type NotificationsParts,
-  publishNewsTask,
-  purgeNotificationsTask,
-  sendDigestsTask,
-} from './notifications.public.ts';
+import { createNotify, publishNewsTask } from './create-notify.ts';
+import type { NotificationsParts } from './notifications.parts.ts';
+import { purgeNotificationsTask } from './purge-notifications.task.ts';
+import { sendDigestsTask } from './send-digests.task.ts';
 
 const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
 const deliver = createDeliver({ services: new Set() });

@@ -1,0 +1,9 @@
+import type { Listeners } from '#src/platform/modules/event-bus.ts';
+import { forgetSender } from './feedback.tasks.ts';
+
+/** What someone has written to us goes with their account. */
+export const feedbackListeners: Listeners = {
+  'account.erased': async (tx, accounts) => {
+    for (const { id } of accounts) await forgetSender(tx, id);
+  },
+};

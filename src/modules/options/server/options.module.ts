@@ -1,0 +1,8 @@
+import { defineModule } from '#src/platform/modules/define-module.ts';
+import { optionsRoutes } from './options.routes.ts';
+import type { Services } from './services.ts';
+
+/** Countries, languages, texts and lists of options. */
+export const optionsModule = defineModule('options', ({ data, texts }: Services) => ({
+  routes: [optionsRoutes(data, texts)],
+}));

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Module, ModuleFactory } from './define-module.ts';
+import type { openPlatform } from './open-platform.ts';
+
+type Opened = Pick<ReturnType<typeof openPlatform>, 'questions' | 'bus' | 'pools' | 'close'>;
+
+/** Makes the modules in their order and joins what they bring; a question without its one answer, or an event that nobody declares, stops the start. */
+export function startModules<Services>(opened: Opened, services: Services, factories: ModuleFactory<Services>[]) {
+  const modules = factories.map((make) => make(services));
+  for (const { answers } of modules) opened.questions.learn(answers ?? {});
+  opened.questions.assertAnswered();
+  opened.bus.connect(modules);
+  const pools = Object.assign({}, opened.pools, ...modules.map((one) => one.pools));
+  return {
+    routes: modules.flatMap((one) => one.routes ?? []),
+    tasks: modules.flatMap((one) => one.tasks ?? []),
+    sockets: socketsOf(modules),
+    pools: pools as Record<string, NonNullable<Module['pools']>[string]>,
+    registerFiles(app: FastifyInstance): void {
+      for (const one of modules) one.registerFiles?.(app);
+    },
+    warmUp: async () => {
+      for (const one of modules) await one.warmUp?.();
+    },
+    close: async () => {
+      for (const one of modules) await one.close?.();
+      const own = modules.flatMap((one) => Object.values(one.pools ?? {}));
+      await Promise.all([...own.map((pool) => pool.end()), opened.close()]);
+    },
+  };
+}
+
+/** One module greets a new socket; a second one would have to share its first message. */
+function socketsOf(modules: Module[]) {
+  const [sockets, ...more] = modules.flatMap((one) => one.sockets ?? []);
+  if (!sockets || more.length > 0) throw new Error(`${sockets ? 'Two modules want' : 'No module has'} the sockets`);
+  return sockets;
+}
