@@ -1,20 +1,122 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Emit } from '#src/kernel/events.ts';
 import { StartError } from '../start-error.ts';
+import type { Sql } from './sql.ts';
 
-type DrizzleTransaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+// bigint keys stay well below 2^53; numbers are easier to handle than BigInt or text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A transaction offers the same queries as the database itself. */
-export interface Transaction extends DrizzleTransaction {
-  /** Tells the modules that listen, in this transaction. */
-  emit: Emit;
-  /** Runs once the transaction is safe; what is rolled back was never told. It must not throw. */
-  afterCommit(tell: () => void): void;
+const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
+/** timestamp[], date[], timestamptz[], interval[], numeric[]: no names in the driver. */
+const AS_TEXT = new Set<number>([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ, 1115, 1182, 1185, 1187, 1231]);
+const asText = (value: string) => value;
+const textMoments: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    AS_TEXT.has(id) ? asText : pg.types.getTypeParser(id, format as 'text'),
+};
+
+export interface QueryOptions {
+  /**
+   * With a name the database plans the statement once per connection, not each time: for the few that are asked
+   * constantly and take longer to plan than to run. The same name must always have the same text.
+   */
+  name?: string;
+  /** Moments as dates, not as the database writes them. */
+  asDates?: boolean;
 }
 
-export interface Database extends Omit<NodePgDatabase, 'transaction'> {
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+export interface Answer<Row> {
+  rows: Row[];
+  /** How many rows were given, changed or deleted. */
+  rowCount: number | null;
+}
+
+type Asked = Pick<pg.ClientBase, 'query'>;
+
+/** Asks the database. Whoever only has this must not write: one day it may be a replica that answers. */
+export class Reader {
+  readonly #asked: Asked;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+  }
+
+  query<Row extends object = Record<string, unknown>>(
+    { text, values }: Pick<Sql, 'text' | 'values'>,
+    { name, asDates }: QueryOptions = {},
+  ): Promise<Answer<Row>> {
+    return this.#asked.query({ text, values, name, types: asDates ? undefined : textMoments });
+  }
+}
+
+/** Brings what was emitted to its listeners. */
+export type TellListeners = (tx: Transaction, ...news: Parameters<Emit>) => Promise<void>;
+
+const nobodyListens: TellListeners = async (_tx, name) => {
+  throw new Error(`'${name}' was emitted through a database that no module listens to`);
+};
+
+/** A unit of work: what is written through it comes to be as a whole or not at all. */
+export class Transaction extends Reader {
+  readonly #afterCommit: (() => void)[];
+  readonly #tell: TellListeners;
+
+  constructor(client: pg.ClientBase, afterCommit: (() => void)[], tell: TellListeners) {
+    super(client);
+    this.#afterCommit = afterCommit;
+    this.#tell = tell;
+  }
+
+  /** Tells the modules that listen, in this transaction. */
+  readonly emit: Emit = (...news) => this.#tell(this, ...news);
+
+  /** Tells others once the write is safe; what is rolled back was never told. It must not throw. */
+  afterCommit(tell: () => void): void {
+    this.#afterCommit.push(tell);
+  }
+}
+
+/** The database itself: every statement stands alone, unless it is part of a transaction. */
+export class Database extends Reader {
+  readonly #pool: pg.Pool;
+  readonly #tell: TellListeners;
+
+  constructor(pool: pg.Pool, tell: TellListeners = nobodyListens) {
+    super(pool);
+    this.#pool = pool;
+    this.#tell = tell;
+  }
+
+  /** The same connections, with somebody who hears what transactions emit. */
+  heardBy(tell: TellListeners): Database {
+    return new Database(this.#pool, tell);
+  }
+
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const tellings: (() => void)[] = [];
+    const client = await this.#pool.connect();
+    const result = await commit(client, () => work(new Transaction(client, tellings, this.#tell)));
+    for (const tell of tellings) tell();
+    return result;
+  }
+}
+
+async function commit<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    // A connection that cannot even roll back is not given to anybody else.
+    client.release(broken);
+  }
 }
 
 export interface DatabasePool {
@@ -22,9 +124,6 @@ export interface DatabasePool {
   pool: pg.Pool;
   close(): Promise<void>;
 }
-
-// bigint keys stay well below 2^53; numbers are easier to handle than BigInt or text.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openDatabase(url: string, size: number): DatabasePool {
   const pool = new pg.Pool({
@@ -37,33 +136,7 @@ export function openDatabase(url: string, size: number): DatabasePool {
     application_name: 'parley',
   });
   keepRunning(pool);
-  return { db: tellingAfterCommit(drizzle({ client: pool })), pool, close: () => pool.end() };
-}
-
-function tellingAfterCommit(db: NodePgDatabase): Database {
-  const emit: Emit = (name) => {
-    throw new Error(`'${name}' was emitted where no modules listen: this database belongs to no product`);
-  };
-  return Object.assign(Object.create(db) as NodePgDatabase, {
-    transaction: async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
-      const tellings: (() => void)[] = [];
-      const afterCommit = (tell: () => void) => void tellings.push(tell);
-      const result = await db.transaction((tx) => work(Object.assign(tx, { emit, afterCommit })));
-      for (const tell of tellings) tell();
-      return result;
-    },
-  });
-}
-
-/** The same database, with somebody to hear what its transactions emit. */
-export function withListeners(
-  db: Database,
-  tell: (tx: Transaction, ...news: Parameters<Emit>) => Promise<void>,
-): Database {
-  return Object.assign(Object.create(db) as Database, {
-    transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-      db.transaction((tx) => work(Object.assign(tx, { emit: ((...news) => tell(tx, ...news)) as Emit }))),
-  });
+  return { db: new Database(pool), pool, close: () => pool.end() };
 }
 
 /**

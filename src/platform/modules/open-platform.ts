@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '#src/kernel/clock.ts';
-import { type Database, type DatabasePool, openDatabase, withListeners } from '../database/database.ts';
+import { type Database, type DatabasePool, openDatabase } from '../database/database.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { Notify, SettleNews } from '../delivery/notify.ts';
 import { keepsOutbox } from '../delivery/outbox-door.ts';
@@ -67,7 +67,7 @@ export function openPlatform({ database, outboxToken, onListenerFailure, ...part
   const bus = createEventBus({ log, onFailure: onListenerFailure });
   const platform: Platform = {
     ...parts,
-    db: withListeners(database.db, bus.tell),
+    db: database.db.heardBy(bus.tell),
     outboxToken: outboxToken ?? makeDoorToken(env.OUTBOX_TOKEN),
     enqueue: sender.enqueue,
     deliver: createDeliver({ services: new Set(createServices(env).keys()), hasOutbox: keepsOutbox(env) }),

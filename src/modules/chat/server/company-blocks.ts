@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { EventMap } from '#src/kernel/events.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
@@ -15,10 +15,10 @@ const MOST_TOLD = 200;
  */
 export function createTellCompanyBlock(publish: Publish, clock: Clock) {
   return async (tx: Transaction, { accountId: talentId, companyId }: EventMap['block.changed']): Promise<void> => {
-    const { rows } = await tx.execute<{ id: number; boss_id: number | null }>(sql`
+    const { rows } = await tx.query<{ id: number; boss_id: number | null }>(sql`
       select id, boss_id from conversations where talent_id = ${talentId} and company_id = ${companyId}
       order by id desc limit ${MOST_TOLD} for no key update`);
-    await tx.execute(sql`
+    await tx.query(sql`
       update conversations c set waiting_since = null, closes_at = null
       where talent_id = ${talentId} and company_id = ${companyId} and waiting_since is not null and ${isCompanyBlocked()}`);
     const views = rows.flatMap(({ id, boss_id }) =>

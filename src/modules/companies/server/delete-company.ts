@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#src/platform/database/sql.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { normalizeText } from '#src/kernel/text.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -19,10 +19,10 @@ export async function deleteCompany(ctx: Context, input: { name: string }) {
 
 export async function endCompany(tx: Transaction, companyId: number, now: Date): Promise<void> {
   await tx.emit('company.ended', { id: companyId, at: now });
-  await tx.execute(sql`
+  await tx.query(sql`
     update join_requests set state = 'withdrawn', decided_at = ${now.toISOString()}
     where company_id = ${companyId} and state = 'pending'`);
-  await tx.execute(sql`delete from company_members where company_id = ${companyId}`);
-  await tx.execute(sql`update companies set status = 'deleted', verified_at = null where id = ${companyId}`);
+  await tx.query(sql`delete from company_members where company_id = ${companyId}`);
+  await tx.query(sql`update companies set status = 'deleted', verified_at = null where id = ${companyId}`);
   await tx.emit('company.changed', { id: companyId });
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { endCompany } from './delete-company.ts';
 import type { TeamParts } from './team.parts.ts';
 import { loadTeam, lockCompany, type TeamRow } from './team.queries.ts';
@@ -21,20 +21,20 @@ export function createRetireMember({ notify }: Pick<TeamParts, 'notify'>) {
     const heir = team.find((one) => one.account_id !== accountId);
     if (!heir) return endCompany(tx, companyId, now);
     await tx.emit('member.left', { companyId, accountId, heirId: heir.account_id });
-    await tx.execute(sql`delete from company_members where account_id = ${accountId}`);
+    await tx.query(sql`delete from company_members where account_id = ${accountId}`);
     if (me.role === 'coordinator') await promote(tx, notify, companyId, heir);
   };
 }
 
 async function findCompanyOf(tx: Transaction, accountId: number): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ company_id: number }>(
+  const { rows } = await tx.query<{ company_id: number }>(
     sql`select company_id from company_members where account_id = ${accountId}`,
   );
   return rows[0]?.company_id;
 }
 
 async function promote(tx: Transaction, notify: TeamParts['notify'], companyId: number, heir: TeamRow): Promise<void> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
+  const { rows } = await tx.query<{ name: string }>(sql`
     update company_members m set role = 'coordinator' from companies c
     where m.account_id = ${heir.account_id} and c.id = ${companyId} returning c.name`);
   const data = { company: rows[0]?.name };

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { endPostings } from './company-jobs.ts';
 import { forgetEditDrafts } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -65,7 +65,7 @@ export function createReopenJob(parts: EmployerJobsParts) {
       const checked = assertPublishable(ctx, parts, fields);
       await assertRoomForJob(ctx, me);
       await assertNoDuplicate(ctx, parts, me, checked, job.id);
-      await ctx.tx.execute(sql`
+      await ctx.tx.query(sql`
         insert into job_postings (job_id, posted_at, closed_at)
         select ${job.id}, ${job.posted_at}, ${job.closed_at}
         where not exists (select 1 from job_postings where job_id = ${job.id})`);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#src/platform/database/sql.ts';
 import type { EventMap } from '#src/kernel/events.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { unhideJobs } from './hide-jobs.ts';
@@ -7,15 +7,15 @@ import { setJobState } from './set-job-state.ts';
 /** Whoever leaves a company leaves their jobs to someone who stays; unfinished ones go. */
 export async function handOverJobs(tx: Transaction, left: EventMap['member.left']): Promise<void> {
   const { companyId, accountId, heirId } = left;
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     update jobs set recruiter_id = ${heirId}
     where company_id = ${companyId} and recruiter_id = ${accountId} returning id`);
   await tx.emit('job.written', ...rows);
   // Who looks after them now is not suspended.
   await unhideJobs(tx, 'person', heirId);
-  await tx.execute(sql`
+  await tx.query(sql`
     delete from job_drafts where company_id = ${companyId} and account_id = ${accountId}`);
-  await tx.execute(sql`delete from job_edits where account_id = ${accountId}`);
+  await tx.query(sql`delete from job_edits where account_id = ${accountId}`);
 }
 
 /** With a company all its jobs end. */
@@ -33,14 +33,14 @@ export async function closeJobs(tx: Transaction, { id, at }: EventMap['company.e
 
 /** Jobs are shown with their company's name and mark. */
 export async function tellOpenJobs(tx: Transaction, companyIds: number[]): Promise<void> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from jobs where company_id = any(${sql.param(companyIds)}::bigint[]) and status = 'open'`);
+  const { rows } = await tx.query<{ id: number }>(sql`
+    select id from jobs where company_id = any(${companyIds}::bigint[]) and status = 'open'`);
   await tx.emit('job.written', ...rows);
 }
 
 /** Jobs that are not closed. */
 export async function countActiveJobs(tx: Transaction, companyId: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
+  const { rows } = await tx.query<{ count: number }>(
     sql`select count(*) as count from jobs where company_id = ${companyId} and status <> 'closed'`,
   );
   return rows[0]?.count ?? 0;
@@ -48,7 +48,7 @@ export async function countActiveJobs(tx: Transaction, companyId: number): Promi
 
 /** Writes down when these jobs went out of public. */
 export async function endPostings(tx: Transaction, jobIds: number[], now: Date): Promise<void> {
-  await tx.execute(sql`
+  await tx.query(sql`
     update job_postings set closed_at = greatest(posted_at, ${now.toISOString()}::timestamptz)
-    where job_id = any(${sql.param(jobIds)}::bigint[]) and closed_at is null`);
+    where job_id = any(${jobIds}::bigint[]) and closed_at is null`);
 }

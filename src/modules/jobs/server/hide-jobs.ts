@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { setJobState } from './set-job-state.ts';
 
@@ -6,7 +6,7 @@ import { setJobState } from './set-job-state.ts';
 export type HiddenFor = 'taken_down' | 'person' | 'company';
 
 /** Which jobs a measure hides: the one, or all of the Boss or of the company that are not closed. */
-function jobsOf(reason: HiddenFor, id: number): SQL {
+function jobsOf(reason: HiddenFor, id: number): Sql {
   if (reason === 'taken_down') return sql`id = ${id}`;
   return reason === 'person'
     ? sql`recruiter_id = ${id} and status <> 'closed'`

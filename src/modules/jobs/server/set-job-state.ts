@@ -1,12 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { JobState } from './jobs.events.ts';
 
 interface Change {
   /** Which jobs, from `where` on. */
-  which: SQL;
+  which: Sql;
   /** Columns and values, `status` among them. */
-  set: SQL;
+  set: Sql;
   /** Passes over jobs that somebody else holds. */
   skipsLocked?: boolean;
 }
@@ -26,7 +26,7 @@ const stateOf = (table: string) =>
 
 /** The one way by which a job's state is changed, so that whoever has to know hears of it in the same transaction. */
 export async function setJobState(tx: Transaction, { which, set, skipsLocked }: Change): Promise<ChangedJob[]> {
-  const { rows } = await tx.execute<ChangedJob>(sql`
+  const { rows } = await tx.query<ChangedJob>(sql`
     with before as (
       select id as job_id, ${stateOf('jobs')} as state from jobs ${which} for update ${sql.raw(skipsLocked ? 'skip locked' : '')}
     )
