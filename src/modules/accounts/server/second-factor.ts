@@ -1,6 +1,6 @@
-import { sql } from '#src/platform/database/sql.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import type { Account } from './accounts.tables.ts';
 import { type CodeParts, spendCode } from './one-time-codes.ts';

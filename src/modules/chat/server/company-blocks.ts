@@ -1,7 +1,7 @@
-import { sql } from '#src/platform/database/sql.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { EventMap } from '#src/kernel/events.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
 import { recordChange } from './record-change.ts';

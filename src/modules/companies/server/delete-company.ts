@@ -1,8 +1,8 @@
-import { sql } from '#src/platform/database/sql.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { normalizeText } from '#src/kernel/text.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { permissionsOf } from './team.policy.ts';
 import { lockMembership } from './team.queries.ts';
 

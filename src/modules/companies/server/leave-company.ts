@@ -1,6 +1,6 @@
-import { sql } from '#src/platform/database/sql.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { TeamParts } from './team.parts.ts';
 import { roleAfterSuccession } from './team.policy.ts';
 import { fullName } from './team.presenter.ts';

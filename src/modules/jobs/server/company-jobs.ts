@@ -1,6 +1,6 @@
-import { sql } from '#src/platform/database/sql.ts';
 import type { EventMap } from '#src/kernel/events.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { unhideJobs } from './hide-jobs.ts';
 import { setJobState } from './set-job-state.ts';
 

@@ -1,5 +1,5 @@
-import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { setJobState } from './set-job-state.ts';
 
 /** Why operators have hidden a job: it was taken down itself, or its Boss or its company is suspended. */

@@ -1,5 +1,5 @@
-import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { JobState } from './jobs.events.ts';
 
 interface Change {

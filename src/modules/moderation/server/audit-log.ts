@@ -1,8 +1,8 @@
-import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { moderationContract } from '../moderation.contract.ts';
 
 const PAGE_SIZE = 50;
