@@ -12,12 +12,12 @@ import { profilesModule } from './modules/profiles/server/profiles.public.ts';
 import { searchModule } from './modules/search/server/search.public.ts';
 import { trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { purgeMessagesTask } from './platform/delivery/purge-messages.task.ts';
-import type { ModuleFactory } from './platform/modules/define-module.ts';
+import type { Module } from './platform/modules/define-module.ts';
 import { openPlatform, type PlatformParts } from './platform/modules/open-platform.ts';
-import { startModules } from './platform/modules/start-modules.ts';
+import { noticesOf, startModules } from './platform/modules/start-modules.ts';
 
 /** The product, in the order that says who may import whom and who hears of something first. */
-const modules: ModuleFactory<Services>[] = [
+const modules: Module<Services>[] = [
   optionsModule,
   accountsModule,
   filesModule,
@@ -33,11 +33,14 @@ const modules: ModuleFactory<Services>[] = [
   feedbackModule,
 ];
 
+/** Every kind of notice that they send. */
+export const allNotices = noticesOf(modules);
+
 export type Product = ReturnType<typeof createProduct>;
 
 /** Puts the modules together; every role uses the same ones. */
-export function createProduct(parts: PlatformParts) {
-  const opened = openPlatform(parts);
+export function createProduct(parts: Omit<PlatformParts, 'notices'>) {
+  const opened = openPlatform({ ...parts, notices: allNotices });
   const services = openServices(opened.platform);
   const { tasks, ...started } = startModules(opened, services, modules);
   return { ...started, services, tasks: [purgeMessagesTask(services.db, services.clock), ...tasks] };

@@ -3,6 +3,7 @@ import { listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
 import { sendDigestsTask } from '#src/modules/notifications/server/send-digests.task.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
+import { allNotices } from '#src/product.ts';
 import { createJob } from '../factories/create-job.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBoss, createChat, newId, type Person, say } from './chat-ground.ts';
@@ -31,6 +32,7 @@ describe('where notices about conversations lead', () => {
   };
   const digest = () =>
     sendDigestsTask(app.database.db, {
+      notices: allNotices,
       texts,
       clock: app.clock,
       deliver,

@@ -7,6 +7,7 @@ import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { SocketMessage } from '#src/platform/realtime/realtime.ts';
+import { allNotices } from '#src/product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createChat, createTalent, newId, type Person, say } from './chat-ground.ts';
 
@@ -24,7 +25,14 @@ describe('reply or close', () => {
   const heard: { accountIds: readonly number[]; message: SocketMessage }[] = [];
   const publish = (accountIds: readonly number[], message: SocketMessage) => void heard.push({ accountIds, message });
   const notify = () =>
-    createNotify({ texts, clock: app.clock, deliver, enqueue: async () => {}, siteUrl: 'https://parley.example' });
+    createNotify({
+      notices: allNotices,
+      texts,
+      clock: app.clock,
+      deliver,
+      enqueue: async () => {},
+      siteUrl: 'https://parley.example',
+    });
   const close = () => closeUnanswered(app.database.db, app.clock, { publish, notify: notify() });
   const remind = () => remindWaiting(app.database.db, app.clock, notify());
   /** Sessions are shorter than two weeks; time passes for the conversation instead. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { EventName } from '#src/kernel/events.ts';
+import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { MountedModule } from '../http/routes.ts';
 import type { Task } from '../queue/queue.ts';
 import type { RealtimeHandlers } from '../realtime/realtime.ts';
@@ -13,8 +14,6 @@ export interface ModuleParts {
   routes?: MountedModule[];
   /** Its background work. */
   tasks?: Task[];
-  /** What it tells others: the events of its `<module>.events.ts`. */
-  events?: readonly EventName[];
   /** What it does when it hears of something, in the same transaction. */
   listeners?: Listeners;
   /** The same once the transaction is safe. */
@@ -32,16 +31,21 @@ export interface ModuleParts {
   close?(): Promise<void>;
 }
 
-export interface Module extends ModuleParts {
+/** A module as `product.ts` lists it. */
+export interface Module<Services> {
   name: string;
+  /** What it tells others: the events of its `<module>.events.ts`. */
+  events?: readonly EventName[];
+  /** The kinds of notices that it sends: its `<module>.notices.ts`. */
+  notices?: NoticeTable;
+  /** Everything else, made from what the program offers to all. */
+  build(services: Services): ModuleParts;
 }
 
-export type ModuleFactory<Services> = (services: Services) => Module;
-
-/** A module as `product.ts` lists it: everything that it brings, made from what the program offers to all. */
-export function defineModule<Services>(
-  name: string,
-  build: (services: Services) => ModuleParts,
-): ModuleFactory<Services> {
-  return (services) => ({ name, ...build(services) });
+/** Gives `build` its types. */
+export function defineModule<Services>(module: Module<Services>): Module<Services> {
+  return module;
 }
+
+/** A module at work. */
+export type BuiltModule = Omit<Module<never>, 'build'> & ModuleParts;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '#src/kernel/clock.ts';
+import type { NoticeTable } from '#src/kernel/notices.ts';
 import { type Database, type DatabasePool, openDatabase } from '../database/database.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { Notify, SettleNews } from '../delivery/notify.ts';
@@ -20,6 +21,8 @@ import { type Ask, createQuestions } from './questions.ts';
 
 /** What the program is started with. */
 export interface PlatformParts {
+  /** Every kind of notice that there is. */
+  notices: NoticeTable;
   env: Env;
   root: string;
   database: DatabasePool;
@@ -51,7 +54,7 @@ export interface Platform extends Omit<PlatformParts, 'database' | 'outboxToken'
   scanner?: Scanner;
   /** The site's address in messages that no request has asked for; without it they carry no links. */
   siteUrl?: string;
-  notify: Notify;
+  notify: Notify<NoticeTable>;
   settleNews: SettleNews;
   /** Asks what only a later module knows. */
   ask: Ask;

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Module, ModuleFactory } from './define-module.ts';
+import type { NoticeTable } from '#src/kernel/notices.ts';
+import type { BuiltModule, Module } from './define-module.ts';
 import type { openPlatform } from './open-platform.ts';
 
 type Opened = Pick<ReturnType<typeof openPlatform>, 'questions' | 'bus' | 'pools' | 'close'>;
 
 /** Makes the modules in their order and joins what they bring; a question without its one answer, or an event that nobody declares, stops the start. */
-export function startModules<Services>(opened: Opened, services: Services, factories: ModuleFactory<Services>[]) {
-  const modules = factories.map((make) => make(services));
+export function startModules<Services>(opened: Opened, services: Services, listed: readonly Module<Services>[]) {
+  const modules: BuiltModule[] = listed.map(({ build, ...module }) => ({ ...module, ...build(services) }));
   for (const { answers } of modules) opened.questions.learn(answers ?? {});
   opened.questions.assertAnswered();
   opened.bus.connect(modules);
@@ -15,7 +16,7 @@ export function startModules<Services>(opened: Opened, services: Services, facto
     routes: modules.flatMap((one) => one.routes ?? []),
     tasks: modules.flatMap((one) => one.tasks ?? []),
     sockets: socketsOf(modules),
-    pools: pools as Record<string, NonNullable<Module['pools']>[string]>,
+    pools: pools as Record<string, NonNullable<BuiltModule['pools']>[string]>,
     registerFiles(app: FastifyInstance): void {
       for (const one of modules) one.registerFiles?.(app);
     },
@@ -31,8 +32,16 @@ export function startModules<Services>(opened: Opened, services: Services, facto
 }
 
 /** One module greets a new socket; a second one would have to share its first message. */
-function socketsOf(modules: Module[]) {
+function socketsOf(modules: BuiltModule[]) {
   const [sockets, ...more] = modules.flatMap((one) => one.sockets ?? []);
   if (!sockets || more.length > 0) throw new Error(`${sockets ? 'Two modules want' : 'No module has'} the sockets`);
   return sockets;
+}
+
+/** Every kind of notice, each declared by the module that sends it. */
+export function noticesOf(modules: readonly Pick<BuiltModule, 'name' | 'notices'>[]): NoticeTable {
+  const rows = modules.flatMap(({ notices }) => Object.entries(notices ?? {}));
+  const twice = rows.find(([kind], at) => rows.findIndex(([other]) => other === kind) !== at);
+  if (twice) throw new Error(`Two modules declare the notice '${twice[0]}'`);
+  return Object.fromEntries(rows);
 }

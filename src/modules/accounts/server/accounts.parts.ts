@@ -1,11 +1,11 @@
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { Questions } from '#src/platform/modules/questions.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
+import type { NotifyAccount } from './accounts.notices.ts';
 import type { AccountsSettings } from './accounts.settings.ts';
 import type { OidcProviders } from './oidc-providers.ts';
 
@@ -30,7 +30,7 @@ export interface AccountsParts {
   /** The site's address in messages; without it the request's own. */
   publicUrl?: string;
   /** Tells the account's owner; without it nobody is told of a new device. */
-  notify?: Notify;
+  notify?: NotifyAccount;
   maySignIn: Questions['accounts.maySignIn'];
   describeSuspension: Questions['accounts.describeSuspension'];
 }

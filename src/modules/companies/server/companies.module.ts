@@ -3,6 +3,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { companiesEvents } from './companies.events.ts';
 import { companiesListeners } from './companies.listeners.ts';
+import { companiesNotices } from './companies.notices.ts';
 import { companiesRoutes } from './companies.routes.ts';
 import { forgetInvitationsTask } from './companies.tasks.ts';
 import { companyAllowsSignIn } from './company-allows-sign-in.ts';
@@ -11,30 +12,34 @@ import { registerLogos } from './serve-logo.ts';
 import { invitationsRoutes, teamRoutes, verificationRoutes } from './team.routes.ts';
 
 /** Employers: their pages, their teams, their verification. */
-export const companiesModule = defineModule('companies', (services: Services) => {
-  const { env, db, clock, storage, ask } = services;
-  const team = { ...services, countActiveJobs: ask('companies.countActiveJobs') };
-  const shown = {
-    ...services,
-    countOpenFunctions: ask('companies.countOpenFunctions'),
-    fileReport: ask('companies.fileReport'),
-    findBlockedCompanies: ask('companies.findBlockedCompanies'),
-    loadReplies: ask('companies.loadReplies'),
-  };
-  return {
-    routes: [
-      companiesRoutes(shown),
-      teamRoutes(team),
-      invitationsRoutes({ ...services, publicUrl: env.PUBLIC_URL, proof: createAddressProof(services) }),
-      verificationRoutes(team),
-    ],
-    tasks: [forgetInvitationsTask(db, clock)],
-    events: companiesEvents,
-    listeners: companiesListeners(services),
-    answers: {
-      'accounts.maySignIn': companyAllowsSignIn,
-      'files.mayRead.company_document': mayReadDocument,
-    },
-    registerFiles: (app) => registerLogos(app, db, storage),
-  };
+export const companiesModule = defineModule({
+  name: 'companies',
+  events: companiesEvents,
+  notices: companiesNotices,
+  build: (services: Services) => {
+    const { env, db, clock, storage, ask } = services;
+    const team = { ...services, countActiveJobs: ask('companies.countActiveJobs') };
+    const shown = {
+      ...services,
+      countOpenFunctions: ask('companies.countOpenFunctions'),
+      fileReport: ask('companies.fileReport'),
+      findBlockedCompanies: ask('companies.findBlockedCompanies'),
+      loadReplies: ask('companies.loadReplies'),
+    };
+    return {
+      routes: [
+        companiesRoutes(shown),
+        teamRoutes(team),
+        invitationsRoutes({ ...services, publicUrl: env.PUBLIC_URL, proof: createAddressProof(services) }),
+        verificationRoutes(team),
+      ],
+      tasks: [forgetInvitationsTask(db, clock)],
+      listeners: companiesListeners(services),
+      answers: {
+        'accounts.maySignIn': companyAllowsSignIn,
+        'files.mayRead.company_document': mayReadDocument,
+      },
+      registerFiles: (app) => registerLogos(app, db, storage),
+    };
+  },
 });

@@ -1,7 +1,7 @@
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { Questions } from '#src/platform/modules/questions.ts';
+import type { NotifyTeam } from './companies.notices.ts';
 
 declare module '#src/platform/modules/questions.ts' {
   interface Questions {
@@ -14,6 +14,6 @@ declare module '#src/platform/modules/questions.ts' {
 export interface TeamParts {
   data: OptionData;
   namesIn: NamesIn;
-  notify: Notify;
+  notify: NotifyTeam;
   countActiveJobs: Questions['companies.countActiveJobs'];
 }

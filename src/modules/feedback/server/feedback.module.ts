@@ -7,13 +7,16 @@ import { feedbackRoutes } from './feedback.routes.ts';
 import { forgetFeedbackTask } from './feedback.tasks.ts';
 
 /** What people write to us. */
-export const feedbackModule = defineModule('feedback', (services: Services) => {
-  const { env, db, clock } = services;
-  const assertHuman = createAssertHuman({ settings: readAccountsSettings(env) });
-  return {
-    routes: [feedbackRoutes({ ...services, files: services, assertHuman })],
-    tasks: [forgetFeedbackTask(db, clock)],
-    listeners: feedbackListeners,
-    answers: { 'files.mayRead.feedback': mayReadAttachment },
-  };
+export const feedbackModule = defineModule({
+  name: 'feedback',
+  build: (services: Services) => {
+    const { env, db, clock } = services;
+    const assertHuman = createAssertHuman({ settings: readAccountsSettings(env) });
+    return {
+      routes: [feedbackRoutes({ ...services, files: services, assertHuman })],
+      tasks: [forgetFeedbackTask(db, clock)],
+      listeners: feedbackListeners,
+      answers: { 'files.mayRead.feedback': mayReadAttachment },
+    };
+  },
 });

@@ -9,21 +9,24 @@ import { scanFilesTask } from './scan-files.task.ts';
 import { registerStoredFiles } from './serve-file.ts';
 
 /** Uploads: kept, looked at, handed to those who may read them. */
-export const filesModule = defineModule('files', (services: Services) => {
-  const { db, clock, log, storage, scanner, texts, resolveLocale, ask } = services;
-  const explain = (request: RequestFacts, refusal: ErrorName) =>
-    texts.describeError(new AppError(refusal), resolveLocale(request).language).message;
-  const mayRead = {
-    company_document: ask('files.mayRead.company_document'),
-    chat_picture: ask('files.mayRead.chat_picture'),
-    chat_file: ask('files.mayRead.chat_file'),
-    resume: ask('files.mayRead.resume'),
-    feedback: ask('files.mayRead.feedback'),
-  };
-  return {
-    routes: [filesRoutes({ storage, scanner })],
-    tasks: [purgeFilesTask(db, storage, clock), scanFilesTask(db, log, { storage, scanner })],
-    registerFiles: (app) =>
-      registerStoredFiles(app, { db, storage, resolveViewer: createResolveViewer(db, clock), mayRead, explain }),
-  };
+export const filesModule = defineModule({
+  name: 'files',
+  build: (services: Services) => {
+    const { db, clock, log, storage, scanner, texts, resolveLocale, ask } = services;
+    const explain = (request: RequestFacts, refusal: ErrorName) =>
+      texts.describeError(new AppError(refusal), resolveLocale(request).language).message;
+    const mayRead = {
+      company_document: ask('files.mayRead.company_document'),
+      chat_picture: ask('files.mayRead.chat_picture'),
+      chat_file: ask('files.mayRead.chat_file'),
+      resume: ask('files.mayRead.resume'),
+      feedback: ask('files.mayRead.feedback'),
+    };
+    return {
+      routes: [filesRoutes({ storage, scanner })],
+      tasks: [purgeFilesTask(db, storage, clock), scanFilesTask(db, log, { storage, scanner })],
+      registerFiles: (app) =>
+        registerStoredFiles(app, { db, storage, resolveViewer: createResolveViewer(db, clock), mayRead, explain }),
+    };
+  },
 });

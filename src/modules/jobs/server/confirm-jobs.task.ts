@@ -1,9 +1,9 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { CONFIRM_DAYS, REMIND_DAYS } from './employer-jobs.policy.ts';
+import type { NotifyAboutJob } from './jobs.notices.ts';
 import { type ChangedJob, setJobState } from './set-job-state.ts';
 
 type Due = Pick<ChangedJob, 'id' | 'recruiter_id' | 'title' | 'confirmed_at'>;
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
  * TRU-03: asks an employer after 11 days whether the vacancy still exists, and takes the job out of search after 14
  * without an answer. It comes round four times an hour, so that none stays longer than an hour.
  */
-export function confirmJobsTask(db: Database, clock: Clock, notify: Notify): Task {
+export function confirmJobsTask(db: Database, clock: Clock, notify: NotifyAboutJob): Task {
   return {
     name: 'confirm-jobs',
     schedule: '*/15 * * * *',
@@ -28,7 +28,7 @@ export function confirmJobsTask(db: Database, clock: Clock, notify: Notify): Tas
   };
 }
 
-async function pauseBatch(tx: Transaction, before: string, notify: Notify): Promise<number> {
+async function pauseBatch(tx: Transaction, before: string, notify: NotifyAboutJob): Promise<number> {
   const paused = await setJobState(tx, {
     which: sql`where status = 'open' and confirmed_at <= ${before} order by confirmed_at limit ${BATCH}`,
     set: sql`status = 'on_hold', hold_reason = 'unconfirmed'`,
@@ -38,7 +38,7 @@ async function pauseBatch(tx: Transaction, before: string, notify: Notify): Prom
   return paused.length;
 }
 
-async function remindBatch(tx: Transaction, before: string, now: string, notify: Notify): Promise<number> {
+async function remindBatch(tx: Transaction, before: string, now: string, notify: NotifyAboutJob): Promise<number> {
   const { rows } = await tx.query<Due>(sql`
     update jobs set reminded_at = ${now} where id in (
       select id from jobs where status = 'open' and confirmed_at <= ${before}
@@ -49,7 +49,7 @@ async function remindBatch(tx: Transaction, before: string, now: string, notify:
   return rows.length;
 }
 
-function tell(tx: Transaction, notify: Notify, job: Due, what: 'due' | 'paused'): Promise<void> {
+function tell(tx: Transaction, notify: NotifyAboutJob, job: Due, what: 'due' | 'paused'): Promise<void> {
   return notify(tx, {
     accountId: job.recruiter_id,
     kind: 'job_reconfirm',

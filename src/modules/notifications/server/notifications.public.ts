@@ -1,3 +1,2 @@
 export { createNotify } from './create-notify.ts';
 export { notificationsModule } from './notifications.module.ts';
-export { reasonText } from './present-measure.ts';

@@ -3,6 +3,9 @@ import { optionsRoutes } from './options.routes.ts';
 import type { Services } from './services.ts';
 
 /** Countries, languages, texts and lists of options. */
-export const optionsModule = defineModule('options', ({ data, texts }: Services) => ({
-  routes: [optionsRoutes(data, texts)],
-}));
+export const optionsModule = defineModule({
+  name: 'options',
+  build: ({ data, texts }: Services) => ({
+    routes: [optionsRoutes(data, texts)],
+  }),
+});

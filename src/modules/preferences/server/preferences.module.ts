@@ -5,8 +5,11 @@ import { preferencesEvents } from './preferences.events.ts';
 import { preferencesRoutes } from './preferences.routes.ts';
 
 /** What job seekers wish for, what they tell about themselves and whom they do not want to meet. */
-export const preferencesModule = defineModule('preferences', (services: Services) => ({
-  routes: [preferencesRoutes(services)],
+export const preferencesModule = defineModule({
+  name: 'preferences',
   events: preferencesEvents,
-  answers: { 'companies.findBlockedCompanies': findBlockedCompanies },
-}));
+  build: (services: Services) => ({
+    routes: [preferencesRoutes(services)],
+    answers: { 'companies.findBlockedCompanies': findBlockedCompanies },
+  }),
+});

@@ -3,6 +3,9 @@ import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerTemplates } from './download-template.ts';
 
 /** Free resume templates. */
-export const profilesModule = defineModule('profiles', ({ texts }: Services) => ({
-  registerFiles: (app) => registerTemplates(app, texts),
-}));
+export const profilesModule = defineModule({
+  name: 'profiles',
+  build: ({ texts }: Services) => ({
+    registerFiles: (app) => registerTemplates(app, texts),
+  }),
+});

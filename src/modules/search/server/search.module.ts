@@ -28,16 +28,19 @@ export function alertSearch(services: Services) {
 }
 
 /** Finding jobs. */
-export const searchModule = defineModule('search', (services: Services) => {
-  const { env, db, clock, data, ask } = services;
-  const { pool, parts } = openSearch(services);
-  const { engine } = parts;
-  return {
-    routes: [searchRoutes(parts)],
-    tasks: [...searchTasks(engine), ...bossFactsTasks(db, clock, engine, ask('search.readBossReplies'))],
-    listeners: searchListeners(engine),
-    registerFiles: (app) => registerSitemaps(app, { db, data, hosts: readSiteHosts(env) }),
-    pools: { search: pool },
-    warmUp: () => engine.understand(''),
-  };
+export const searchModule = defineModule({
+  name: 'search',
+  build: (services: Services) => {
+    const { env, db, clock, data, ask } = services;
+    const { pool, parts } = openSearch(services);
+    const { engine } = parts;
+    return {
+      routes: [searchRoutes(parts)],
+      tasks: [...searchTasks(engine), ...bossFactsTasks(db, clock, engine, ask('search.readBossReplies'))],
+      listeners: searchListeners(engine),
+      registerFiles: (app) => registerSitemaps(app, { db, data, hosts: readSiteHosts(env) }),
+      pools: { search: pool },
+      warmUp: () => engine.understand(''),
+    };
+  },
 });

@@ -4,7 +4,10 @@ import { trackingRoutes } from './tracking.routes.ts';
 import { purgeTrackingTask, refreshPopularityTask } from './tracking.tasks.ts';
 
 /** Clicks and exposures. */
-export const trackingModule = defineModule('tracking', ({ db, clock }: Services) => ({
-  routes: [trackingRoutes()],
-  tasks: [refreshPopularityTask(db, clock), purgeTrackingTask(db, clock)],
-}));
+export const trackingModule = defineModule({
+  name: 'tracking',
+  build: ({ db, clock }: Services) => ({
+    routes: [trackingRoutes()],
+    tasks: [refreshPopularityTask(db, clock), purgeTrackingTask(db, clock)],
+  }),
+});
