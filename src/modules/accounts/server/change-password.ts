@@ -1,18 +1,19 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { accounts, passkeys } from './accounts.tables.ts';
+import { accounts } from './accounts.tables.ts';
 import { assertPassword } from './assert-password.ts';
 import { forgetPlaces, rememberPlace } from './known-places.ts';
 import { findOwnAccount } from './own-account.ts';
 import { removePasskey } from './passkeys.ts';
 import { findPasswordProblem } from './password.policy.ts';
 import { hashPassword } from './password-hash.ts';
+import { removeWays, WAY_BACK_DAYS } from './removed-ways.ts';
 import { assertProved, noteProof } from './session-proof.ts';
-import { settleChange, WAY_BACK_DAYS } from './settle-change.ts';
+import { settleChange } from './settle-change.ts';
 import { distrustDevices } from './trusted-device.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/password']>;
@@ -51,5 +52,5 @@ export function createChangePassword(parts: AccountsParts) {
 
 async function endYoungPasskeys(ctx: Context, accountId: number): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - WAY_BACK_DAYS * 86_400_000);
-  await ctx.tx.delete(passkeys).where(and(eq(passkeys.accountId, accountId), gte(passkeys.createdAt, since)));
+  await removeWays(ctx, 'passkeys', sql`account_id = ${accountId} and created_at >= ${since.toISOString()}`);
 }

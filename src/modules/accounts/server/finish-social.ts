@@ -10,6 +10,7 @@ import { passFirstFactor, type SignInAnswer, stillWaiting } from './complete-sig
 import { findAccount, findAccounts } from './find-accounts.ts';
 import { lockAddress, spendCode } from './one-time-codes.ts';
 import { findOwnAccount } from './own-account.ts';
+import { removeWays } from './removed-ways.ts';
 import { assertProved } from './session-proof.ts';
 import { hashToken, SOCIAL_COOKIE } from './session-token.ts';
 import { settleChange } from './settle-change.ts';
@@ -122,17 +123,13 @@ async function findOwner(ctx: Context, { provider, subject }: SocialResult): Pro
 /** One account elsewhere per provider: another one takes the place of the first, and counts as added now. */
 async function link(ctx: Context, accountId: number, { provider, subject, email }: SocialResult): Promise<void> {
   const now = ctx.clock.now();
+  const replaced = sql`account_id = ${accountId} and provider = ${provider} and subject <> ${subject}`;
+  await removeWays(ctx, 'social_identities', replaced);
   await ctx.tx
     .insert(socialIdentities)
     .values({ accountId, provider, subject, email, lastUsedAt: now, createdAt: now })
     .onConflictDoUpdate({
       target: [socialIdentities.accountId, socialIdentities.provider],
-      set: {
-        subject,
-        email,
-        lastUsedAt: now,
-        createdAt: sql`case when social_identities.subject = excluded.subject then social_identities.created_at
-          else excluded.created_at end`,
-      },
+      set: { subject, email, lastUsedAt: now },
     });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -8,9 +8,9 @@ import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { passkeys } from './accounts.tables.ts';
 import { lockAddress } from './one-time-codes.ts';
-import { endOtherSessions, renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
 import { relyingParty } from './relying-party.ts';
+import { removeWays } from './removed-ways.ts';
 import { settleChange } from './settle-change.ts';
 import { issueTicket, spendTicket } from './tickets.ts';
 import { assertNotLastWayIn } from './ways-in.ts';
@@ -105,19 +105,22 @@ export async function renamePasskey(ctx: Context, { id, name }: { id: number; na
   return present(renamed);
 }
 
-/** Removes a passkey, never the last way in. Whoever came in with it is signed out. */
-export async function deletePasskey(ctx: Context, { id }: { id: number }) {
-  await removePasskey(ctx, id);
-  await endOtherSessions(ctx, ctx.viewer.accountId ?? 0);
-  await renewSession(ctx);
-  return { deleted: true as const };
+/** Removes a passkey, never the last way in. Whoever came in with it is signed out, and the owner is told. */
+export function createDeletePasskey(parts: AccountsParts) {
+  return async (ctx: Context, { id }: { id: number }) => {
+    const account = await findOwnAccount(ctx);
+    await removePasskey(ctx, id);
+    await settleChange(ctx, parts, account, 'passkey_removed');
+    return { deleted: true as const };
+  };
 }
 
 export async function removePasskey(ctx: Context, id: number): Promise<void> {
+  const accountId = ctx.viewer.accountId ?? 0;
   const [found] = await ctx.tx.select({ id: passkeys.id }).from(passkeys).where(ownPasskey(ctx, id));
   if (!found) throw new AppError('notFound');
-  await assertNotLastWayIn(ctx, ctx.viewer.accountId ?? 0);
-  await ctx.tx.delete(passkeys).where(ownPasskey(ctx, id));
+  await assertNotLastWayIn(ctx, accountId);
+  await removeWays(ctx, 'passkeys', sql`id = ${id} and account_id = ${accountId}`);
 }
 
 function findPasskeys(ctx: Context, accountId: number) {

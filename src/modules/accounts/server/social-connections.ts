@@ -1,9 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SocialProvider, socialNames } from '../social-providers.ts';
+import type { AccountsParts } from './accounts.parts.ts';
 import { socialIdentities } from './accounts.tables.ts';
-import { endOtherSessions, renewSession } from './open-session.ts';
+import { findOwnAccount } from './own-account.ts';
+import { removeWays } from './removed-ways.ts';
+import { settleChange } from './settle-change.ts';
 import { assertNotLastWayIn, countWaysIn } from './ways-in.ts';
 
 /** The accounts elsewhere that lead into the own one. */
@@ -27,15 +30,16 @@ export async function listConnections(ctx: Context) {
   };
 }
 
-/** Takes a way in away, never the last one. Whoever came in by it is signed out. */
-export async function disconnectSocial(ctx: Context, { provider }: { provider: SocialProvider }) {
-  const accountId = ctx.viewer.accountId ?? 0;
-  const own = and(eq(socialIdentities.accountId, accountId), eq(socialIdentities.provider, provider));
-  const [found] = await ctx.tx.select({ id: socialIdentities.id }).from(socialIdentities).where(own);
-  if (!found) throw new AppError('notFound');
-  await assertNotLastWayIn(ctx, accountId);
-  await ctx.tx.delete(socialIdentities).where(own);
-  await endOtherSessions(ctx, accountId);
-  await renewSession(ctx);
-  return { disconnected: true as const };
+/** Takes a way in away, never the last one. Whoever came in by it is signed out, and the owner is told. */
+export function createDisconnectSocial(parts: AccountsParts) {
+  return async (ctx: Context, { provider }: { provider: SocialProvider }) => {
+    const account = await findOwnAccount(ctx);
+    const own = and(eq(socialIdentities.accountId, account.id), eq(socialIdentities.provider, provider));
+    const [found] = await ctx.tx.select({ id: socialIdentities.id }).from(socialIdentities).where(own);
+    if (!found) throw new AppError('notFound');
+    await assertNotLastWayIn(ctx, account.id);
+    await removeWays(ctx, 'social_identities', sql`account_id = ${account.id} and provider = ${provider}`);
+    await settleChange(ctx, parts, account, 'social_removed');
+    return { disconnected: true as const };
+  };
 }

@@ -8,6 +8,7 @@ import type { AccountsParts } from './accounts.parts.ts';
 import { type Account, accounts } from './accounts.tables.ts';
 import { findOwnAccount } from './own-account.ts';
 import { countRecoveryCodes, issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
+import { keepFactor } from './removed-ways.ts';
 import { contactOf, hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
 import { passSecondFactor, spendTotpCode } from './second-factor.ts';
 import { assertProved, noteProof } from './session-proof.ts';
@@ -81,6 +82,7 @@ export function createDisableTwoFactor(parts: AccountsParts) {
     await assertProved(ctx, account);
     const off =
       factor === 'totp' ? { totpSecret: null, totpEnabledAt: null, totpLastStep: null } : { otpFactorEnabledAt: null };
+    await keepFactor(ctx, account, factor);
     await ctx.tx.update(accounts).set(off).where(eq(accounts.id, account.id));
     if (!hasSecondFactor({ ...account, ...off })) await removeRecoveryCodes(ctx, account.id);
     await distrustDevices(ctx, account.id);
