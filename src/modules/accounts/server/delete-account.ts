@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { accounts } from './accounts.tables.ts';
@@ -31,11 +31,9 @@ export function createDeleteAccount({ deliver, texts }: AccountsParts) {
   };
 }
 
-/** Keeps the account; nothing was taken from it yet. */
+/** Keeps the account while nothing was taken from it yet. */
 export async function cancelDeletion(ctx: Context) {
-  await ctx.tx
-    .update(accounts)
-    .set({ deletedAt: null, deleteAfter: null })
-    .where(eq(accounts.id, ctx.viewer.accountId as number));
+  const isInTime = and(eq(accounts.id, ctx.viewer.accountId as number), gt(accounts.deleteAfter, ctx.clock.now()));
+  await ctx.tx.update(accounts).set({ deletedAt: null, deleteAfter: null }).where(isInTime);
   return { delete_after: null };
 }

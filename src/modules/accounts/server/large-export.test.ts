@@ -53,6 +53,10 @@ describe('the export of a large account', () => {
     expect(await rows('select max(jsonb_array_length(rows)) as most from data_export_parts')).toEqual([
       { most: MOST_ROWS },
     ]);
+    const asJson = await person.fetch('/api/jobseeker/data-export/content');
+    expect([asJson.status, asJson.headers.get('content-length')]).toEqual([200, null]);
+    const { code, data } = await asJson.json();
+    expect([code, data.tables.messages.length, data.tables.accounts.length]).toEqual([0, MESSAGES, 1]);
     const answer = await person.fetch('/download/parley-data.zip');
     expect(answer.headers.get('content-length')).toBeNull();
     const files = readZip(Buffer.from(await answer.arrayBuffer()));

@@ -53,13 +53,16 @@ export async function getWayBack(ctx: Context, { token }: { token: string }): Pr
  */
 export async function undoChanges(ctx: Context, { token, from }: Input) {
   const { account_id: accountId } = await findLink(ctx, token);
-  await ctx.tx.execute(sql`select 1 from accounts where id = ${accountId} for update`);
+  const now = ctx.clock.now().toISOString();
+  const { rowCount } = await ctx.tx.execute(sql`
+    select 1 from accounts where id = ${accountId} and (delete_after is null or delete_after > ${now}) for update`);
+  // Past its days of grace an account is being erased, and what is half gone must not come back.
+  if (!rowCount) throw new AppError('linkExpired');
   // Again under the lock: another link may have been quicker.
   const link = await findLink(ctx, token);
   const changes = await findChanges(ctx, link);
   const first = from === undefined ? changes[0] : changes.find(({ id }) => id === from);
   if (!first) throw new AppError('linkExpired');
-  const now = ctx.clock.now().toISOString();
   await freeAddress(ctx, accountId, first);
   await ctx.tx.execute(sql`
     update accounts set email = ${first.email}, is_email_verify = ${first.is_email_verify},
