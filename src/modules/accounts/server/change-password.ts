@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { accounts } from './accounts.tables.ts';
 import { assertPassword } from './assert-password.ts';
 import { forgetPlaces, rememberPlace } from './known-places.ts';
 import { findOwnAccount } from './own-account.ts';
@@ -38,10 +37,9 @@ export function createChangePassword(parts: AccountsParts) {
     if (problem) throw new AppError('validationFailed', {}, [problem]);
     for (const id of input.remove_passkeys) await removePasskey(ctx, id);
     if (account.passwordHash && RESETS.has(by ?? '')) await endYoungPasskeys(ctx, account.id);
-    await ctx.tx
-      .update(accounts)
-      .set({ passwordHash: await hashPassword(input.password), passwordChangedAt: ctx.clock.now() })
-      .where(eq(accounts.id, account.id));
+    const passwordHash = await hashPassword(input.password);
+    await ctx.tx.query(sql`
+      update accounts set password_hash = ${passwordHash}, password_changed_at = ${ctx.clock.now()} where id = ${account.id}`);
     await distrustDevices(ctx, account.id);
     await forgetPlaces(ctx, account.id);
     await rememberPlace(ctx, account.id);

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { deleteInBatches } from '#src/platform/database/in-batches.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -53,9 +53,9 @@ async function deleteAccount(db: Database, clock: Clock, retire: Retire, id: num
 }
 
 async function findDue(db: Database, clock: Clock, passed: number[]): Promise<number | undefined> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.query<{ id: number }>(sql`
     select id from accounts where delete_after < ${clock.now().toISOString()}
-      and id <> all(${sql.param(passed)}::bigint[])
+      and id <> all(${passed}::bigint[])
     order by delete_after limit 1`);
   return rows[0]?.id;
 }
@@ -63,12 +63,12 @@ async function findDue(db: Database, clock: Clock, passed: number[]): Promise<nu
 /** Takes every way in from the account, which nobody can take back; undefined when another worker is at it. */
 function closeAccount(db: Database, clock: Clock, id: number): Promise<Doomed | undefined> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<Doomed>(sql`
+    const { rows } = await tx.query<Doomed>(sql`
       select id, email, phone_num from accounts
       where id = ${id} and delete_after < ${clock.now().toISOString()} for update skip locked`);
     const [doomed] = rows;
     if (!doomed) return undefined;
-    await tx.execute(sql`
+    await tx.query(sql`
       update accounts set password_hash = null, totp_secret = null, totp_enabled_at = null,
         otp_factor_enabled_at = null, status = 'suspended'
       where id = ${id}`);
@@ -78,7 +78,7 @@ function closeAccount(db: Database, clock: Clock, id: number): Promise<Doomed | 
 
 /** Everything by which others could know whose account it was. */
 async function emptyAccount(db: Database, id: number): Promise<void> {
-  await db.execute(sql`
+  await db.query(sql`
     update accounts set email = null, phone_num = null, phone_country = null, is_email_verify = false,
       is_mobile_verified = false, first_name = '', last_name = '', invited_by = null, suspension_reason = null,
       date_of_birth = null, avatar = null, additional_info = '{}', longitude = null, latitude = null
@@ -87,7 +87,7 @@ async function emptyAccount(db: Database, id: number): Promise<void> {
 
 /** Messages and codes name an address, not an account. */
 async function forgetAddresses(db: Database, { id, email, phone_num }: Doomed): Promise<void> {
-  const forget = (table: string, where: SQL) => deleteInBatches(db, { table, where });
+  const forget = (table: string, where: Sql) => deleteInBatches(db, { table, where });
   await forget('sign_in_tickets', sql`data ? 'accountId' and data ->> 'accountId' = ${String(id)}`);
   for (const address of [email?.toLowerCase(), phone_num]) {
     if (!address) continue;

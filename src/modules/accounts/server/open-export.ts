@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ExportContent, ExportExtras } from './export-formats.ts';
 import { readParts } from './gather-data.ts';
 
@@ -11,7 +11,7 @@ interface FinishedExport extends Record<string, unknown> {
 
 /** What is small of an export, and the way to the rest. */
 export async function openExport(db: Database | Transaction, { id, content }: FinishedExport): Promise<ExportContent> {
-  const { rows } = await db.execute<{ name: string; is_filled: boolean }>(sql`
+  const { rows } = await db.query<{ name: string; is_filled: boolean }>(sql`
     select table_name as name, jsonb_array_length(rows) > 0 as is_filled from data_export_parts
     where export_id = ${id} and part = 1 order by 1`);
   const account = await readParts(db, id, 'accounts').next();
@@ -29,7 +29,7 @@ export async function findNewest(
   accountId: number | null,
   now: Date,
 ): Promise<FinishedExport | undefined> {
-  const { rows } = await db.execute<FinishedExport>(sql`
+  const { rows } = await db.query<FinishedExport>(sql`
     select id, content, finished_at from data_exports
     where account_id = ${accountId} and status = 'ready' and expires_at > ${now.toISOString()}
     order by id desc limit 1`);

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { endWaysSince } from './end-ways-since.ts';
 import { findAccount } from './find-accounts.ts';
@@ -54,7 +54,7 @@ export async function getWayBack(ctx: Context, { token }: { token: string }): Pr
 export async function undoChanges(ctx: Context, { token, from }: Input) {
   const { account_id: accountId } = await findLink(ctx, token);
   const now = ctx.clock.now().toISOString();
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from accounts where id = ${accountId} and (delete_after is null or delete_after > ${now}) for update`);
   // Past its days of grace an account is being erased, and what is half gone must not come back.
   if (!rowCount) throw new AppError('linkExpired');
@@ -64,7 +64,7 @@ export async function undoChanges(ctx: Context, { token, from }: Input) {
   const first = from === undefined ? changes[0] : changes.find(({ id }) => id === from);
   if (!first) throw new AppError('linkExpired');
   await freeAddress(ctx, accountId, first);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update accounts set email = ${first.email}, is_email_verify = ${first.is_email_verify},
       phone_num = ${first.phone_num}, phone_country = ${first.phone_country},
       is_mobile_verified = ${first.is_mobile_verified}, password_hash = null, password_changed_at = ${now},
@@ -73,10 +73,10 @@ export async function undoChanges(ctx: Context, { token, from }: Input) {
   const since = await findBeginning(ctx, first);
   await endWaysSince(ctx, accountId, since);
   await restoreWays(ctx, accountId, since);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update account_changes set undone_at = ${now}
     where account_id = ${accountId} and id >= ${first.id} and undone_at is null`);
-  await ctx.tx.execute(sql`update way_back_links set used_at = ${now} where id = ${link.id}`);
+  await ctx.tx.query(sql`update way_back_links set used_at = ${now} where id = ${link.id}`);
   const restored = await findAccount(ctx, accountId);
   if (!restored) throw new AppError('linkExpired');
   return {
@@ -88,14 +88,14 @@ export async function undoChanges(ctx: Context, { token, from }: Input) {
 
 /** When a change and those after it began: two at once may be noted the other way round. */
 async function findBeginning(ctx: Context, { id, account_id, created_at }: Change): Promise<Date> {
-  const { rows } = await ctx.tx.execute<{ began_at: string | null }>(sql`
+  const { rows } = await ctx.tx.query<{ began_at: string | null }>(sql`
     select min(created_at) as began_at from account_changes
     where account_id = ${account_id} and id >= ${id} and undone_at is null`);
   return new Date(rows[0]?.began_at ?? created_at);
 }
 
 async function findLink(ctx: Context, token: string): Promise<Link> {
-  const { rows } = await ctx.tx.execute<Link>(sql`
+  const { rows } = await ctx.tx.query<Link>(sql`
     select id, change_id, account_id, address from way_back_links
     where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${ctx.clock.now().toISOString()}`);
   const link = rows[0];
@@ -105,7 +105,7 @@ async function findLink(ctx: Context, token: string): Promise<Link> {
 
 /** The changes that this address was there before, up to the link's own, the oldest first. */
 async function findChanges(ctx: Context, { account_id, change_id, address }: Link): Promise<Change[]> {
-  const { rows } = await ctx.tx.execute<Change>(sql`
+  const { rows } = await ctx.tx.query<Change>(sql`
     select * from account_changes
     where account_id = ${account_id} and id <= ${change_id} and undone_at is null
       and expires_at > ${ctx.clock.now().toISOString()}
@@ -121,11 +121,11 @@ async function findChanges(ctx: Context, { account_id, change_id, address }: Lin
 async function freeAddress(ctx: Context, accountId: number, { email, created_at }: Change): Promise<void> {
   if (!email) return;
   await lockAddress(ctx, email.toLowerCase());
-  const { rows } = await ctx.tx.execute<{ id: number; is_newer: boolean }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number; is_newer: boolean }>(sql`
     select id, created_at >= ${created_at} as is_newer from accounts where email = ${email} and id <> ${accountId}`);
   const other = rows[0];
   if (!other) return;
   if (!other.is_newer) throw new AppError('emailExists');
-  await ctx.tx.execute(sql`update accounts set email = null, is_email_verify = false where id = ${other.id}`);
-  await ctx.tx.execute(sql`delete from sessions where account_id = ${other.id}`);
+  await ctx.tx.query(sql`update accounts set email = null, is_email_verify = false where id = ${other.id}`);
+  await ctx.tx.query(sql`delete from sessions where account_id = ${other.id}`);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { inBatches } from '#src/platform/database/in-batches.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { endCompany } from './delete-company.ts';
 import type { TeamParts } from './team.parts.ts';
 import { loadTeam, lockCompany, type TeamRow } from './team.queries.ts';
@@ -30,7 +30,7 @@ async function leave(tx: Transaction, parts: TeamParts, accountId: number, now: 
   if (!heir) return endCompany(tx, parts, companyId, now);
   await parts.jobs.handOver(tx, companyId, accountId, heir.account_id);
   await handOverChats(tx, parts, companyId, accountId, heir);
-  await tx.execute(sql`delete from company_members where account_id = ${accountId}`);
+  await tx.query(sql`delete from company_members where account_id = ${accountId}`);
   if (role === 'coordinator') await promote(tx, parts, companyId, heir);
 }
 
@@ -48,7 +48,7 @@ function handOverChats(
 
 /** Where someone works, held until the end of the transaction, and who follows them. */
 async function lockSeat(tx: Transaction, accountId: number) {
-  const { rows } = await tx.execute<{ company_id: number }>(
+  const { rows } = await tx.query<{ company_id: number }>(
     sql`select company_id from company_members where account_id = ${accountId}`,
   );
   const companyId = rows[0]?.company_id;
@@ -61,7 +61,7 @@ async function lockSeat(tx: Transaction, accountId: number) {
 }
 
 async function promote(tx: Transaction, { notify }: TeamParts, companyId: number, heir: TeamRow): Promise<void> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
+  const { rows } = await tx.query<{ name: string }>(sql`
     update company_members m set role = 'coordinator' from companies c
     where m.account_id = ${heir.account_id} and c.id = ${companyId} returning c.name`);
   const data = { company: rows[0]?.name };
