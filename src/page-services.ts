@@ -8,8 +8,6 @@ export interface PublicSettings {
   blogUrl: string | null;
   appStoreUrl: string | null;
   playStoreUrl: string | null;
-  /** Where this page was asked for, unless a setting names the site's address. */
-  publicUrl: string;
   /** The address that search engines are told; none while no setting names it and the page is not this machine's own. */
   canonicalUrl: string | null;
   /** The employer site, when it is another one than this. */

@@ -172,7 +172,6 @@ function publicSettings({ env, hosts }: MountedParts, countryId: number, page: P
     blogUrl: (countryId === JAPAN ? env.PARLEY_BLOG_URL_JP : env.PARLEY_BLOG_URL) ?? null,
     appStoreUrl: env.PARLEY_APP_STORE_URL ?? null,
     playStoreUrl: env.PARLEY_PLAY_STORE_URL ?? null,
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? page.url.origin,
     canonicalUrl: hosts.addressFor(requestFacts(page.request)) ?? null,
     employerUrl: env.PARLEY_EMPLOYER_URL ?? null,
   };

@@ -4,7 +4,6 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import type { Locale, RequestFacts, Viewer } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
-import { sql } from '#src/platform/database/sql.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import { streamZip } from '#src/platform/stream-zip.ts';
 import { layOutExport } from './export-formats.ts';

@@ -17,7 +17,9 @@ describe('the export of a large account', () => {
 
   const rows = async (text: string, values: unknown[] = []) => (await app.database.pool.query(text, values)).rows;
 
-  it('RUN-02 TRU-09 is gathered in parts, goes on after an interruption, and is sent as a stream', async () => {
+  it('RUN-02 TRU-09 is gathered in parts, goes on after an interruption, and is sent as a stream', {
+    timeout: 60_000,
+  }, async () => {
     const person = await signIn(app, 'large@example.com');
     const { id } = await person.api('GET /jobseeker/me');
     const now = app.clock.now();
