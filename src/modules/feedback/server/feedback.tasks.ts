@@ -1,5 +1,5 @@
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { inBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
