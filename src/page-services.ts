@@ -1,5 +1,5 @@
-import type { Api } from './api.ts';
 import type { Client } from './kernel/client.ts';
+import type { Api } from './kernel/contract.ts';
 import type { Dictionary, Translate } from './kernel/translate.ts';
 import type { Consent } from './modules/tracking/consent.ts';
 
@@ -18,7 +18,7 @@ export interface PublicSettings {
 
 /** What the server hands to every page it renders. */
 export interface PageServices {
-  api: Client<Api>;
+  api: Client;
   countryId: number;
   language: string;
   theme: string;

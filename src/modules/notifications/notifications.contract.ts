@@ -112,3 +112,8 @@ export const notificationsContract = {
     errors: ['notFound'],
   }),
 } satisfies Contract;
+
+type NotificationsContract = typeof notificationsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends NotificationsContract {}
+}

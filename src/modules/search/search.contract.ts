@@ -331,3 +331,8 @@ export const searchContract = {
 } satisfies Contract;
 
 export type SearchFilters = z.infer<typeof searchFilters>;
+
+type SearchContract = typeof searchContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends SearchContract {}
+}

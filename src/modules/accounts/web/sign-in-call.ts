@@ -1,5 +1,5 @@
-import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
+import type { Api } from '#src/kernel/contract.ts';
 import { digitsOf } from '#src/kernel/text.ts';
 import {
   afterRefusal,
@@ -12,7 +12,7 @@ import {
 
 /** A form of the sign-in page that wants an answer. */
 export interface SignInCall {
-  api: Client<Api>;
+  api: Client;
   form: FormData;
   /** A page of this site to go on to. */
   redirect: string | null;
