@@ -1,5 +1,4 @@
 import { ApiError, createClient, type Envelope, toWire } from './kernel/client.ts';
-import type { Api } from './kernel/contract.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,5 +1,4 @@
 import type { Client } from './kernel/client.ts';
-import type { Api } from './kernel/contract.ts';
 import type { Dictionary, Translate } from './kernel/translate.ts';
 import type { Consent } from './modules/tracking/consent.ts';
 

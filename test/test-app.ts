@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient, type Envelope, toWire } from '#src/kernel/client.ts';
-import type { Api } from '#src/kernel/contract.ts';
 import { startParley } from '#src/main.ts';
 import { openSecrets } from '#src/modules/accounts/server/accounts.public.ts';
 import { readEnv } from '#src/platform/env.ts';

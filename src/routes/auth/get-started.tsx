@@ -1,6 +1,5 @@
 import { redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
-import type { Api } from '#src/kernel/contract.ts';
 import { aimOf, welcomeFirst } from '#src/modules/accounts/web/sign-in-aim.ts';
 import { answerSignInForm } from '#src/modules/accounts/web/sign-in-form.ts';
 import { SignInPage, withoutConnection } from '#src/modules/accounts/web/sign-in-page.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
-import type { Api } from '#src/kernel/contract.ts';
 import { RefusedStep } from '#src/modules/accounts/web/more-steps.tsx';
 import { redirectTarget } from '#src/modules/accounts/web/redirect-target.ts';
 import { SecondFactorStep } from '#src/modules/accounts/web/second-factor-step.tsx';

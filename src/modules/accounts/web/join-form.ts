@@ -1,5 +1,4 @@
 import type { Client } from '#src/kernel/client.ts';
-import type { Api } from '#src/kernel/contract.ts';
 import { type AnswerForm, addressOf, attempt, deviceOf, readContact, type SignInCall, text } from './sign-in-call.ts';
 import { afterAnswer, noContact, type Proof, type SignInState, startState } from './sign-in-state.ts';
 

@@ -1,5 +1,4 @@
 import { type Client, isRefusal } from '#src/kernel/client.ts';
-import type { Api } from '#src/kernel/contract.ts';
 import { digitsOf } from '#src/kernel/text.ts';
 import {
   afterRefusal,

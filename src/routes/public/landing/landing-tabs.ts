@@ -1,5 +1,4 @@
 import type { Client } from '#src/kernel/client.ts';
-import type { Api } from '#src/kernel/contract.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 
