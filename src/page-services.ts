@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type { Client } from './kernel/client.ts';
 import type { Dictionary, Translate } from './kernel/translate.ts';
 import type { Consent } from './modules/tracking/consent.ts';
@@ -16,7 +15,7 @@ export interface PublicSettings {
 
 /** What the server hands to every page it renders. */
 export interface PageServices {
-  api: Client<Api>;
+  api: Client;
   countryId: number;
   language: string;
   theme: string;

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import type { Api } from './api.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import {
   CONSENT_COOKIE,
@@ -119,7 +118,7 @@ function pageServices(parts: MountedParts, page: PageRequest): PageServices {
   const files = textFilesAt(page.url.pathname);
   const hasTexts = keepsTexts(facts.cookie(TEXTS_COOKIE), parts.texts.version, locale.language, files);
   return {
-    api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
+    api: createInProcessClient(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
     countryId: locale.countryId,
     language: locale.language,
     theme,

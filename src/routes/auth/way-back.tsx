@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Api } from '#src/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/button.tsx';
