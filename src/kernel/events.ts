@@ -5,6 +5,15 @@
 // biome-ignore lint/suspicious/noEmptyInterface: modules add their events to it
 export interface EventMap {}
 
+/**
+ * Part of an event that asks for more work than one transaction should do. It is emitted round by round, each in a short
+ * transaction of its own: a listener does `most` rows at a time and calls `goOn` while there are more.
+ */
+export interface Round {
+  most: number;
+  goOn(): void;
+}
+
 export type EventName = keyof EventMap;
 
 /**

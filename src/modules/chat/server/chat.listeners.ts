@@ -18,6 +18,11 @@ export function chatListeners({ clock, publish, enqueue }: Services): Listeners 
     'member.left': async (tx, leavers) => {
       for (const left of leavers) await handOverChats(tx, left);
     },
+    'member.leaving': async (tx, leavers) => {
+      for (const { most, goOn, ...left } of leavers) {
+        if ((await handOverChats(tx, left, most)) === most) goOn();
+      }
+    },
     'block.changed': async (tx, blocks) => {
       for (const block of blocks) await tellBlock(tx, block);
     },

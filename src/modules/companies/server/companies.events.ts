@@ -1,4 +1,4 @@
-import type { EventName } from '#src/kernel/events.ts';
+import type { EventName, Round } from '#src/kernel/events.ts';
 
 declare module '#src/kernel/events.ts' {
   interface EventMap {
@@ -7,10 +7,18 @@ declare module '#src/kernel/events.ts' {
     /** A company is about to end, while its team is still there. */
     'company.ended': { id: number; at: Date };
     /** Someone leaves their company, by their own wish or not; `heirId` takes over what they looked after. */
-    'member.left': { companyId: number; accountId: number; heirId: number };
+    'member.left': MemberLeft;
+    /** Someone is about to leave for good: what is too much for one transaction is handed over before. */
+    'member.leaving': MemberLeft & Round;
     /** An operator has decided whether a company is what it says it is. */
     'verification.decided': VerificationDecided;
   }
+}
+
+interface MemberLeft {
+  companyId: number;
+  accountId: number;
+  heirId: number;
 }
 
 interface VerificationDecided {
@@ -31,5 +39,6 @@ export const companiesEvents = [
   'company.changed',
   'company.ended',
   'member.left',
+  'member.leaving',
   'verification.decided',
 ] as const satisfies EventName[];

@@ -6,8 +6,8 @@ import type { TeamParts } from './team.parts.ts';
 export function companiesListeners(parts: Pick<TeamParts, 'notify'>): Listeners {
   const retireMember = createRetireMember(parts);
   return {
-    'account.erased': async (tx, accounts) => {
-      for (const { id, at } of accounts) await retireMember(tx, id, at);
+    'account.leaving': async (tx, accounts) => {
+      for (const account of accounts) await retireMember(tx, account);
     },
   };
 }

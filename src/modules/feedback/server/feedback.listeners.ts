@@ -3,7 +3,9 @@ import { forgetSender } from './feedback.tasks.ts';
 
 /** What someone has written to us goes with their account. */
 export const feedbackListeners: Listeners = {
-  'account.erased': async (tx, accounts) => {
-    for (const { id } of accounts) await forgetSender(tx, id);
+  'account.leaving': async (tx, accounts) => {
+    for (const { id, most, goOn } of accounts) {
+      if ((await forgetSender(tx, id, most)) === most) goOn();
+    }
   },
 };

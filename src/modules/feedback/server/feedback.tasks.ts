@@ -24,10 +24,10 @@ export function forgetFeedbackTask(db: Database, clock: Clock): Task {
 
 /**
  * Deletes what someone has written before their account goes: what they sent signed in, and what they sent from their
- * own address when they could not sign in.
+ * own address when they could not sign in. Gives how many it were.
  */
-export async function forgetSender(tx: Transaction, accountId: number): Promise<void> {
+export function forgetSender(tx: Transaction, accountId: number, most: number): Promise<number> {
   const isTheirs = sql`(account_id = ${accountId} or (account_id is null and email =
     (select lower(email) from accounts where id = ${accountId} and is_email_verify)))`;
-  while ((await deleteFeedback(tx, isTheirs, BATCH)) === BATCH);
+  return deleteFeedback(tx, isTheirs, most);
 }
