@@ -67,9 +67,14 @@ function modulesOf(route: string, graph: Graph): Set<string> {
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };
   const layout = LAYOUTS[route.split('/')[0] ?? ''];
+  if (!layout) throw new Error(`scripts/share-scripts.ts does not know what stands around ${route}`);
   for (const file of [`routes/${route}`, layout, 'routes/language', 'root', 'entry.client']) {
     // The router cuts a route that has a part for the browser alone in two.
-    for (const cut of ['', '?route-chunk=main']) visit(`${SRC}/${file}.tsx${cut}`);
+    const cuts = ['', '?route-chunk=main']
+      .map((cut) => `${SRC}/${file}.tsx${cut}`)
+      .filter((id) => graph.getModuleInfo(id));
+    if (cuts.length === 0) throw new Error(`scripts/share-scripts.ts names src/${file}.tsx, which is not in the build`);
+    for (const id of cuts) visit(id);
   }
   return found;
 }
