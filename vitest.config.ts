@@ -8,8 +8,6 @@ export default defineConfig({
     // Test files share what they import, which halves the run: a test keeps no state outside its own app and database.
     isolate: false,
     maxWorkers: 2,
-    // A busy machine may be late once; twice is a fault.
-    retry: 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
