@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { MountedModule, MountedVerb } from '#src/platform/http/routes.ts';
 import { hashToken, SESSION_COOKIE } from './session-token.ts';
@@ -42,18 +42,18 @@ interface Row extends Record<string, unknown> {
 }
 
 async function tellOfDevice(ctx: Context, token: string, notify: Notify): Promise<void> {
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.query<Row>(sql`
     select id, account_id, device_name, device_uuid from sessions where token_hash = ${hashToken(token)}`);
   const session = rows[0];
   if (!session?.account_id) return;
   const device = createHash('sha256')
     .update(session.device_uuid ?? session.device_name ?? '')
     .digest();
-  const { rows: met } = await ctx.tx.execute<{ devices: number; is_known: boolean }>(sql`
+  const { rows: met } = await ctx.tx.query<{ devices: number; is_known: boolean }>(sql`
     select count(*)::int as devices, coalesce(bool_or(device_hash = ${device}), false) as is_known
     from known_devices where account_id = ${session.account_id}`);
   if (met[0]?.is_known) return;
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into known_devices (account_id, device_hash, created_at)
     values (${session.account_id}, ${device}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
   // The first device of an account is how it came to be, no news.

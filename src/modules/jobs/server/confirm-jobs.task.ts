@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { CONFIRM_DAYS, REMIND_DAYS } from './employer-jobs.policy.ts';
@@ -34,7 +34,7 @@ export function confirmJobsTask(db: Database, clock: Clock, indexJobs: IndexJobs
 }
 
 async function pauseBatch(tx: Transaction, before: string, indexJobs: IndexJobs, notify: Notify): Promise<number> {
-  const { rows } = await tx.execute<Due>(sql`
+  const { rows } = await tx.query<Due>(sql`
     update jobs set status = 'on_hold', hold_reason = 'unconfirmed' where id in (
       select id from jobs where status = 'open' and confirmed_at <= ${before} order by confirmed_at limit ${BATCH}
       for update skip locked)
@@ -48,7 +48,7 @@ async function pauseBatch(tx: Transaction, before: string, indexJobs: IndexJobs,
 }
 
 async function remindBatch(tx: Transaction, before: string, now: string, notify: Notify): Promise<number> {
-  const { rows } = await tx.execute<Due>(sql`
+  const { rows } = await tx.query<Due>(sql`
     update jobs set reminded_at = ${now} where id in (
       select id from jobs where status = 'open' and confirmed_at <= ${before}
         and (reminded_at is null or reminded_at < confirmed_at)

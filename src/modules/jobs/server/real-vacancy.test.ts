@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#src/platform/database/sql.ts';
 import type { News } from '#src/platform/delivery/notify.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { postJob } from '#test/factories/post-job.ts';
@@ -21,7 +22,7 @@ describe('real vacancies', () => {
       app.database.db,
       app.clock,
       async (tx, ids) => {
-        await tx.execute(`delete from job_search where job_id in (${[0, ...ids].join(',')})`);
+        await tx.query(sql`delete from job_search where job_id = any(${ids}::bigint[])`);
       },
       async (_, news) => {
         told.push(news);

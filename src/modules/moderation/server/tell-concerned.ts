@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { listAdminIds } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { appealToken } from './appeal-link.ts';
 import { goneSubject, keyOf, loadSubjects } from './load-subjects.ts';
 import type { ModerationParts } from './moderation.parts.ts';
@@ -59,7 +59,7 @@ export async function answerReporters(
   { notify }: ModerationParts,
   caseId: number,
 ): Promise<boolean> {
-  const { rows } = await tx.execute<{ id: number; account_id: number | null }>(sql`
+  const { rows } = await tx.query<{ id: number; account_id: number | null }>(sql`
     update reports set status = 'handled' where id in (
       select id from reports where case_id = ${caseId} and status = 'open' order by id limit ${ANSWERED_AT_ONCE}
       for update skip locked)
@@ -74,7 +74,7 @@ export async function answerReporters(
 
 /** A job or a company may be named; that someone was reported stays between them and us. */
 async function findSubjectName(tx: Transaction, caseId: number): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ name: string | null }>(sql`
+  const { rows } = await tx.query<{ name: string | null }>(sql`
     select coalesce(j.title, co.name) as name from moderation_cases c
     left join jobs j on c.subject = 'job' and j.id = c.subject_id
     left join companies co on c.subject = 'company' and co.id = c.subject_id where c.id = ${caseId}`);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { News, Notify, SettleNews } from '#src/platform/delivery/notify.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { type Channel, isChannelOn, kindNames, type NoticeKind } from '../notice-kinds.ts';
@@ -48,7 +48,7 @@ export function createNotify(parts: NotificationsParts): Notify {
 async function keepNews({ clock }: NotificationsParts, tx: Transaction, news: News, isShown: boolean) {
   const now = clock.now().toISOString();
   if (!isShown && !news.dedupeKey) return true;
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await tx.query(sql`
     insert into notifications (account_id, kind, data, dedupe_key, read_at, created_at, is_shown)
     values (${news.accountId}, ${news.kind}, ${JSON.stringify(news.data)}::jsonb, ${news.dedupeKey ?? null},
       ${isShown ? null : now}, ${now}, ${isShown})
@@ -59,12 +59,12 @@ async function keepNews({ clock }: NotificationsParts, tx: Transaction, news: Ne
 }
 
 /** A new id puts it first: the list goes by it. */
-const renewed = sql.raw(`id = default, data = excluded.data, created_at = excluded.created_at,
-  read_at = excluded.read_at, is_shown = excluded.is_shown`);
+const renewed = sql`id = default, data = excluded.data, created_at = excluded.created_at,
+  read_at = excluded.read_at, is_shown = excluded.is_shown`;
 
 /** More of what is unread already: the row says so. False when the centre shows none. */
 async function renewRow({ clock }: NotificationsParts, tx: Transaction, news: News): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await tx.query(sql`
     update notifications set id = default, data = ${JSON.stringify(news.data)}::jsonb, read_at = null,
       created_at = ${clock.now().toISOString()}
     where account_id = ${news.accountId} and dedupe_key = ${news.dedupeKey ?? null} and is_shown`);
@@ -74,7 +74,7 @@ async function renewRow({ clock }: NotificationsParts, tx: Transaction, news: Ne
 /** Reading in one place is reading in the centre too: what was told under the key, and under keys below it. */
 export function createSettleNews({ clock }: Pick<NotificationsParts, 'clock'>): SettleNews {
   return async (tx, accountId, dedupeKey) => {
-    await tx.execute(sql`
+    await tx.query(sql`
       update notifications set read_at = ${clock.now().toISOString()}
       where account_id = ${accountId} and read_at is null
         and (dedupe_key = ${dedupeKey} or dedupe_key like ${`${dedupeKey}:%`})`);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { isChannelOn } from '../notice-kinds.ts';
@@ -36,7 +36,7 @@ async function sendDigest(parts: NotificationsParts, tx: Transaction, waiting: Q
 
 /** True for one of any number of processes, and only when something newer than the last e-mail waits. */
 async function claimQuietTime(tx: Transaction, { accountId, newestAt }: QuietUnread): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await tx.query(sql`
     insert into chat_digests (account_id, told_until) values (${accountId}, ${newestAt.toISOString()})
     on conflict (account_id) do update set told_until = excluded.told_until
     where chat_digests.told_until < excluded.told_until`);

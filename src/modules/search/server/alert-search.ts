@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import { scopePaths } from './describe-search.ts';
 import { toEngineQuery } from './engine-request.ts';
@@ -84,8 +84,8 @@ export function createAlertSearch({ engine, data, texts, presenter }: SearchPart
 /** Days are coarse: of the jobs of the last days, those posted after the exact moment, in the same order. */
 async function postedAfter(tx: Transaction, jobIds: number[], since: Date): Promise<number[]> {
   if (jobIds.length === 0) return [];
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from jobs where id = any(${sql.param(jobIds)}::bigint[]) and posted_at > ${since.toISOString()}`);
+  const { rows } = await tx.query<{ id: number }>(sql`
+    select id from jobs where id = any(${jobIds}::bigint[]) and posted_at > ${since.toISOString()}`);
   const fresh = new Set(rows.map((row) => row.id));
   return jobIds.filter((id) => fresh.has(id));
 }

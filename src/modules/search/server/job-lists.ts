@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { WEB3_FUNCTION } from './engine/document.ts';
 import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
 import {
@@ -73,7 +73,7 @@ export function createListPopularRemote(parts: SearchParts) {
 
 export function createListSimilar(parts: SearchParts) {
   return async (ctx: Context, input: { id: number; size: number }) => {
-    const { rowCount } = await ctx.tx.execute(sql`select 1 from jobs where id = ${input.id}`);
+    const { rowCount } = await ctx.tx.query(sql`select 1 from jobs where id = ${input.id}`);
     if (!rowCount) throw new AppError('notFound');
     const unwanted = await findUnwanted(ctx);
     const page = { page: 1, size: input.size };
@@ -90,10 +90,10 @@ export function createListSimilar(parts: SearchParts) {
 /** A company's open jobs: those that draw most interest first, then the newest. */
 export function createListCompanyJobs(parts: SearchParts) {
   return async (ctx: Context, input: { slug: string; size: number; page: number; function?: number }) => {
-    const company = await ctx.tx.execute<{ id: number }>(sql`select id from companies where slug = ${input.slug}`);
+    const company = await ctx.tx.query<{ id: number }>(sql`select id from companies where slug = ${input.slug}`);
     const companyId = company.rows[0]?.id;
     if (!companyId || (await findBlockedCompanies(ctx)).includes(companyId)) throw new AppError('notFound');
-    const { rows } = await ctx.tx.execute<{ id: number; total: number }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number; total: number }>(sql`
       select j.id, count(*) over () as total from jobs j left join job_popularity p on p.job_id = j.id
       where j.company_id = ${companyId} and j.status = 'open'
         and (${input.function ?? null}::int is null or j.function_id = ${input.function ?? null})

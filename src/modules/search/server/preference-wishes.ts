@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { PreferenceRow } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Wishes } from './engine/score-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -31,7 +31,7 @@ export function joinWishes(all: Wishes[]): Wishes {
 /** Jobs that the viewer has hidden from recommendations. */
 export async function findHiddenJobs(ctx: Context): Promise<number[]> {
   if (ctx.viewer.accountId === null) return [];
-  const { rows } = await ctx.tx.execute<{ job_id: number }>(
+  const { rows } = await ctx.tx.query<{ job_id: number }>(
     sql`select job_id from hidden_reco_jobs where account_id = ${ctx.viewer.accountId}`,
   );
   return rows.map((row) => row.job_id);

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertJob, AlertSearch } from '#src/modules/search/server/search.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { isChannelOn } from '../../notice-kinds.ts';
@@ -26,9 +26,9 @@ export function sendAlertsTask(db: Database, parts: NotificationsParts, search: 
 }
 
 async function findDue(tx: Transaction, now: Date, failed: number[]): Promise<AlertRow | undefined> {
-  const { rows } = await tx.execute<AlertRow>(sql`
+  const { rows } = await tx.query<AlertRow>(sql`
     select ${alertColumns} from job_alerts where not is_paused and due_at <= ${now.toISOString()}
-      and id <> all(${sql.param(failed)}::bigint[])
+      and id <> all(${failed}::bigint[])
     order by due_at limit 1 for update skip locked`);
   return rows[0];
 }
@@ -41,7 +41,7 @@ async function sendOne(
 ): Promise<void> {
   const now = parts.clock.now();
   const dueAt = nextDue(now, alert.frequency).toISOString();
-  await tx.execute(sql`
+  await tx.query(sql`
     update job_alerts set told_until = ${now.toISOString()}, due_at = ${dueAt} where id = ${alert.id}`);
   const contact = await findContact(tx, alert.account_id);
   const choice = (await readChoices(tx, alert.account_id)).get('job_alert email');

@@ -16,7 +16,7 @@ export async function indexJobs(run: Run, facts: DocumentFacts, jobIds: readonly
     text: `${JOBS_TO_INDEX} where j.id = any($1::bigint[]) and j.status = 'open'`,
     values: [jobIds],
   });
-  // Inside a Drizzle transaction times come as text.
+  // Inside a transaction times come as text.
   const jobs = rows.map((row) => ({ ...row, posted_at: new Date(row.posted_at) }));
   const open = new Set(jobs.map(({ id }) => id));
   const gone = jobIds.filter((id) => !open.has(id));
