@@ -111,9 +111,9 @@ describe('a service that fails', () => {
     await ground.pool.query('update outbox_messages set due_at = now() where due_at > now()');
     ground.start({ SMTP_URL: server.url });
     const everyone = () => new Set(server.taken.map(({ recipient }) => recipient)).size;
-    await server.until(() => everyone() === count);
-    await ground.stopAll();
-    expect(await ground.rows()).toEqual([]);
+    // What was in the hands of the dead goes out once more, and may be the last.
+    await expect.poll(ground.rows).toEqual([]);
+    expect(everyone()).toBe(count);
     expect(server.taken.length - count).toBeLessThanOrEqual(LANES.bulk.slots);
   });
 });
