@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type SocialProvider, socialNames } from '../social-providers.ts';
 import { endOtherSessions, renewSession } from './open-session.ts';
@@ -13,8 +13,8 @@ interface Connection {
 }
 
 /** The accounts elsewhere that lead into the own one. */
-export async function listConnections(ctx: Context) {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function listConnections(ctx: AccountContext) {
+  const accountId = ctx.viewer.accountId;
   const query = sql`
     select provider, email, created_at, last_used_at from social_identities where account_id = ${accountId} order by id`;
   const { rows: found } = await ctx.tx.query<Connection>(query, { asDates: true });
@@ -32,8 +32,8 @@ export async function listConnections(ctx: Context) {
 }
 
 /** Takes a way in away, never the last one. Whoever came in by it is signed out. */
-export async function disconnectSocial(ctx: Context, { provider }: { provider: SocialProvider }) {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function disconnectSocial(ctx: AccountContext, { provider }: { provider: SocialProvider }) {
+  const accountId = ctx.viewer.accountId;
   const own = sql`account_id = ${accountId} and provider = ${provider}`;
   const { rowCount } = await ctx.tx.query(sql`select from social_identities where ${own}`);
   if (rowCount === 0) throw new AppError('notFound');

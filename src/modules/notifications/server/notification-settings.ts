@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { channels, isChannelOn, isForced, kindNames, ruleOf } from '../notice-kinds.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import { keepChoice, readChoices } from './notifications.queries.ts';
@@ -9,8 +9,8 @@ type Settings = AnswerOf<(typeof notificationsContract)['GET /notification/setti
 type Input = ParsedInputOf<(typeof notificationsContract)['POST /notification/settings']>;
 
 /** The whole matrix of the kinds that concern the viewer. */
-export async function getNotificationSettings(ctx: Context): Promise<Settings> {
-  const accountId = ctx.viewer.accountId as number;
+export async function getNotificationSettings(ctx: AccountContext): Promise<Settings> {
+  const accountId = ctx.viewer.accountId;
   const [choices, contact] = await Promise.all([readChoices(ctx.tx, accountId), findContact(ctx.tx, accountId)]);
   const kinds = kindNames.filter((kind) => (ruleOf(kind).role ?? ctx.viewer.role) === ctx.viewer.role);
   return {
@@ -28,8 +28,8 @@ export async function getNotificationSettings(ctx: Context): Promise<Settings> {
 }
 
 /** Keeps the choices; a forced channel stays on whatever is asked. */
-export async function saveNotificationSettings(ctx: Context, { changes }: Input): Promise<Settings> {
-  const accountId = ctx.viewer.accountId as number;
+export async function saveNotificationSettings(ctx: AccountContext, { changes }: Input): Promise<Settings> {
+  const accountId = ctx.viewer.accountId;
   for (const change of changes) {
     if (!isForced(change.kind, change.channel)) await keepChoice(ctx.tx, accountId, change);
   }
