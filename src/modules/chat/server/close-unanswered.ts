@@ -56,7 +56,7 @@ async function closeOne(
   const tell = async (side: 'talent' | 'boss', accountId: number | null, name: string) => {
     if (accountId === null) return;
     const what = side === 'talent' ? 'unanswered' : 'missed';
-    const data = { side, what, name, job: row.job_title, conversation_id: row.id };
+    const data = { side, what, name, job: row.job_title, conversation_id: row.id } as const;
     await notify(tx, { accountId, kind: 'chat_closed', data, dedupeKey: `closed:${row.id}:${seq}` }, afterCommit);
   };
   const talent = { first: row.talent_first, last: row.talent_last, sharedAt: row.name_shared_at };

@@ -4,7 +4,7 @@ import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type Appended, appendMessage } from './append-message.ts';
-import type { ChatNotice, ChatParts } from './chat.parts.ts';
+import type { ChatParts } from './chat.parts.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
@@ -12,7 +12,7 @@ import { appendLine } from './end-conversation.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
 
-type MessageNotice = Extract<ChatNotice['kind'], 'chat_message' | 'chat_exchange'>;
+type MessageNotice = 'chat_message' | 'chat_exchange';
 
 interface Sent {
   message: ChatMessage;
@@ -133,7 +133,7 @@ async function tellCover(ctx: AccountContext, parts: ChatParts, conversation: Lo
   const [away] = rows;
   if (!away) return;
   const data = {
-    what: 'cover_message',
+    what: 'cover_message' as const,
     by: fullName(away),
     name: nameForOther(conversation),
     job: conversation.job_title,

@@ -78,7 +78,7 @@ export function createSetCover(parts: ChatParts) {
       values (${me.account_id}, ${colleague.account_id}, ${until.toISOString()}, ${now.toISOString()})
       on conflict (account_id) do update set cover_id = excluded.cover_id, until = excluded.until`);
     const own = await findColleague(ctx, me.company_id, me.account_id);
-    const data = { what: 'cover', by: fullName(own) };
+    const data = { what: 'cover' as const, by: fullName(own) };
     await parts.notify(ctx.tx, { accountId: colleague.account_id, kind: 'team_chat', data }, ctx.afterCommit);
     return { covered_by: (await findCovers(ctx)).coveredBy };
   };

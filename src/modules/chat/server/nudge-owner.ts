@@ -20,7 +20,7 @@ export function createNudgeOwner(parts: ChatParts) {
     const me = await findColleague(ctx, conversation.company_id, viewerId);
     await ctx.tx.query(sql`update conversations set nudged_at = ${now.toISOString()} where id = ${input.id}`);
     const data = {
-      what: 'nudge',
+      what: 'nudge' as const,
       by: fullName(me),
       name: talentName(conversation),
       job: conversation.job_title,

@@ -73,7 +73,7 @@ async function mention(ctx: AccountContext, parts: ChatParts, conversation: Team
       values (${conversation.id}, ${id}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
   }
   const by = fullName(me);
-  const data = { what: 'mention', by, name: talentName(conversation), text, conversation_id: conversation.id };
+  const data = { what: 'mention' as const, by, name: talentName(conversation), text, conversation_id: conversation.id };
   await parts.notify(ctx.tx, { accountId: id, kind: 'team_chat', data }, ctx.afterCommit);
 }
 

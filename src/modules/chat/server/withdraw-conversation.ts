@@ -23,7 +23,7 @@ export function createWithdrawConversation(parts: ChatParts) {
       update conversation_members set not_interested_at = ${ctx.clock.now().toISOString()}
       where conversation_id = ${input.id} and account_id = ${talentId}`);
     if (isOpen && conversation.boss_id !== null && !conversation.is_blocked) {
-      const data = { what: 'withdrawn', name: nameForOther(conversation), job: conversation.job_title };
+      const data = { what: 'withdrawn' as const, name: nameForOther(conversation), job: conversation.job_title };
       const notice = {
         accountId: conversation.boss_id,
         kind: 'chat_closed',

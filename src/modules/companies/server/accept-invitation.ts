@@ -69,7 +69,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
       const me = (await loadTeam(ctx.tx, companyId)).find((one) => one.account_id === accountId);
       const data = { name: me ? fullName(me) || invitation.email : invitation.email, company: invitation.company_name };
       const dedupeKey = `invitation_accepted:${invitation.id}`;
-      const news = { accountId: invitation.invited_by, kind: 'invitation_accepted', data, dedupeKey };
+      const news = { accountId: invitation.invited_by, kind: 'invitation_accepted', data, dedupeKey } as const;
       await notify(ctx.tx, news, ctx.afterCommit);
     }
     const row = (await loadCompanies(ctx.tx, [companyId])).get(companyId) as CompanyRow;

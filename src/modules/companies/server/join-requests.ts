@@ -148,8 +148,8 @@ export function createDecideJoinRequest({ notify }: TeamParts) {
       if (!(await addMember(ctx.tx, { ...member, role: 'recruiter' }))) throw new AppError('companyAlreadyJoined');
     }
     const data = { company: me.company_name, accepted: state === 'approved', reason: input.reason };
-    const news = { accountId: request.account_id, kind: 'join_decided', data, dedupeKey: `join_decided:${request.id}` };
-    await notify(ctx.tx, news, ctx.afterCommit);
+    const dedupeKey = `join_decided:${request.id}`;
+    await notify(ctx.tx, { accountId: request.account_id, kind: 'join_decided', data, dedupeKey }, ctx.afterCommit);
     return { state } as { state: 'approved' | 'rejected' };
   };
 }

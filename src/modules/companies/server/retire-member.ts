@@ -39,6 +39,6 @@ async function promote(tx: Transaction, { notify }: TeamParts, companyId: number
   const { rows } = await tx.query<{ name: string }>(sql`
     update company_members m set role = 'coordinator' from companies c
     where m.account_id = ${heir.account_id} and c.id = ${companyId} returning c.name`);
-  const data = { company: rows[0]?.name };
+  const data = { company: rows[0]?.name ?? '' };
   await notify(tx, { accountId: heir.account_id, kind: 'company_coordinator', data });
 }

@@ -32,13 +32,18 @@ export function createListNotifications(parts: NotificationsParts) {
     const reader = { language: ctx.locale.language, isEmployer: ctx.viewer.role === 'recruiter' };
     const page = rows.slice(0, limit);
     return {
-      notifications: page.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        ...presentNotice(t, row.kind, row.data, reader),
-        is_read: row.read_at !== null,
-        created_at: new Date(row.created_at).toISOString(),
-      })),
+      notifications: page.flatMap((row) => {
+        const notice = presentNotice(t, parts.notices, row, reader);
+        if (!notice) return [];
+        return {
+          id: row.id,
+          kind: row.kind,
+          icon: parts.notices[row.kind]?.icon ?? 'bell',
+          ...notice,
+          is_read: row.read_at !== null,
+          created_at: new Date(row.created_at).toISOString(),
+        };
+      }),
       next_before: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       unread,
     };
