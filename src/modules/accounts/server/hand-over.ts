@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { sites } from '#src/modules/options/sites.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { assertSignedOut, enter, stillWaiting } from './complete-sign-in.ts';
@@ -51,7 +51,7 @@ function readTarget(target: string, hosts: ReadonlySet<string>): URL {
  * that someone else has sent must not sign anyone in without their knowing.
  */
 export function createUseHandOver(parts: AccountsParts) {
-  return async (ctx: AccountContext, input: UseInput) => {
+  return async (ctx: Context, input: UseInput) => {
     assertSignedOut(ctx);
     const handOver = await findTicket(ctx, 'hand_over', input.code);
     const account = await findAccount(ctx, handOver.accountId);

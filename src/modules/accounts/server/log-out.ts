@@ -19,7 +19,7 @@ export async function logOut(ctx: Context, { everywhere, remove_passkeys }: Inpu
   const { accountId, sessionId } = ctx.viewer;
   if (accountId !== null && remove_passkeys.length > 0) {
     await assertProved(ctx, await findOwnAccount(ctx));
-    for (const id of remove_passkeys) await removePasskey(ctx, id);
+    for (const id of remove_passkeys) await removePasskey(ctx, accountId, id);
   }
   clearSessionCookies(ctx);
   // A guest keeps nothing to be signed out of; the session and what hangs on it run out by themselves.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
@@ -102,7 +102,7 @@ export async function listPasskeys(ctx: AccountContext) {
 }
 
 export async function renamePasskey(ctx: AccountContext, { id, name }: { id: number; name: string }) {
-  const query = sql`update passkeys set name = ${name} where ${isOwn(ctx, id)} returning ${passkeyColumns}`;
+  const query = sql`update passkeys set name = ${name} where ${isOwn(ctx.viewer.accountId, id)} returning ${passkeyColumns}`;
   const [renamed] = (await ctx.tx.query<Passkey>(query, { asDates: true })).rows;
   if (!renamed) throw new AppError('notFound');
   return present(renamed);
@@ -110,17 +110,17 @@ export async function renamePasskey(ctx: AccountContext, { id, name }: { id: num
 
 /** Removes a passkey, never the last way in. Whoever came in with it is signed out. */
 export async function deletePasskey(ctx: AccountContext, { id }: { id: number }) {
-  await removePasskey(ctx, id);
+  await removePasskey(ctx, ctx.viewer.accountId, id);
   await endOtherSessions(ctx, ctx.viewer.accountId);
   await renewSession(ctx);
   return { deleted: true as const };
 }
 
-export async function removePasskey(ctx: AccountContext, id: number): Promise<void> {
-  const { rowCount } = await ctx.tx.query(sql`select from passkeys where ${isOwn(ctx, id)}`);
+export async function removePasskey(ctx: Context, accountId: number, id: number): Promise<void> {
+  const { rowCount } = await ctx.tx.query(sql`select from passkeys where ${isOwn(accountId, id)}`);
   if (rowCount === 0) throw new AppError('notFound');
-  await assertNotLastWayIn(ctx, ctx.viewer.accountId);
-  await ctx.tx.query(sql`delete from passkeys where ${isOwn(ctx, id)}`);
+  await assertNotLastWayIn(ctx, accountId);
+  await ctx.tx.query(sql`delete from passkeys where ${isOwn(accountId, id)}`);
 }
 
 async function findPasskeys(ctx: AccountContext, accountId: number): Promise<Passkey[]> {
@@ -128,8 +128,8 @@ async function findPasskeys(ctx: AccountContext, accountId: number): Promise<Pas
   return (await ctx.tx.query<Passkey>(query, { asDates: true })).rows;
 }
 
-function isOwn(ctx: AccountContext, id: number): Sql {
-  return sql`id = ${id} and account_id = ${ctx.viewer.accountId}`;
+function isOwn(accountId: number, id: number): Sql {
+  return sql`id = ${id} and account_id = ${accountId}`;
 }
 
 function present({ id, name, isSynced, createdAt, lastUsedAt }: Passkey) {

@@ -25,7 +25,7 @@ export function createStartSingpass(parts: AccountsParts) {
       siteAddress(parts.publicUrl, ctx.request, 'identityServiceUnavailable'),
       redirect_uri,
     );
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const token = await issueTicket(ctx, 'identity_start', { accountId, redirectUri });
     const proof = await tripProof(configuration, token);
     const url = await askService(ctx, () =>

@@ -14,7 +14,7 @@ interface Connection {
 
 /** The accounts elsewhere that lead into the own one. */
 export async function listConnections(ctx: AccountContext) {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   const query = sql`
     select provider, email, created_at, last_used_at from social_identities where account_id = ${accountId} order by id`;
   const { rows: found } = await ctx.tx.query<Connection>(query, { asDates: true });
@@ -33,7 +33,7 @@ export async function listConnections(ctx: AccountContext) {
 
 /** Takes a way in away, never the last one. Whoever came in by it is signed out. */
 export async function disconnectSocial(ctx: AccountContext, { provider }: { provider: SocialProvider }) {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   const own = sql`account_id = ${accountId} and provider = ${provider}`;
   const { rowCount } = await ctx.tx.query(sql`select from social_identities where ${own}`);
   if (rowCount === 0) throw new AppError('notFound');

@@ -12,7 +12,7 @@ export function createSwitchRole(parts: AccountsParts) {
     const account = await findOwnAccount(ctx);
     if (account.role === 'operator') throw new AppError('noPermission');
     await assertMayEnter(ctx, parts, account, role);
-    const sessionId = ctx.viewer.sessionId;
+    const { sessionId } = ctx.viewer;
     await ctx.tx.query(sql`update sessions set acting_role = ${actingRole(account, role)} where id = ${sessionId}`);
     await renewSession(ctx);
     return { role };

@@ -28,7 +28,7 @@ interface ExchangeRow extends Record<string, unknown> {
  */
 export function createAnswerExchange(parts: ChatParts) {
   return async (ctx: AccountContext, input: Input): Promise<AnswerOf<Endpoint>> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     const exchange = conversation && (await findExchange(ctx, conversation, input.exchange_id));
     if (!conversation || !exchange || exchange.asked_side === conversation.side) throw new AppError('notFound');
@@ -113,7 +113,11 @@ interface Given {
   bossMobile?: string;
 }
 
-async function gatherNumbers(ctx: AccountContext, conversation: LockedConversation, { kind }: ExchangeRow): Promise<Given> {
+async function gatherNumbers(
+  ctx: AccountContext,
+  conversation: LockedConversation,
+  { kind }: ExchangeRow,
+): Promise<Given> {
   if (kind === 'resume') return {};
   // Own number first: its missing proof is something that who answers can mend.
   const own = await findMobile(ctx, ctx.viewer.accountId);

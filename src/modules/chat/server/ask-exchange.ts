@@ -14,7 +14,7 @@ type Endpoint = (typeof messagesContract)['POST /chat/conversations/:id/exchange
 /** Asks the other side for an exchange, once at a time, after both have written themselves. */
 export function createAskExchange(parts: ChatParts) {
   return async (ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     if (!conversation) throw new AppError('notFound');
     const fingerprint = fingerprintOf('exchange', input.id, input.kind, input.file_id);

@@ -9,7 +9,7 @@ import { recordChange } from './record-change.ts';
 /** Stops all messages between the viewer and the other person, in every conversation of the two, or lifts it. */
 export function createBlockPerson(parts: ChatParts) {
   return async (ctx: AccountContext, input: { id: number; block: boolean }): Promise<Conversation> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     const otherId = conversation?.side === 'talent' ? conversation.boss_id : conversation?.talent_id;
     if (!conversation || !otherId) throw new AppError('notFound');

@@ -4,7 +4,7 @@ import { findChange } from './list-conversations.ts';
 
 /** How much waits for the viewer; what they put aside does not count. */
 export async function countUnread(ctx: AccountContext) {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   const change = await findChange(ctx, accountId);
   const { rows } = await ctx.tx.query<{ unread_messages: number; unread_conversations: number }>(sql`
     select coalesce(sum(unread_count), 0)::int as unread_messages, count(*)::int as unread_conversations

@@ -8,7 +8,7 @@ import { recordChange } from './record-change.ts';
 /** Removes a message from the viewer's own history, on all of their devices; the other side keeps it. */
 export function createDeleteMessage(parts: ChatParts) {
   return async (ctx: AccountContext, input: { id: number }): Promise<{ is_deleted: boolean }> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const { rows } = await ctx.tx.query<{ conversation_id: number; seq: number }>(
       sql`select conversation_id, seq from messages where id = ${input.id}`,
     );

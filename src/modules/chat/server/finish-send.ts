@@ -152,7 +152,7 @@ export function nameForOther(conversation: LockedConversation): string {
 
 /** A message that was stored before, with its conversation as it is now. */
 export async function readSent(ctx: AccountContext, conversationId: number, seq: number): Promise<Sent> {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   const [rows, views] = [
     await loadMessages(ctx.tx, [{ accountId, conversationId, seq }]),
     await presentConversations(ctx.tx, ctx.clock.now(), [{ accountId, conversationId }]),

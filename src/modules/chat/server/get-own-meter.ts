@@ -14,7 +14,7 @@ const MOST_ANSWERS = 20;
 
 /** TRU-01: the viewer's own meter as candidates see it, and how many answers to who waits longest would raise it. */
 export async function getOwnMeter(ctx: AccountContext): Promise<AnswerOf<Endpoint>> {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   const meter = await readMeter(ctx.tx, 'boss', accountId);
   const gain = gainOf(meter, await findWaiting(ctx, accountId));
   return { replies: presentMeter(meter), answered: meter.answered, gain };

@@ -21,7 +21,7 @@ interface ChangeRow extends Record<string, unknown> {
  * is there; the rows themselves are read after it and may be newer, never older.
  */
 export async function listChanges(ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   // A message and its conversation are two rows; whole changes only, so the last number brings all of its rows.
   const most = 2 * input.limit;
   const { rows } = await ctx.tx.query<ChangeRow>(sql`

@@ -20,7 +20,7 @@ interface IdRow extends Record<string, unknown> {
 
 /** The viewer's conversations, or the company's: who waits longest for an answer first, then the newest. */
 export async function listConversations(ctx: AccountContext, input: Input): Promise<AnswerOf<Endpoint>> {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   // First the number, then the list: what changes between the two comes again as a change, and nothing is missed.
   const change = await findChange(ctx, accountId);
   const rows = await findIds(ctx, input);

@@ -10,7 +10,7 @@ interface Input {
 /** Remembers what has reached a device of the viewer, in many conversations at once; marks only go forward. */
 export function createMarkDelivered(parts: ChatParts) {
   return async (ctx: AccountContext, { marks }: Input): Promise<{ marked: number }> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const ids = marks.map((mark) => mark.conversation_id);
     // All conversations before any inbox, lowest first, as everywhere.
     await ctx.tx.query(sql`

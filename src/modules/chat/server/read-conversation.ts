@@ -14,7 +14,7 @@ interface Marks extends Record<string, unknown> {
 /** Remembers how far the viewer has read; it never goes back, and never past the newest message. */
 export function createReadConversation(parts: ChatParts) {
   return async (ctx: AccountContext, input: { id: number; seq: number }): Promise<Marks> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     if (!conversation) throw new AppError('notFound');
     const seq = Math.min(input.seq, conversation.last_seq);

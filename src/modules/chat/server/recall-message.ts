@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
 /** Takes an own message back for both sides within two minutes; its place in the order stays, its words do not. */
 export function createRecallMessage(parts: ChatParts) {
   return async (ctx: AccountContext, input: { id: number }): Promise<ChatMessage> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const found = await findOwn(ctx, input.id, accountId);
     const conversation = found && (await lockConversation(ctx.tx, found.conversation_id, accountId));
     // Again under the lock: two recalls at once, or a recall and a reader.

@@ -33,7 +33,11 @@ export function createReportConversation({ fileReport }: ChatParts) {
 }
 
 /** Who wrote it: someone else may have the conversation by now. */
-async function findSender(ctx: AccountContext, { id, side }: LockedConversation, messageId: number): Promise<number | null> {
+async function findSender(
+  ctx: AccountContext,
+  { id, side }: LockedConversation,
+  messageId: number,
+): Promise<number | null> {
   const { rows } = await ctx.tx.query<{ sender_id: number | null }>(sql`
     select sender_id from messages where id = ${messageId} and conversation_id = ${id} and side not in (${side}, 'system')`);
   if (!rows[0]) throw new AppError('notFound');

@@ -9,7 +9,7 @@ type Endpoint = (typeof messagesContract)['GET /chat/search'];
 
 /** Messages of the viewer's own conversations that contain the text, in an answer too, or a file of that name, newest first. */
 export async function searchMessages(ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   const pattern = `%${input.query.replace(/[\\%_]/g, '\\$&')}%`;
   const where = [
     sql`m.account_id is not null and ${isVisible} and one.recalled_at is null`,

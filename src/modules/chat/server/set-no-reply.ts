@@ -12,7 +12,7 @@ import { recordChange } from './record-change.ts';
  */
 export function createSetNoReply(parts: ChatParts) {
   return async (ctx: AccountContext, input: { id: number; no_reply: boolean }): Promise<Conversation> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     if (conversation?.side !== 'boss') throw new AppError('notFound');
     if (conversation.boss_wrote_at === null) throw new AppError('firstMessageNeedsReply');

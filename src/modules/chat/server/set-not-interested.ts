@@ -12,7 +12,7 @@ import { recordChange } from './record-change.ts';
  */
 export function createSetNotInterested(parts: ChatParts) {
   return async (ctx: AccountContext, input: { id: number; not_interested: boolean }): Promise<Conversation> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     if (!(await lockConversation(ctx.tx, input.id, accountId))) throw new AppError('notFound');
     const at = input.not_interested ? ctx.clock.now().toISOString() : null;
     await ctx.tx.query(sql`

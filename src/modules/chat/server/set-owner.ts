@@ -72,7 +72,11 @@ async function assertMayMeet(ctx: AccountContext, conversation: TeamConversation
 }
 
 /** The new owner's unread ones are those that nobody has answered; read marks stay, so that no receipt is taken back. */
-async function moveConversation(ctx: AccountContext, { id, boss_id: from }: TeamConversation, to: number): Promise<void> {
+async function moveConversation(
+  ctx: AccountContext,
+  { id, boss_id: from }: TeamConversation,
+  to: number,
+): Promise<void> {
   const { tx } = ctx;
   const at = ctx.clock.now().toISOString();
   await tx.query(sql`update conversations set boss_id = ${to}, nudged_at = null where id = ${id}`);

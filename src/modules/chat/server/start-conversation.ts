@@ -71,7 +71,7 @@ function toAnswer(sent: Awaited<ReturnType<typeof readSent>>, isNew: boolean): A
 }
 
 async function readKnown(ctx: AccountContext, conversationId: number): Promise<Answer> {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   const [view] = await presentConversations(ctx.tx, ctx.clock.now(), [{ accountId, conversationId }]);
   if (!view) throw new AppError('notFound');
   return { conversation: view.conversation, messages: [], is_new: false };
@@ -84,7 +84,12 @@ export async function findOwn(ctx: AccountContext, talentId: number, jobId: numb
   return rows[0]?.id;
 }
 
-async function assertMayStart(ctx: AccountContext, parts: ChatParts, job: StartJob, isConfirmed: boolean): Promise<void> {
+async function assertMayStart(
+  ctx: AccountContext,
+  parts: ChatParts,
+  job: StartJob,
+  isConfirmed: boolean,
+): Promise<void> {
   const refusal = await findRefusal(ctx, parts, job, isConfirmed);
   if (refusal) throw new AppError(refusal);
   const since = new Date(ctx.clock.now().getTime() - DAY_MS).toISOString();

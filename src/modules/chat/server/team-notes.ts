@@ -63,7 +63,13 @@ export async function writeNote(ctx: AccountContext, conversationId: number, tex
     values (${conversationId}, ${ctx.viewer.accountId}, ${text}, ${ctx.clock.now().toISOString()})`);
 }
 
-async function mention(ctx: AccountContext, parts: ChatParts, conversation: TeamConversation, id: number, text: string) {
+async function mention(
+  ctx: AccountContext,
+  parts: ChatParts,
+  conversation: TeamConversation,
+  id: number,
+  text: string,
+) {
   const colleague = await findColleague(ctx, conversation.company_id, id);
   const me = await findColleague(ctx, conversation.company_id, ctx.viewer.accountId);
   if (colleague.account_id === conversation.talent_id) throw new AppError('notFound');

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
@@ -10,7 +10,7 @@ import { addMember, loadTeam, lockCompany } from './team.queries.ts';
 
 /** What an invitation says to whoever opens its link. */
 export function createReadInvitation({ namesIn }: InvitationsParts) {
-  return async (ctx: AccountContext, { token }: { token: string }) => {
+  return async (ctx: Context, { token }: { token: string }) => {
     const invitation = await findInvitation(ctx.tx, token);
     const isOwn = await isOwnAddress(ctx, invitation.email);
     const row = (await loadCompanies(ctx.tx, [invitation.company_id])).get(invitation.company_id) as CompanyRow;
@@ -40,7 +40,7 @@ export function createProveInvitation({ proof }: InvitationsParts) {
   };
 }
 
-function assertOpen(invitation: InvitationRow, ctx: AccountContext): void {
+function assertOpen(invitation: InvitationRow, ctx: Context): void {
   if (stateOf(invitation, ctx.clock.now()) !== 'open') throw new AppError('invitationEnded');
 }
 
@@ -57,7 +57,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
       if (!input.code) throw new AppError('invitationAddressUnproven');
       await proof.spendCode(ctx, invitation.email, input.code);
     }
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const now = ctx.clock.now();
     const member = { companyId, accountId, role: 'recruiter' as const, position: input.position, at: now };
     if (!(await addMember(ctx.tx, member))) throw new AppError('companyAlreadyJoined');
@@ -79,7 +79,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
 
 /** A request to join that still waits is answered by the invitation, or no longer wanted. */
 async function endRequests(ctx: AccountContext, { company_id, invited_by }: InvitationRow): Promise<void> {
-  const accountId = ctx.viewer.accountId;
+  const { accountId } = ctx.viewer;
   const decider = invited_by === accountId ? null : invited_by;
   await ctx.tx.query(sql`
     update join_requests set decided_at = ${ctx.clock.now().toISOString()},

@@ -20,7 +20,7 @@ const SLUG_TRIES = 8;
 /** Creates a company that is not verified yet; whoever creates it becomes its coordinator. */
 export function createCreateCompany({ data, namesIn, indexCompanies }: TeamParts) {
   return async (ctx: AccountContext, input: Input) => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     assertCompanyChoices(data, input);
     assertCompanyTexts(data, input);
     const waiting = await ctx.tx.query(

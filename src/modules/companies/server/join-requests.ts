@@ -27,7 +27,10 @@ interface RequestRow extends Record<string, unknown> {
 }
 
 /** The newest request of someone, decided or not. */
-export async function findNewestRequest(ctx: AccountContext, namesIn: TeamParts['namesIn']): Promise<JoinRequest | undefined> {
+export async function findNewestRequest(
+  ctx: AccountContext,
+  namesIn: TeamParts['namesIn'],
+): Promise<JoinRequest | undefined> {
   const { rows } = await ctx.tx.query<RequestRow>(sql`
     select id, company_id, account_id, position, message, state, reason, created_at, decided_at from join_requests
     where account_id = ${ctx.viewer.accountId} order by id desc limit 1`);
@@ -50,7 +53,7 @@ function presentRequest(row: RequestRow): Omit<JoinRequest, 'company' | 'may_ask
 /** Asks to join a company; its admins are told and one of them decides. */
 export function createJoinCompany({ namesIn, notify }: TeamParts) {
   return async (ctx: AccountContext, input: { company_id: number; position: string; message: string }) => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const { rows } = await ctx.tx.query<{ name: string }>(
       sql`select name from companies where id = ${input.company_id} and status = 'active'`,
     );

@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
 /** A page of what the viewer was told, newest first, in the language they read now. */
 export function createListNotifications(parts: NotificationsParts) {
   return async (ctx: AccountContext, { before, limit }: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const older = before === undefined ? sql`` : sql`and id < ${before}`;
     const [{ rows }, unread] = await Promise.all([
       // One more than asked for tells whether there is a next page.

@@ -10,7 +10,7 @@ type Input = ParsedInputOf<(typeof notificationsContract)['POST /notification/re
 /** Marks the viewer's own notifications as read, and lets their other pages know. */
 export function createMarkRead(parts: NotificationsParts) {
   return async (ctx: AccountContext, { ids, all }: Input) => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     if (all || ids.length > 0) {
       const these = all ? sql`` : sql`and id = any(${ids}::bigint[])`;
       await ctx.tx.query(sql`

@@ -13,7 +13,7 @@ type Input = ParsedInputOf<(typeof notificationsContract)['POST /notification/se
 /** The whole matrix of the kinds that concern the viewer. */
 export function createGetSettings({ notices, texts }: NotificationsParts) {
   return async (ctx: AccountContext): Promise<Settings> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const [choices, contact] = await Promise.all([readChoices(ctx.tx, accountId), findContact(ctx.tx, accountId)]);
     const t = texts.translate(ctx.locale.language);
     const rows = inOrder(notices).filter(([, { role }]) => role === undefined || role === ctx.viewer.role);
@@ -38,7 +38,7 @@ export function createGetSettings({ notices, texts }: NotificationsParts) {
 export function createSaveSettings(parts: NotificationsParts) {
   const getSettings = createGetSettings(parts);
   return async (ctx: AccountContext, { changes }: Input): Promise<Settings> => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     for (const change of changes) {
       const row = parts.notices[change.kind];
       const isKnown = row && allowedChannels(row).includes(change.channel);

@@ -13,7 +13,7 @@ type Input = ParsedInputOf<(typeof alertsContract)['POST /jobseeker/job-alerts/c
 /** Makes an alert of a search. The same search twice is one alert, also when both are asked for at once. */
 export function createCreateAlert(search: AlertSearch) {
   return async (ctx: AccountContext, input: Input) => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const filters = JSON.stringify(filtersToKeep(input.filters));
     const { countryId, language } = ctx.locale;
     // The account's row is held, so that neither the limit nor the search can be passed by a second request.

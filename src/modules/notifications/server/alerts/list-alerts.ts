@@ -9,7 +9,7 @@ import { presentAlert } from './present-alert.ts';
 /** All alerts of the viewer, newest first; there are few by rule. */
 export function createListAlerts(search: AlertSearch) {
   return async (ctx: AccountContext) => {
-    const accountId = ctx.viewer.accountId;
+    const { accountId } = ctx.viewer;
     const { language } = ctx.locale;
     const [{ rows }, contact] = await Promise.all([
       ctx.tx.query<AlertRow>(
