@@ -145,6 +145,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'PUT /chat/phrases/:id': { id: 1, text: 'Thank you' },
     'DELETE /chat/phrases/:id': { id: 1 },
     'POST /notification/settings': { changes: [{ kind: 'chat_message', channel: 'email', is_on: false }] },
+    'GET /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'POST /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'GET /notification/outbox': { token: app.tokens.outbox.value },
     'POST /jobseeker/job-alerts/create': { filters: search, frequency: 'daily' },

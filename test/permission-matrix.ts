@@ -55,6 +55,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /authentication/social/:provider/start',
     'POST /authentication/social/finish',
     'POST /authentication/two-factor/send-code',
+    'GET /notification/unsubscribe',
     'POST /notification/unsubscribe',
     'GET /api-go/web/jobseeker/redirect_condition',
     'GET /companies',

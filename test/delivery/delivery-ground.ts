@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createServices } from '#src/platform/delivery/services.ts';
 import { type DeliveryParts, startDelivery } from '#src/platform/delivery/start-delivery.ts';
@@ -56,7 +54,6 @@ export async function openDeliveryGround() {
         and application_name = 'parley-delivery' and state = 'idle' and query ilike 'listen%'`;
       return (await database.pool.query(text)).rows.length > 0;
     },
-    toQuery: (statement: SQL) => new PgDialect().sqlToQuery(statement),
     close: async () => {
       await database.close();
       await drop();

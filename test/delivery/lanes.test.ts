@@ -85,7 +85,7 @@ describe('the lanes of outgoing messages', () => {
       `insert into outbox_messages (channel, recipient, body_text, status) select 'email', 'x', '', 'failed'
        from generate_series(1, 20000)`,
     );
-    const { sql: text, params } = ground.toQuery(headOfLane({ channel: 'email', lane: 'bulk', count: 20 }));
+    const { text, values: params } = headOfLane({ channel: 'email', lane: 'bulk', count: 20 });
     const { rows } = await ground.pool.query(`explain (analyze, format json) ${text}`, params);
     const plan = JSON.stringify(rows[0]['QUERY PLAN'][0].Plan);
     expect(plan).toContain('outbox_messages_due');

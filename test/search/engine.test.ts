@@ -6,6 +6,7 @@ import { readStatistics } from '#src/modules/search/server/engine/gather-statist
 import type { SearchRequest } from '#src/modules/search/server/engine/request.ts';
 import { runOn } from '#src/modules/search/server/engine/run.ts';
 import { noStatistics } from '#src/modules/search/server/engine/statistics.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
 import { openSearchGround, type SearchGround } from './search-ground.ts';
 
@@ -31,9 +32,9 @@ function search(changes: Partial<SearchRequest>) {
 }
 
 /** Changes a job and its search row in one transaction, as a verb does. */
-async function change(sql: string): Promise<void> {
+async function change(text: string): Promise<void> {
   await ground.database.db.transaction(async (tx) => {
-    await tx.execute(sql);
+    await tx.query({ text, values: [] });
     await ground.engine.indexJobs(tx, [jobId]);
   });
 }
@@ -52,7 +53,7 @@ describe('search engine', () => {
 
   it('a change that is rolled back is not found', async () => {
     const failing = ground.database.db.transaction(async (tx) => {
-      await tx.execute(`update jobs set title = 'Dirigible Helmsman' where id = ${jobId}`);
+      await tx.query(sql`update jobs set title = 'Dirigible Helmsman' where id = ${jobId}`);
       await ground.engine.indexJobs(tx, [jobId]);
       throw new Error('no');
     });
@@ -152,8 +153,8 @@ describe('search engine', () => {
     const { facets, isEstimate } = await countFacets(local, understood, { ...around, statistics: many });
     const counted = await countFacets(local, understood, { ...around, statistics: noStatistics });
     expect([isEstimate, counted.isEstimate]).toEqual([true, false]);
-    expect(facets.jobTypeIds).toEqual(counted.facets.jobTypeIds.map(({ id, count }) => ({ id, count: count * 100 })));
-    expect(facets.verifiedOnly[0]?.count).toBe((counted.facets.verifiedOnly[0]?.count ?? 0) * 100);
+    expect(facets.jobType).toEqual(counted.facets.jobType.map(({ id, count }) => ({ id, count: count * 100 })));
+    expect(facets.verified[0]?.count).toBe((counted.facets.verified[0]?.count ?? 0) * 100);
     // Statistics that are known already are not read again.
     expect(await readStatistics(run, gathered.gatheredAt)).toBeUndefined();
   });

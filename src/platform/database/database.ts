@@ -1,19 +1,109 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import type { Sql } from './sql.ts';
 
-export type Database = NodePgDatabase;
-/** A transaction offers the same queries as the database itself. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+// bigint keys stay well below 2^53; numbers are easier to handle than BigInt or text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
+/** timestamp[], date[], timestamptz[], interval[], numeric[]: no names in the driver. */
+const AS_TEXT = new Set<number>([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ, 1115, 1182, 1185, 1187, 1231]);
+const asText = (value: string) => value;
+const textMoments: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    AS_TEXT.has(id) ? asText : pg.types.getTypeParser(id, format as 'text'),
+};
+
+export interface QueryOptions {
+  /**
+   * With a name the database plans the statement once per connection, not each time: for the few that are asked
+   * constantly and take longer to plan than to run. The same name must always have the same text.
+   */
+  name?: string;
+  /** Moments as dates, not as the database writes them. */
+  asDates?: boolean;
+}
+
+export interface Answer<Row> {
+  rows: Row[];
+  /** How many rows were given, changed or deleted. */
+  rowCount: number | null;
+}
+
+type Asked = Pick<pg.ClientBase, 'query'>;
+
+/** Asks the database. Whoever only has this must not write: one day it may be a replica that answers. */
+export class Reader {
+  readonly #asked: Asked;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+  }
+
+  query<Row extends object = Record<string, unknown>>(
+    { text, values }: Pick<Sql, 'text' | 'values'>,
+    { name, asDates }: QueryOptions = {},
+  ): Promise<Answer<Row>> {
+    return this.#asked.query({ text, values, name, types: asDates ? undefined : textMoments });
+  }
+}
+
+/** A unit of work: what is written through it comes to be as a whole or not at all. */
+export class Transaction extends Reader {
+  readonly #afterCommit: (() => void)[];
+
+  constructor(client: pg.ClientBase, afterCommit: (() => void)[]) {
+    super(client);
+    this.#afterCommit = afterCommit;
+  }
+
+  /** Tells others once the write is safe; what is rolled back was never told. It must not throw. */
+  afterCommit(tell: () => void): void {
+    this.#afterCommit.push(tell);
+  }
+}
+
+/** The database itself: every statement stands alone, unless it is part of a transaction. */
+export class Database extends Reader {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super(pool);
+    this.#pool = pool;
+  }
+
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const tellings: (() => void)[] = [];
+    const client = await this.#pool.connect();
+    const result = await commit(client, () => work(new Transaction(client, tellings)));
+    for (const tell of tellings) tell();
+    return result;
+  }
+}
+
+async function commit<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    // A connection that cannot even roll back is not given to anybody else.
+    client.release(broken);
+  }
+}
 
 export interface DatabasePool {
   db: Database;
   pool: pg.Pool;
   close(): Promise<void>;
 }
-
-// bigint keys stay well below 2^53; numbers are easier to handle than BigInt or text.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openDatabase(url: string, size: number): DatabasePool {
   const pool = new pg.Pool({
@@ -26,7 +116,7 @@ export function openDatabase(url: string, size: number): DatabasePool {
     application_name: 'parley',
   });
   keepRunning(pool);
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+  return { db: new Database(pool), pool, close: () => pool.end() };
 }
 
 /**

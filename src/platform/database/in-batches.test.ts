@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#test/test-database.ts';
 import { chooseRows, deleteInBatches, inBatches, updateInBatches } from './in-batches.ts';
+import { sql } from './sql.ts';
 
 describe('work in batches', () => {
   let ground: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -22,7 +22,7 @@ describe('work in batches', () => {
 
   const handle = (tx: Parameters<Parameters<typeof inBatches>[1]>[0], size: number) =>
     tx
-      .execute(
+      .query(
         sql`with gone as (delete from piles where ctid = any(${chooseRows({ table: 'piles', where: sql`true`, by: 'id' }, size)})
           returning id) insert into handled select id from gone`,
       )
@@ -67,7 +67,7 @@ describe('work in batches', () => {
     const sizes: number[] = [];
     const slow = async (tx: Parameters<typeof handle>[0], size: number) => {
       sizes.push(size);
-      if (size > 1000) await tx.execute(sql`select pg_sleep(60)`);
+      if (size > 1000) await tx.query(sql`select pg_sleep(60)`);
       return handle(tx, size);
     };
     expect(await inBatches(ground.database.db, slow, { size: 4000, statementMs: 200 })).toBe(2500);

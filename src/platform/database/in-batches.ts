@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { errorCode } from './error-code.ts';
+import { type Sql, sql } from './sql.ts';
 
 export const BATCH = 1000;
 /** A batch that takes longer than this is cut short and tried again with half as many rows. */
@@ -46,14 +46,14 @@ export function shortTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('statement_timeout', ${String(statementMs)}, true)`);
+    await tx.query(sql`select set_config('statement_timeout', ${String(statementMs)}, true)`);
     return work(tx);
   });
 }
 
 interface Chosen {
   table: string;
-  where: SQL;
+  where: Sql;
   /** An indexed column to go along, oldest first; without one the condition itself must have an index. */
   by?: string;
   size?: number;
@@ -65,18 +65,18 @@ export function deleteInBatches(db: Database, chosen: Chosen): Promise<number> {
 }
 
 /** Sets columns of the rows that meet a condition, which must no longer be met afterwards. */
-export function updateInBatches(db: Database, chosen: Chosen, set: SQL): Promise<number> {
+export function updateInBatches(db: Database, chosen: Chosen, set: Sql): Promise<number> {
   return changeInBatches(db, chosen, (rows) => sql`update ${sql.identifier(chosen.table)} set ${set} where ${rows}`);
 }
 
-function changeInBatches(db: Database, chosen: Chosen, change: (rows: SQL) => SQL): Promise<number> {
+function changeInBatches(db: Database, chosen: Chosen, change: (rows: Sql) => Sql): Promise<number> {
   const work = async (tx: Transaction, size: number) =>
-    (await tx.execute(change(sql`ctid = any(${chooseRows(chosen, size)})`))).rowCount ?? 0;
+    (await tx.query(change(sql`ctid = any(${chooseRows(chosen, size)})`))).rowCount ?? 0;
   return inBatches(db, work, { size: chosen.size });
 }
 
 /** The places of the next rows, locked past those that another worker holds. */
-export function chooseRows({ table, where, by }: Chosen, size: number): SQL {
+export function chooseRows({ table, where, by }: Chosen, size: number): Sql {
   const order = by ? sql`order by ${sql.identifier(by)}` : sql``;
   return sql`array(select ctid from ${sql.identifier(table)} where ${where} ${order} limit ${size} for update skip locked)`;
 }

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../context.ts';
+import { type Sql, sql } from './sql.ts';
 
 /** Whom a row belongs to: the account when there is one, else the session of someone without. */
 export interface Owner {
@@ -14,7 +14,7 @@ export function ownerOf(viewer: Viewer): Owner | undefined {
 }
 
 /** The condition that a row with the columns account_id and session_id is the viewer's own. */
-export function isOwn(viewer: Viewer): SQL {
+export function isOwn(viewer: Viewer): Sql {
   const owner = ownerOf(viewer);
   return owner ? sql`${sql.identifier(owner.column)} = ${owner.id}` : sql`false`;
 }

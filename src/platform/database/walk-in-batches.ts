@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { inBatches } from './in-batches.ts';
+import { sql } from './sql.ts';
 
 interface Walk {
   task: string;
@@ -25,14 +25,14 @@ export function walkInBatches(db: Database, walk: Walk): Promise<number> {
     const ids = await walk.next(tx, position, size);
     if (ids.length > 0) await walk.handle(tx, ids);
     const reached = ids.length < size ? null : (ids.at(-1) ?? null);
-    await tx.execute(sql`update task_positions set position = ${reached} where task = ${walk.task}`);
+    await tx.query(sql`update task_positions set position = ${reached} where task = ${walk.task}`);
     return ids.length;
   };
   return inBatches(db, step, { size: walk.size });
 }
 
 async function lockPosition(tx: Transaction, { task, round, now }: Walk): Promise<number | null> {
-  const { rows } = await tx.execute<{ position: number | null }>(sql`
+  const { rows } = await tx.query<{ position: number | null }>(sql`
     insert into task_positions as known (task, round, position, updated_at)
     values (${task}, ${round}, 0, ${now.toISOString()})
     on conflict (task) do update set updated_at = excluded.updated_at, round = excluded.round,

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import type { Lane } from './lanes.ts';
 
 export interface OutgoingMessage {
@@ -41,7 +41,7 @@ export function createDeliver({ services, hasOutbox = true }: DeliverParts): Del
     const lane: Lane = awaitedSeconds === null ? 'bulk' : 'codes';
     const tells = status === 'queued' && lane === 'codes';
     // The database's clock, here and when messages are claimed: one time for all processes.
-    await tx.execute(sql`
+    await tx.query(sql`
       with added as (
         insert into outbox_messages
           (channel, recipient, subject, body_text, body_html, headers, status, lane, due_at, expires_at)

@@ -1,10 +1,10 @@
+import type { z } from 'zod';
+import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** News for one account. The data fills the text of its kind; the same key tells it once only, unless it renews. */
-export interface News {
+interface Telling {
   accountId: number;
-  kind: string;
-  data: Record<string, unknown>;
+  /** The same key tells it once only, unless it renews. */
   dedupeKey?: string;
   /** What goes on under its key: the earlier row is brought up to date, unread and first again. */
   renews?: 'loudly' | 'quietly';
@@ -12,11 +12,21 @@ export interface News {
   evenSuspended?: boolean;
 }
 
+/** News for one account, of one of the kinds of a table: each kind brings its own data. */
+export type News<Table extends NoticeTable> = {
+  [Kind in keyof Table & string]: Telling & { kind: Kind; data: z.input<Table[Kind]['data']> };
+}[keyof Table & string];
+
 /**
  * Tells someone by the channels they have chosen. It runs inside the caller's transaction; `afterCommit` of a verb's
- * context lets open pages hear of it at once, without it they hear a moment later.
+ * context lets open pages hear of it at once, without it they hear a moment later. A module is given it for the table
+ * of its own kinds.
  */
-export type Notify = (tx: Transaction, news: News, afterCommit?: (tell: () => void) => void) => Promise<void>;
+export type Notify<Table extends NoticeTable> = (
+  tx: Transaction,
+  news: News<Table>,
+  afterCommit?: (tell: () => void) => void,
+) => Promise<void>;
 
 /** What was told under a key has been seen elsewhere: it counts as read. */
 export type SettleNews = (tx: Transaction, accountId: number, dedupeKey: string) => Promise<void>;

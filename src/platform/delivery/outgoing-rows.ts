@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { type Sql, sql } from '../database/sql.ts';
 import type { OutgoingMessage } from './deliver.ts';
 import type { Lane } from './lanes.ts';
 
@@ -36,7 +36,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** The head of a lane, without what others are claiming at this moment. */
-export const headOfLane = ({ channel, lane, count }: Omit<Claim, 'leaseMs'>): SQL => sql`
+export const headOfLane = ({ channel, lane, count }: Omit<Claim, 'leaseMs'>): Sql => sql`
   select id from outbox_messages
   where status = 'queued' and channel = ${channel} and lane = ${lane} and due_at <= now()
   order by due_at, id limit ${count} for update skip locked`;
@@ -46,7 +46,7 @@ export const headOfLane = ({ channel, lane, count }: Omit<Claim, 'leaseMs'>): SQ
  * a crash the lease runs out and another worker takes them.
  */
 export async function claimDue(db: Database, { channel, lane, count, leaseMs }: Claim): Promise<Claimed[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.query<Row>(sql`
     update outbox_messages
     set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseMs / 1000})
     where id = any(array(${headOfLane({ channel, lane, count })}))
@@ -72,19 +72,19 @@ export async function claimDue(db: Database, { channel, lane, count, leaseMs }: 
 
 /** What was handed over is removed at once: a code must not lie about in clear longer than it takes. */
 export async function removeMessages(db: Database, ids: number[]): Promise<void> {
-  await db.execute(sql`delete from outbox_messages where id = any(${sql.param(ids)}::bigint[])`);
+  await db.query(sql`delete from outbox_messages where id = any(${ids}::bigint[])`);
 }
 
 /** A later claim of the same message is not touched. */
 export async function postpone(db: Database, { id, tries }: Claimed, pauseMs: number): Promise<void> {
-  await db.execute(sql`
+  await db.query(sql`
     update outbox_messages set due_at = now() + make_interval(secs => ${pauseMs / 1000})
     where id = ${id} and attempts = ${tries} and status = 'queued'`);
 }
 
 /** Only the fact of the failure is kept, not the text: a subject may hold a code, a header a token. */
 export async function giveUp(db: Database, { id, tries }: Claimed): Promise<void> {
-  await db.execute(sql`
+  await db.query(sql`
     update outbox_messages set status = 'failed', subject = null, body_text = '', body_html = null, headers = null
     where id = ${id} and attempts = ${tries} and status = 'queued'`);
 }

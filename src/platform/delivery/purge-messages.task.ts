@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import type { Task } from '../queue/queue.ts';
 
 const KEPT_DAYS = 30;
@@ -14,7 +14,7 @@ export function purgeMessagesTask(db: Database, clock: Clock): Task {
     run: async () => {
       const oldest = new Date(clock.now().getTime() - KEPT_DAYS * 24 * 3600_000).toISOString();
       for (;;) {
-        const { rowCount } = await db.execute(sql`
+        const { rowCount } = await db.query(sql`
           delete from outbox_messages where id = any(array(
             select id from outbox_messages where status = 'failed' and created_at < ${oldest}
             order by created_at limit ${BATCH}))`);

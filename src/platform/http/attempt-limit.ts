@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { RateLimit } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 
 export interface AttemptLimit {
   /** Takes one try under every key before it is made, or throws `tooManyAttempts` with the seconds to wait. */
@@ -25,7 +25,7 @@ export function createAttemptLimit(db: Database, clock: Clock): AttemptLimit {
     },
     giveBack: async (keys) => {
       for (const key of [...keys].sort()) {
-        await db.execute(sql`
+        await db.query(sql`
           update attempt_logs set tries = tries[:cardinality(tries) - 1] where key = ${key} and cardinality(tries) > 0`);
       }
     },
@@ -38,13 +38,13 @@ async function takeOne(db: Database, now: Date, key: string, { max, seconds }: R
   const until = new Date(now.getTime() + seconds * 1000).toISOString();
   const live = sql`(select coalesce(array_agg(try order by try), '{}') from unnest(log.tries) as try
     where try > ${since}::timestamptz)`;
-  const { rowCount } = await db.execute(sql`
+  const { rowCount } = await db.query(sql`
     insert into attempt_logs as log (key, tries, expires_at)
     values (${key}, array[${at}::timestamptz], ${until})
     on conflict (key) do update set tries = ${live} || ${at}::timestamptz, expires_at = excluded.expires_at
     where cardinality(${live}) < ${max}`);
   if (rowCount) return;
-  const { rows } = await db.execute<{ oldest: string | null }>(sql`
+  const { rows } = await db.query<{ oldest: string | null }>(sql`
     select min(try) as oldest from attempt_logs, unnest(tries) as try
     where key = ${key} and try > ${since}::timestamptz`);
   const oldest = rows[0]?.oldest ? new Date(rows[0].oldest).getTime() : now.getTime();

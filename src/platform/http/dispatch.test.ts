@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { type MadeUpApi, startMadeUpApi } from '#test/made-up-api.ts';
 import { startTestApp } from '#test/test-app.ts';
+import { sql } from '../database/sql.ts';
 import { createDispatch, type DispatchParts } from './dispatch.ts';
 import { type MountedModule, mount } from './routes.ts';
 
@@ -39,7 +39,7 @@ const madeUp = mount(contract, {
     throw SECRET;
   },
   'POST /half-done': async (ctx) => {
-    await ctx.tx.execute(sql`insert into outbox_messages (channel, recipient, body_text) values ('sms', 'x', 'x')`);
+    await ctx.tx.query(sql`insert into outbox_messages (channel, recipient, body_text) values ('sms', 'x', 'x')`);
     ctx.setCookie({ name: 'parley_theme', value: 'dark', maxAge: 60, httpOnly: false });
     throw new Error('the second half failed');
   },

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
@@ -6,6 +5,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { purgeExpiredTask } from '#src/modules/accounts/server/accounts.public.ts';
 import { startMadeUpApi } from '#test/made-up-api.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { sql } from '../database/sql.ts';
 import { mount } from './routes.ts';
 
 describe('a write with an Idempotency-Key', () => {
@@ -97,7 +97,7 @@ describe('a write with an Idempotency-Key', () => {
     } satisfies Contract;
     const module = mount(contract, {
       'POST /letters': async (ctx, { text }) => {
-        const { rows } = await ctx.tx.execute<{ id: number }>(
+        const { rows } = await ctx.tx.query<{ id: number }>(
           sql`insert into outbox_messages (channel, recipient, body_text) values ('sms', 'x', ${text}) returning id`,
         );
         if (isClosed) throw new AppError('jobClosed');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
 
 const KEY_PATTERN = /^[\w-]{8,80}$/;
 
@@ -19,20 +19,20 @@ export async function runOnce(ctx: Context, endpoint: string, input: unknown, ru
   const fingerprint = createHash('sha256')
     .update(`${endpoint}\n${JSON.stringify(input)}`)
     .digest('hex');
-  const inserted = await ctx.tx.execute(sql`
+  const inserted = await ctx.tx.query(sql`
     insert into idempotency_keys (caller, key, fingerprint, created_at)
     values (${caller}, ${key}, ${fingerprint}, ${ctx.clock.now().toISOString()})
     on conflict (caller, key) do nothing returning key`);
   if (inserted.rowCount === 0) return readStoredAnswer(ctx, caller, key, fingerprint);
   const answer = await run();
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
     where caller = ${caller} and key = ${key}`);
   return answer;
 }
 
 async function readStoredAnswer(ctx: Context, caller: string, key: string, fingerprint: string): Promise<unknown> {
-  const { rows } = await ctx.tx.execute<{ fingerprint: string; answer: unknown }>(sql`
+  const { rows } = await ctx.tx.query<{ fingerprint: string; answer: unknown }>(sql`
     select fingerprint, answer from idempotency_keys where caller = ${caller} and key = ${key}`);
   const stored = rows[0];
   if (stored?.fingerprint !== fingerprint) throw new AppError('idempotencyConflict');

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { type MadeUpApi, startMadeUpApi } from '#test/made-up-api.ts';
+import { sql } from '../database/sql.ts';
 import { mount } from './routes.ts';
 
 /** What holds the made-up write up until the test lets it go on. */
@@ -22,10 +22,8 @@ const contract = {
 
 const slow = mount(contract, {
   'POST /slow': async ({ tx }, { recipient }) => {
-    await tx.execute(
-      sql`insert into outbox_messages (channel, recipient, body_text) values ('sms', ${recipient}, 'x')`,
-    );
-    await tx.execute(sql`select pg_advisory_xact_lock(${GATE})`);
+    await tx.query(sql`insert into outbox_messages (channel, recipient, body_text) values ('sms', ${recipient}, 'x')`);
+    await tx.query(sql`select pg_advisory_xact_lock(${GATE})`);
     return { ok: true };
   },
 });

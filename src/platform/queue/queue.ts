@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 
@@ -93,7 +92,7 @@ export function createTaskSender(databaseUrl: string, log: Logger): TaskSender {
       });
       const boss = await started;
       await ensure(boss, task);
-      await boss.send(task, data, { db: fromDrizzle(tx, sql) });
+      await boss.send(task, data, { db: { executeSql: (text, values = []) => tx.query({ text, values }) } });
     },
     close: async () => {
       const boss = await started?.catch(() => undefined);

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { RateLimit } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { Redis } from './connect-redis.ts';
@@ -117,7 +117,7 @@ async function countInDatabase(
   const at = new Date(now).toISOString();
   const until = new Date(from?.endsAt ?? now + seconds * 1000).toISOString();
   const seen = from?.count ?? 0;
-  const { rows } = await db.execute<{ count: number; expires_at: string }>(sql`
+  const { rows } = await db.query<{ count: number; expires_at: string }>(sql`
     insert into rate_windows as known (key, count, expires_at) values (${key}, ${seen + 1}, ${until})
     on conflict (key) do update set
       count = case when known.expires_at <= ${at} then excluded.count else greatest(known.count, ${seen}) + 1 end,

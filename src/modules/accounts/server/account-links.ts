@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 interface Link extends Record<string, unknown> {
   table: string;
@@ -10,7 +10,7 @@ interface Link extends Record<string, unknown> {
 
 /** The columns that name an account or a session, by their foreign keys: a table that is added later is among them. */
 export async function findLinks(tx: Transaction, target: 'accounts' | 'sessions'): Promise<Link[]> {
-  const { rows } = await tx.execute<Link>(sql`
+  const { rows } = await tx.query<Link>(sql`
     select link.conrelid::regclass::text as "table", field.attname as "column",
       case link.confdeltype when 'c' then 'goes' when 'n' then 'forgets' else 'stays' end as fate
     from pg_constraint link

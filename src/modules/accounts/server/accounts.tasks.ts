@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { deleteInBatches } from '#src/platform/database/in-batches.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { ExportExtras } from './export-formats.ts';
@@ -57,7 +57,7 @@ export function exportDataTask(
 ): Task {
   const finish = async (tx: Transaction, wish: Wish) => {
     const extras = JSON.stringify(await findExtras(tx, wish.account_id));
-    const { rowCount } = await tx.execute(sql`
+    const { rowCount } = await tx.query(sql`
       update data_exports set status = 'ready', content = ${extras}::jsonb, finished_at = ${clock.now().toISOString()}
       where id = ${wish.id} and status = 'queued'`);
     if (rowCount && wish.email) await deliver(tx, composeNotice(texts, wish.language, wish.email, 'exportReady'));
@@ -92,7 +92,7 @@ interface Wish extends Record<string, unknown> {
 }
 
 async function findWish(db: Database, after: number): Promise<Wish | undefined> {
-  const { rows } = await db.execute<Wish>(sql`
+  const { rows } = await db.query<Wish>(sql`
     select data_exports.id, account_id, email, language from data_exports join accounts on accounts.id = account_id
     where data_exports.status = 'queued' and data_exports.id > ${after} order by data_exports.id limit 1`);
   return rows[0];

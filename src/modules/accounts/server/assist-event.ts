@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { findOwnAccount } from './own-account.ts';
 
@@ -14,7 +14,7 @@ export function createAssistEvent({ settings: { springEvent } }: AccountsParts) 
     }
     const account = await findOwnAccount(ctx);
     if (account.invitedBy === null) return { is_credited: false, status: 'not_invited' as const };
-    const { rowCount } = await ctx.tx.execute(sql`
+    const { rowCount } = await ctx.tx.query(sql`
       insert into event_assists (event, inviter_id, invitee_id, onboarded_method, created_at)
       values (${EVENT}, ${account.invitedBy}, ${account.id}, ${onboarded_method}, ${now.toISOString()})
       on conflict (event, invitee_id) do nothing`);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { BROWSER_COOKIE, hashToken, newToken } from './session-token.ts';
 
 /** As long as the longest step may wait. */
@@ -27,7 +27,7 @@ export function tokenOfMark(mark: string, kind: string, nonce: string): string {
 }
 
 async function isInUse(ctx: Context, mark: string): Promise<boolean> {
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from pending_steps
     where browser_hash = ${hashToken(mark)} and expires_at > ${ctx.clock.now().toISOString()} limit 1`);
   return (rowCount ?? 0) > 0;

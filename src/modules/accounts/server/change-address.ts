@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { accounts } from './accounts.tables.ts';
 import { readPhone } from './contact-address.ts';
 import { spendCode } from './one-time-codes.ts';
 import { findOwnAccount } from './own-account.ts';
@@ -23,7 +22,7 @@ export function createChangeEmail(parts: AccountsParts) {
     await spendCode(ctx, parts, subject, code, [account.id]);
     // The code's check holds the address, so nobody can take it between this look and the change.
     await assertFree(ctx, { channel: 'email', address: email }, account.id);
-    await ctx.tx.update(accounts).set({ email, isEmailVerify: true }).where(eq(accounts.id, account.id));
+    await ctx.tx.query(sql`update accounts set email = ${email}, is_email_verify = true where id = ${account.id}`);
     await forgetSteps(ctx, 'change_email', 'connect_email');
     await distrustDevices(ctx, account.id);
     await settleChange(ctx, parts, account, 'email');
@@ -38,10 +37,9 @@ export function createChangePhone(parts: AccountsParts) {
     const subject = { purpose: 'change_phone' as const, address: contact.address, accountId: account.id };
     await spendCode(ctx, parts, subject, input.code, [account.id]);
     await assertFree(ctx, contact, account.id);
-    await ctx.tx
-      .update(accounts)
-      .set({ phoneNum: contact.address, phoneCountry: contact.country, isMobileVerified: true })
-      .where(eq(accounts.id, account.id));
+    await ctx.tx.query(sql`
+      update accounts set phone_num = ${contact.address}, phone_country = ${contact.country}, is_mobile_verified = true
+      where id = ${account.id}`);
     await forgetSteps(ctx, 'change_phone');
     await distrustDevices(ctx, account.id);
     await settleChange(ctx, parts, account, 'phone');

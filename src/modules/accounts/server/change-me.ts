@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['PATCH /jobseeker/me']>;
@@ -13,7 +13,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 export async function changeMe(ctx: Context, input: Input) {
   const problems = findProblems(input, ctx.clock.now());
   if (problems.length > 0) throw new AppError('validationFailed', {}, problems);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update accounts set
       first_name = coalesce(${input.first_name ?? null}, first_name),
       last_name = coalesce(${input.last_name ?? null}, last_name),

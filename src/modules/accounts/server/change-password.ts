@@ -1,10 +1,9 @@
-import { and, eq, gte } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { accounts, passkeys } from './accounts.tables.ts';
 import { assertPassword } from './assert-password.ts';
 import { forgetPlaces, rememberPlace } from './known-places.ts';
 import { findOwnAccount } from './own-account.ts';
@@ -37,10 +36,9 @@ export function createChangePassword(parts: AccountsParts) {
     if (problem) throw new AppError('validationFailed', {}, [problem]);
     for (const id of input.remove_passkeys) await removePasskey(ctx, id);
     if (account.passwordHash && RESETS.has(by ?? '')) await endYoungPasskeys(ctx, account.id);
-    await ctx.tx
-      .update(accounts)
-      .set({ passwordHash: await hashPassword(input.password), passwordChangedAt: ctx.clock.now() })
-      .where(eq(accounts.id, account.id));
+    const passwordHash = await hashPassword(input.password);
+    await ctx.tx.query(sql`
+      update accounts set password_hash = ${passwordHash}, password_changed_at = ${ctx.clock.now()} where id = ${account.id}`);
     await distrustDevices(ctx, account.id);
     await forgetPlaces(ctx, account.id);
     await rememberPlace(ctx, account.id);
@@ -51,5 +49,5 @@ export function createChangePassword(parts: AccountsParts) {
 
 async function endYoungPasskeys(ctx: Context, accountId: number): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - WAY_BACK_DAYS * 86_400_000);
-  await ctx.tx.delete(passkeys).where(and(eq(passkeys.accountId, accountId), gte(passkeys.createdAt, since)));
+  await ctx.tx.query(sql`delete from passkeys where account_id = ${accountId} and created_at >= ${since}`);
 }

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { type Account, accounts } from './accounts.tables.ts';
+import type { Account } from './accounts.tables.ts';
 import { markBrowser, tokenOfMark } from './browser-mark.ts';
 import { rememberPlace } from './known-places.ts';
 import { maskEmail } from './mask-address.ts';
@@ -70,7 +70,7 @@ export async function enter(
 ): Promise<SignInAnswer> {
   await assertMayEnter(ctx, parts, account, arrival.role);
   if (account.deleteAfter) {
-    await ctx.tx.update(accounts).set({ deletedAt: null, deleteAfter: null }).where(eq(accounts.id, account.id));
+    await ctx.tx.query(sql`update accounts set deleted_at = null, delete_after = null where id = ${account.id}`);
   }
   await forgetSteps(ctx, 'sign_in', 'qr');
   await rememberPlace(ctx, account.id);

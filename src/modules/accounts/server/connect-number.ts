@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from './accounts.parts.ts';
-import { type Account, accounts } from './accounts.tables.ts';
+import type { Account } from './accounts.tables.ts';
 import { passFirstFactor, type SignInAnswer } from './complete-sign-in.ts';
 import type { ContactAddress } from './contact-address.ts';
 import { findAccounts } from './find-accounts.ts';
@@ -40,10 +40,9 @@ export async function connectNumber(
   if (known) await noteVerified(ctx, known, contact);
   if (mayTake(account)) {
     await assertFree(ctx, number, account.id);
-    await ctx.tx
-      .update(accounts)
-      .set({ phoneNum: number.address, phoneCountry: number.country, isMobileVerified: true })
-      .where(eq(accounts.id, account.id));
+    await ctx.tx.query(sql`
+      update accounts set phone_num = ${number.address}, phone_country = ${number.country}, is_mobile_verified = true
+      where id = ${account.id}`);
   }
   return passFirstFactor(ctx, parts, account, 'email_code', input, !known);
 }

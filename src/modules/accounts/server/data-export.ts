@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { EXPORT_DATA } from './accounts.tasks.ts';
@@ -17,7 +17,7 @@ export function createRequestDataExport({ enqueue }: AccountsParts) {
   return async (ctx: Context): Promise<Status> => {
     const now = ctx.clock.now();
     const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 3600_000);
-    const { rowCount } = await ctx.tx.execute(sql`
+    const { rowCount } = await ctx.tx.query(sql`
       insert into data_exports (account_id, expires_at, created_at)
       values (${ctx.viewer.accountId}, ${expiresAt.toISOString()}, ${now.toISOString()})
       on conflict (account_id) where status = 'queued' do nothing`);
@@ -28,7 +28,7 @@ export function createRequestDataExport({ enqueue }: AccountsParts) {
 }
 
 export async function getDataExport(ctx: Context): Promise<Status> {
-  const { rows } = await ctx.tx.execute<{ status: Status['status']; created_at: string; expires_at: string }>(sql`
+  const { rows } = await ctx.tx.query<{ status: Status['status']; created_at: string; expires_at: string }>(sql`
     select status, created_at, expires_at from data_exports
     where account_id = ${ctx.viewer.accountId} and expires_at > ${ctx.clock.now().toISOString()}
     order by id desc limit 1`);
@@ -42,7 +42,7 @@ export async function getDataExport(ctx: Context): Promise<Status> {
 }
 
 export async function getDataExportContent(ctx: Context): Promise<Content> {
-  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number }>(sql`
     select id from data_exports
     where account_id = ${ctx.viewer.accountId} and status = 'ready' and expires_at > ${ctx.clock.now().toISOString()}
     order by id desc limit 1`);

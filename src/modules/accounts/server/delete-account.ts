@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { accounts } from './accounts.tables.ts';
 import { composeDeletion } from './messages.ts';
 import { endOtherSessions } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
@@ -20,7 +19,8 @@ export function createDeleteAccount({ deliver, texts }: AccountsParts) {
     if (account.deleteAfter) return { delete_after: account.deleteAfter.toISOString() };
     const now = ctx.clock.now();
     const deleteAfter = new Date(now.getTime() + GRACE_DAYS * 24 * 3600_000);
-    await ctx.tx.update(accounts).set({ deletedAt: now, deleteAfter }).where(eq(accounts.id, account.id));
+    await ctx.tx.query(sql`
+      update accounts set deleted_at = ${now}, delete_after = ${deleteAfter} where id = ${account.id}`);
     await endOtherSessions(ctx, account.id);
     for (const channel of ['email', 'phone'] as const) {
       const contact = contactOf(account, channel);
@@ -33,9 +33,7 @@ export function createDeleteAccount({ deliver, texts }: AccountsParts) {
 
 /** Keeps the account; nothing was taken from it yet. */
 export async function cancelDeletion(ctx: Context) {
-  await ctx.tx
-    .update(accounts)
-    .set({ deletedAt: null, deleteAfter: null })
-    .where(eq(accounts.id, ctx.viewer.accountId as number));
+  await ctx.tx.query(sql`
+    update accounts set deleted_at = null, delete_after = null where id = ${ctx.viewer.accountId as number}`);
   return { delete_after: null };
 }

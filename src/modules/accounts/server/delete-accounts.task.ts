@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -40,9 +40,9 @@ export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): 
 }
 
 async function findDue(db: Database, clock: Clock, passed: number[]): Promise<number | undefined> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.query<{ id: number }>(sql`
     select id from accounts where delete_after < ${clock.now().toISOString()}
-      and id <> all(${sql.param(passed)}::bigint[])
+      and id <> all(${passed}::bigint[])
     order by delete_after limit 1`);
   return rows[0]?.id;
 }
@@ -50,16 +50,16 @@ async function findDue(db: Database, clock: Clock, passed: number[]): Promise<nu
 /** Takes name, addresses and every way in from the account; false when another worker is at it. */
 function emptyAccount(db: Database, clock: Clock, retire: Retire, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<Doomed>(sql`
+    const { rows } = await tx.query<Doomed>(sql`
       select id, email, phone_num from accounts
       where id = ${id} and delete_after < ${clock.now().toISOString()} for update skip locked`);
     const [doomed] = rows;
     if (!doomed) return false;
     await retire(tx, id, clock.now());
     await forgetAddresses(tx, doomed);
-    await tx.execute(sql`
+    await tx.query(sql`
       delete from sign_in_tickets where data ? 'accountId' and data ->> 'accountId' = ${String(id)}`);
-    await tx.execute(sql`
+    await tx.query(sql`
       update accounts set email = null, phone_num = null, phone_country = null, is_email_verify = false,
         is_mobile_verified = false, first_name = '', last_name = '', password_hash = null, totp_secret = null,
         totp_enabled_at = null, otp_factor_enabled_at = null, invited_by = null, suspension_reason = null,
@@ -74,11 +74,11 @@ function emptyAccount(db: Database, clock: Clock, retire: Retire, id: number): P
 async function forgetAddresses(tx: Transaction, { email, phone_num }: Doomed): Promise<void> {
   for (const address of [email?.toLowerCase(), phone_num]) {
     if (!address) continue;
-    await tx.execute(sql`delete from outbox_messages where lower(recipient) = ${address}`);
-    await tx.execute(sql`delete from one_time_codes where address = ${address}`);
-    await tx.execute(sql`delete from sign_in_tickets where data ? 'email' and data ->> 'email' = ${address}`);
-    await tx.execute(sql`delete from pending_steps where data ? 'address' and data ->> 'address' = ${address}`);
-    await tx.execute(sql`delete from get_started_records where lower(email) = ${address} or phone_num = ${address}`);
-    await tx.execute(sql`delete from attempt_logs where substring(key from '[^ ]*$') = ${address}`);
+    await tx.query(sql`delete from outbox_messages where lower(recipient) = ${address}`);
+    await tx.query(sql`delete from one_time_codes where address = ${address}`);
+    await tx.query(sql`delete from sign_in_tickets where data ? 'email' and data ->> 'email' = ${address}`);
+    await tx.query(sql`delete from pending_steps where data ? 'address' and data ->> 'address' = ${address}`);
+    await tx.query(sql`delete from get_started_records where lower(email) = ${address} or phone_num = ${address}`);
+    await tx.query(sql`delete from attempt_logs where substring(key from '[^ ]*$') = ${address}`);
   }
 }

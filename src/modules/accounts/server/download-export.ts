@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import type { Locale, RequestFacts, Viewer } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import { streamZip } from '#src/platform/stream-zip.ts';
 import { type ExportContent, type ExportExtras, layOutExport } from './export-formats.ts';
@@ -53,7 +53,7 @@ interface Newest extends Record<string, unknown> {
 
 /** What is small of an export, and the way to the rest. */
 async function openExport(db: Database, { id, content }: Newest): Promise<ExportContent> {
-  const { rows } = await db.execute<{ name: string; is_filled: boolean }>(sql`
+  const { rows } = await db.query<{ name: string; is_filled: boolean }>(sql`
     select table_name as name, jsonb_array_length(rows) > 0 as is_filled from data_export_parts
     where export_id = ${id} and part = 1 order by 1`);
   const account = await readParts(db, id, 'accounts').next();
@@ -66,7 +66,7 @@ async function openExport(db: Database, { id, content }: Newest): Promise<Export
 }
 
 async function findNewest(db: Database, accountId: number, now: Date): Promise<Newest | undefined> {
-  const { rows } = await db.execute<Newest>(sql`
+  const { rows } = await db.query<Newest>(sql`
     select id, content, finished_at from data_exports
     where account_id = ${accountId} and status = 'ready' and expires_at > ${now.toISOString()}
     order by id desc limit 1`);

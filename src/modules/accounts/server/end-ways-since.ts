@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 /** Tables whose rows are somebody in the middle of coming in, or trusted not to be asked again. */
 const IN_BETWEEN = [
@@ -19,22 +19,22 @@ const IN_BETWEEN = [
 export async function endWaysSince(ctx: Context, accountId: number, moment: Date): Promise<void> {
   const since = moment.toISOString();
   for (const table of ['passkeys', 'social_identities', 'recovery_codes']) {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       delete from ${sql.identifier(table)} where account_id = ${accountId} and created_at >= ${since}`);
   }
   // A secret that no code has confirmed yet is nobody's second factor.
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update accounts set totp_secret = null, totp_enabled_at = null, totp_last_step = null
     where id = ${accountId} and (totp_enabled_at is null or totp_enabled_at >= ${since})`);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update accounts set otp_factor_enabled_at = null
     where id = ${accountId} and otp_factor_enabled_at >= ${since}`);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     delete from recovery_codes using accounts
     where account_id = ${accountId} and accounts.id = account_id and totp_enabled_at is null
       and otp_factor_enabled_at is null`);
   for (const table of IN_BETWEEN) {
-    await ctx.tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
+    await ctx.tx.query(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
   }
-  await ctx.tx.execute(sql`delete from sign_in_tickets where data ->> 'accountId' = ${String(accountId)}`);
+  await ctx.tx.query(sql`delete from sign_in_tickets where data ->> 'accountId' = ${String(accountId)}`);
 }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { errorCode } from '#src/platform/database/error-code.ts';
 import { deleteInBatches, updateInBatches } from '#src/platform/database/in-batches.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { findLinks } from './account-links.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -13,18 +13,18 @@ const FOREIGN_KEY_VIOLATION = '23503';
 export async function eraseAccount(db: Database, id: number): Promise<number> {
   const rows = await eraseRows(db, id);
   try {
-    await db.execute(sql`delete from accounts where id = ${id}`);
+    await db.query(sql`delete from accounts where id = ${id}`);
   } catch (error) {
     if (errorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
     // A job must name who posted it: that account stays as an empty shell that nobody can sign in to.
     while ((await eraseRows(db, id)) > 0);
-    await db.execute(sql`update accounts set deleted_at = null, delete_after = null where id = ${id}`);
+    await db.query(sql`update accounts set deleted_at = null, delete_after = null where id = ${id}`);
   }
   return rows + 1;
 }
 
 async function eraseRows(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`select id from sessions where account_id = ${id}`);
+  const { rows } = await db.query<{ id: number }>(sql`select id from sessions where account_id = ${id}`);
   // Sessions last, because what was done in them names the account too.
   let total = 0;
   for (const session of rows) total += await eraseLinked(db, 'sessions', session.id);

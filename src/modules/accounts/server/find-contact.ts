@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 /** Where and in which language someone may be told something; only addresses that are theirs for sure. */
 export interface Contact {
@@ -16,7 +16,7 @@ export async function findContact(
   accountId: number,
   evenSuspended = false,
 ): Promise<Contact | undefined> {
-  const { rows } = await tx.execute<Contact & Record<string, unknown>>(sql`
+  const { rows } = await tx.query<Contact & Record<string, unknown>>(sql`
     select id, case when is_email_verify then email end as email, case when is_mobile_verified then phone_num end as phone,
       language, role
     from accounts where id = ${accountId} and (status = 'active' or ${evenSuspended}) and deleted_at is null`);

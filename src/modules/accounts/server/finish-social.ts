@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from './accounts.parts.ts';
-import { type Account, socialIdentities } from './accounts.tables.ts';
+import type { Account } from './accounts.tables.ts';
 import { passFirstFactor, type SignInAnswer, stillWaiting } from './complete-sign-in.ts';
 import { findAccount, findAccounts } from './find-accounts.ts';
 import { lockAddress, spendCode } from './one-time-codes.ts';
@@ -114,25 +114,19 @@ function lockSubject(ctx: Context, { provider, subject }: SocialResult): Promise
 }
 
 async function findOwner(ctx: Context, { provider, subject }: SocialResult): Promise<Account | undefined> {
-  const same = and(eq(socialIdentities.provider, provider), eq(socialIdentities.subject, subject));
-  const [found] = await ctx.tx.select({ id: socialIdentities.accountId }).from(socialIdentities).where(same);
-  return found && findAccount(ctx, found.id);
+  const { rows } = await ctx.tx.query<{ account_id: number }>(
+    sql`select account_id from social_identities where provider = ${provider} and subject = ${subject}`,
+  );
+  return rows[0] && findAccount(ctx, rows[0].account_id);
 }
 
 /** One account elsewhere per provider: another one takes the place of the first, and counts as added now. */
 async function link(ctx: Context, accountId: number, { provider, subject, email }: SocialResult): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.tx
-    .insert(socialIdentities)
-    .values({ accountId, provider, subject, email, lastUsedAt: now, createdAt: now })
-    .onConflictDoUpdate({
-      target: [socialIdentities.accountId, socialIdentities.provider],
-      set: {
-        subject,
-        email,
-        lastUsedAt: now,
-        createdAt: sql`case when social_identities.subject = excluded.subject then social_identities.created_at
-          else excluded.created_at end`,
-      },
-    });
+  await ctx.tx.query(sql`
+    insert into social_identities as known (account_id, provider, subject, email, last_used_at, created_at)
+    values (${accountId}, ${provider}, ${subject}, ${email}, ${now}, ${now})
+    on conflict (account_id, provider) do update set subject = excluded.subject, email = excluded.email,
+      last_used_at = excluded.last_used_at,
+      created_at = case when known.subject = excluded.subject then known.created_at else excluded.created_at end`);
 }

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { inBatches } from '#src/platform/database/in-batches.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { findLinks } from './account-links.ts';
 
 /** Hashes and keys are no data about the person, and a copy of them would only do harm. */
@@ -31,12 +31,12 @@ export async function gatherData(db: Database, exportId: number, accountId: numb
 }
 
 /** By table, what makes a row one of the account's. */
-async function findConditions(db: Database, accountId: number): Promise<Map<string, SQL[]>> {
+async function findConditions(db: Database, accountId: number): Promise<Map<string, Sql[]>> {
   const tx = db as unknown as Transaction;
-  const { rows } = await db.execute<{ id: number }>(sql`select id from sessions where account_id = ${accountId}`);
-  const sessions = sql`any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
-  const conditions = new Map<string, SQL[]>();
-  const add = (table: string, column: string, value: SQL) => {
+  const { rows } = await db.query<{ id: number }>(sql`select id from sessions where account_id = ${accountId}`);
+  const sessions = sql`any(${rows.map(({ id }) => id)}::bigint[])`;
+  const conditions = new Map<string, Sql[]>();
+  const add = (table: string, column: string, value: Sql) => {
     if (LEFT_OUT.has(table) || OF_OTHERS.has(`${table}.${column}`)) return;
     conditions.set(table, [...(conditions.get(table) ?? []), sql`${sql.identifier(column)} = ${value}`]);
   };
@@ -45,26 +45,20 @@ async function findConditions(db: Database, accountId: number): Promise<Map<stri
   return conditions;
 }
 
-async function copyTable(db: Database, exportId: number, table: string, conditions: SQL[]): Promise<number> {
+async function copyTable(db: Database, exportId: number, table: string, conditions: Sql[]): Promise<number> {
   const { keys, secrets } = await describeTable(db, table);
-  const columns = sql.join(
-    keys.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
+  const columns = sql.join(keys.map(({ name }) => sql.identifier(name)));
   // The last row that was copied, as values of the key's own types.
-  const reached = sql.join(
-    keys.map(({ name, type }) => sql`(last.row ->> ${name})::${sql.raw(type)}`),
-    sql`, `,
-  );
+  const reached = sql.join(keys.map(({ name, type }) => sql`(last.row ->> ${name})::${sql.raw(type)}`));
   // Each condition by its own index; together, the planner would rather read the whole table in the order of its key.
   const mine = sql.join(
     conditions.map((condition) => sql`select ${columns} from ${sql.identifier(table)} where ${condition}`),
-    sql` union `,
+    ' union ',
   );
   const copyPart = async (tx: Transaction, size: number) => {
     // One worker at a time; a second one goes on after this part.
-    await tx.execute(sql`select from data_exports where id = ${exportId} for no key update`);
-    const { rows } = await tx.execute<{ count: number }>(sql`
+    await tx.query(sql`select from data_exports where id = ${exportId} for no key update`);
+    const { rows } = await tx.query<{ count: number }>(sql`
       with mine as materialized (${mine}), last as materialized (
         select part, rows -> -1 as row from data_export_parts
         where export_id = ${exportId} and table_name = ${table} order by part desc limit 1
@@ -73,7 +67,7 @@ async function copyTable(db: Database, exportId: number, table: string, conditio
         where not exists (select from last) or (${columns}) > (select ${reached} from last)
         order by ${columns} limit ${size}
       ), next as (
-        select to_jsonb(one) - ${sql.param(secrets)}::text[] as row, page.place
+        select to_jsonb(one) - ${secrets}::text[] as row, page.place
         from page join ${sql.identifier(table)} one using (${columns})
       ), kept as (
         insert into data_export_parts (export_id, table_name, part, rows)
@@ -90,7 +84,7 @@ async function copyTable(db: Database, exportId: number, table: string, conditio
 }
 
 async function describeTable(db: Database, table: string) {
-  const { rows } = await db.execute<{ name: string; type: string; place: number | null }>(sql`
+  const { rows } = await db.query<{ name: string; type: string; place: number | null }>(sql`
     select field.attname as name, format_type(field.atttypid, field.atttypmod) as type,
       array_position(one.indkey::int2[], field.attnum) as place
     from pg_attribute field join pg_index one on one.indrelid = field.attrelid and one.indisprimary
@@ -106,7 +100,7 @@ async function describeTable(db: Database, table: string) {
 export async function* readParts(db: Database | Transaction, exportId: number, table?: string) {
   let after = { table_name: table ?? '', part: 0 };
   for (;;) {
-    const { rows } = await db.execute<{ table_name: string; part: number; rows: Record<string, unknown>[] }>(sql`
+    const { rows } = await db.query<{ table_name: string; part: number; rows: Record<string, unknown>[] }>(sql`
       select table_name, part, rows from data_export_parts
       where export_id = ${exportId} and (table_name, part) > (${after.table_name}, ${after.part})
         ${table === undefined ? sql`` : sql`and table_name = ${table}`}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { isNew } from './welcome.policy.ts';
@@ -17,7 +17,7 @@ type Row = Omit<Me, 'role' | 'active_key' | 'vip' | 'is_new_account' | 'delete_a
 /** The signed-in person with every field of the specification. */
 export function createGetMe({ secrets }: AccountsParts) {
   return async (ctx: Context): Promise<Me> => {
-    const { rows } = await ctx.tx.execute<Row>(sql`
+    const { rows } = await ctx.tx.query<Row>(sql`
       select accounts.id, role as own_role, exists (select 1 from passkeys where account_id = accounts.id) as has_passkey,
         identity.account_id is not null as is_identity_verified,
         coalesce(identity.is_name_match, false) as is_identity_name_match, first_name, last_name, email, phone_num, phone_country, is_mobile_verified,

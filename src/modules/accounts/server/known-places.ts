@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { networkOf } from '#src/platform/http/network.ts';
 import { hashToken, KNOWN_COOKIE, newToken } from './session-token.ts';
 
@@ -34,12 +34,12 @@ export async function rememberPlace(ctx: Context, accountId: number): Promise<vo
  * tries of its own. Asked by the address alone, so that one without an account takes the same steps.
  */
 export async function findKnownPlace(ctx: Context, address: string): Promise<string | undefined> {
-  const { rows } = await ctx.tx.execute<{ place: string }>(sql`
+  const { rows } = await ctx.tx.query<{ place: string }>(sql`
     select kind || ' ' || account_id || ' ' || encode(place_hash, 'hex') as place from known_places
     where account_id in (
         select id from accounts where email = ${address}
         union all select id from accounts where phone_num = ${address} and is_mobile_verified)
-      and (place_hash = any(${sql.param(readTokens(ctx).map(hashToken))}::bytea[])
+      and (place_hash = any(${readTokens(ctx).map(hashToken)}::bytea[])
         or place_hash = sha256(convert_to(account_id || ' ' || ${networkOf(ctx.request.ip)}, 'UTF8')))
       and expires_at > ${ctx.clock.now().toISOString()}
     order by kind, place_hash limit 1`);
@@ -48,7 +48,7 @@ export async function findKnownPlace(ctx: Context, address: string): Promise<str
 
 /** Someone else may have come in: only where the owner is now stays known, or nowhere. */
 export async function forgetPlaces(ctx: Context, accountId: number): Promise<void> {
-  await ctx.tx.execute(sql`delete from known_places where account_id = ${accountId}`);
+  await ctx.tx.query(sql`delete from known_places where account_id = ${accountId}`);
 }
 
 function readTokens(ctx: Context): string[] {
@@ -57,9 +57,9 @@ function readTokens(ctx: Context): string[] {
 }
 
 async function findOwnToken(ctx: Context, accountId: number, tokens: string[]): Promise<string | undefined> {
-  const { rows } = await ctx.tx.execute<{ place_hash: Buffer }>(sql`
+  const { rows } = await ctx.tx.query<{ place_hash: Buffer }>(sql`
     select place_hash from known_places
-    where account_id = ${accountId} and place_hash = any(${sql.param(tokens.map(hashToken))}::bytea[])`);
+    where account_id = ${accountId} and place_hash = any(${tokens.map(hashToken)}::bytea[])`);
   return tokens.find((token) => rows.some(({ place_hash }) => hashToken(token).equals(place_hash)));
 }
 
@@ -72,11 +72,11 @@ function hashNetwork(ctx: Context, accountId: number): Buffer {
 async function keep(ctx: Context, accountId: number, kind: 'browser' | 'network', hash: Buffer): Promise<void> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + KNOWN_SECONDS * 1000).toISOString();
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into known_places (account_id, place_hash, kind, expires_at, created_at)
     values (${accountId}, ${hash}, ${kind}, ${until}, ${now.toISOString()})
     on conflict (account_id, place_hash) do update set expires_at = excluded.expires_at`);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     delete from known_places where account_id = ${accountId} and kind = ${kind} and place_hash not in (
       select place_hash from known_places where account_id = ${accountId} and kind = ${kind}
       order by expires_at desc, (place_hash = ${hash}) desc limit ${MOST_PLACES})`);

@@ -1,7 +1,8 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { insertColumns } from '#src/platform/database/columns.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
-import { sessions } from './accounts.tables.ts';
 import { findSession } from './find-session.ts';
 import { AUTH_STATUS_COOKIE, hashToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
 
@@ -21,19 +22,20 @@ export async function logInGuest(ctx: Context, input: Input) {
   const token = newToken();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await ctx.tx.insert(sessions).values({
-    tokenHash: hashToken(token),
-    guestRole: input.guest_role,
-    countryId: input.country_id ?? ctx.locale.countryId,
-    languageId: input.language_id ?? ctx.locale.languageId,
-    fcmTokenWeb: input.fcm_token_web,
-    deviceName: input.device_name,
-    deviceType: input.device_type,
-    deviceUuid: input.device_uuid ?? ctx.request.header('device_uuid')?.slice(0, 100),
-    deviceUdid: input.device_udid,
-    expiresAt,
-    createdAt: now,
+  const session = insertColumns({
+    token_hash: hashToken(token),
+    guest_role: input.guest_role,
+    country_id: input.country_id ?? ctx.locale.countryId,
+    language_id: input.language_id ?? ctx.locale.languageId,
+    fcm_token_web: input.fcm_token_web,
+    device_name: input.device_name,
+    device_type: input.device_type,
+    device_uuid: input.device_uuid ?? ctx.request.header('device_uuid')?.slice(0, 100),
+    device_udid: input.device_udid,
+    expires_at: expiresAt,
+    created_at: now,
   });
+  await ctx.tx.query(sql`insert into sessions ${session}`);
   ctx.setCookie({ name: SESSION_COOKIE, value: token, maxAge: SESSION_SECONDS, httpOnly: true });
   ctx.setCookie({ name: AUTH_STATUS_COOKIE, value: 'guest', maxAge: SESSION_SECONDS, httpOnly: false });
   return { is_guest: true, is_new_session: true, guest_role: input.guest_role, expires_at: expiresAt.toISOString() };

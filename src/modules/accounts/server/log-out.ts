@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
-import { sessions } from './accounts.tables.ts';
 import { forgetPlaces, rememberPlace } from './known-places.ts';
 import { clearSessionCookies } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
@@ -25,13 +24,13 @@ export async function logOut(ctx: Context, { everywhere, remove_passkeys }: Inpu
   clearSessionCookies(ctx);
   // A guest keeps nothing to be signed out of; the session and what hangs on it run out by themselves.
   if (accountId === null || sessionId === null) return { signed_out: 0 };
-  const which = everywhere ? eq(sessions.accountId, accountId) : eq(sessions.id, sessionId);
-  const ended = await ctx.tx.delete(sessions).where(which).returning({ id: sessions.id });
+  const which = everywhere ? sql`account_id = ${accountId}` : sql`id = ${sessionId}`;
+  const ended = await ctx.tx.query(sql`delete from sessions where ${which}`);
   if (everywhere) {
     await distrustDevices(ctx, accountId);
     await forgetPlaces(ctx, accountId);
     // Whoever asks for it is at home here, and strangers must not keep them out until they are back.
     await rememberPlace(ctx, accountId);
   }
-  return { signed_out: ended.length };
+  return { signed_out: ended.rowCount ?? 0 };
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 /** Tables whose rows belong to a session or to an account, never to both, and what may be there once per owner. */
 const OWNED = [
@@ -19,16 +19,16 @@ export async function moveGuestRows(tx: Transaction, sessionId: number, accountI
     const name = sql.identifier(table);
     const same = sql.join(
       key.map((column) => sql`mine.${sql.identifier(column)} = guest.${sql.identifier(column)}`),
-      sql` and `,
+      ' and ',
     );
-    await tx.execute(sql`
+    await tx.query(sql`
       delete from ${name} guest using ${name} mine
       where guest.session_id = ${sessionId} and mine.account_id = ${accountId} and ${same}`);
-    await tx.execute(sql`
+    await tx.query(sql`
       update ${name} set account_id = ${accountId}, session_id = null where session_id = ${sessionId}`);
   }
   for (const table of NOTED) {
-    await tx.execute(sql`
+    await tx.query(sql`
       update ${sql.identifier(table)} set account_id = ${accountId}
       where session_id = ${sessionId} and account_id is null`);
   }

@@ -1,10 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { oneTimeCodes } from './accounts.tables.ts';
 import { takeTry } from './take-try.ts';
 
 export const CODE_SECONDS = 600;
@@ -32,7 +31,7 @@ function isOwnAddress({ purpose }: CodeSubject): boolean {
 
 /** One at a time per address, so that parallel calls see each other's work. */
 export async function lockAddress(ctx: Context, address: string): Promise<void> {
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
+  await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
 }
 
 /** Refuses a message that is one too many for its address or network. */
@@ -62,24 +61,20 @@ export async function issueCode(
   await lockAddress(ctx, subject.address);
   const now = ctx.clock.now();
   const [newest] = await findCodes(ctx, subject, 1);
-  const wait = newest ? waitAfter(newest.createdAt, now) : 0;
+  const wait = newest ? waitAfter(newest.created_at, now) : 0;
   if (newest && wait > 0) {
-    if (!mayResume || newest.usedAt || newest.expiresAt <= now) {
+    if (!mayResume || newest.used_at || newest.expires_at <= now) {
       throw new AppError('tooManyAttempts', { retry_after: wait });
     }
-    return { code: null, retryAfter: wait, expiresIn: secondsUntil(newest.expiresAt, now) };
+    return { code: null, retryAfter: wait, expiresIn: secondsUntil(newest.expires_at, now) };
   }
   await takeSend(ctx, parts.limit, subject.address, isOwnAddress(subject));
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await ctx.tx.insert(oneTimeCodes).values({
-    purpose: subject.purpose,
-    address: subject.address,
-    accountId: subject.accountId,
-    codeHash: hashCode(await parts.secrets.read(ctx.tx, CODE_KEY), subject, code),
-    termsVersion: terms,
-    expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
-    createdAt: now,
-  });
+  const hash = hashCode(await parts.secrets.read(ctx.tx, CODE_KEY), subject, code);
+  const expiresAt = new Date(now.getTime() + CODE_SECONDS * 1000);
+  await ctx.tx.query(sql`
+    insert into one_time_codes (purpose, address, account_id, code_hash, terms_version, expires_at, created_at)
+    values (${subject.purpose}, ${subject.address}, ${subject.accountId}, ${hash}, ${terms}, ${expiresAt}, ${now})`);
   return { code, retryAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS };
 }
 
@@ -87,8 +82,8 @@ export async function issueCode(
 export async function waitOfLiveCode(ctx: Context, subject: CodeSubject): Promise<number | undefined> {
   const now = ctx.clock.now();
   const [newest] = await findCodes(ctx, subject, 1);
-  if (!newest || newest.usedAt || newest.expiresAt <= now) return undefined;
-  return Math.max(0, waitAfter(newest.createdAt, now));
+  if (!newest || newest.used_at || newest.expires_at <= now) return undefined;
+  return Math.max(0, waitAfter(newest.created_at, now));
 }
 
 /** Seconds that another message must wait after one that was sent at this moment. */
@@ -120,24 +115,31 @@ export async function spendCode(
   await lockAddress(ctx, subject.address);
   const hash = hashCode(await parts.secrets.read(ctx.tx, CODE_KEY), subject, code);
   const codes = await findCodes(ctx, subject, REMEMBERED);
-  const at = codes.findIndex((one) => timingSafeEqual(one.codeHash, hash));
+  const at = codes.findIndex((one) => timingSafeEqual(one.code_hash, hash));
   const found = codes[at];
   if (!found) throw new AppError('otpIncorrect');
-  if (found.usedAt) throw new AppError('otpUsed');
-  if (at > 0 || found.expiresAt <= ctx.clock.now()) throw new AppError('otpExpired');
-  await ctx.tx.update(oneTimeCodes).set({ usedAt: ctx.clock.now() }).where(eq(oneTimeCodes.id, found.id));
+  if (found.used_at) throw new AppError('otpUsed');
+  if (at > 0 || found.expires_at <= ctx.clock.now()) throw new AppError('otpExpired');
+  await ctx.tx.query(sql`update one_time_codes set used_at = ${ctx.clock.now()} where id = ${found.id}`);
   await taken.giveBack();
-  return { termsVersion: found.termsVersion };
+  return { termsVersion: found.terms_version };
 }
 
-function findCodes(ctx: Context, { purpose, address, accountId }: CodeSubject, count: number) {
-  const owner = accountId === null ? isNull(oneTimeCodes.accountId) : eq(oneTimeCodes.accountId, accountId);
-  return ctx.tx
-    .select()
-    .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.address, address), eq(oneTimeCodes.purpose, purpose), owner))
-    .orderBy(desc(oneTimeCodes.id))
-    .limit(count);
+interface SentCode {
+  id: number;
+  code_hash: Buffer;
+  terms_version: string | null;
+  used_at: Date | null;
+  expires_at: Date;
+  created_at: Date;
+}
+
+async function findCodes(ctx: Context, { purpose, address, accountId }: CodeSubject, count: number) {
+  const owner = accountId === null ? sql`account_id is null` : sql`account_id = ${accountId}`;
+  const query = sql`
+    select id, code_hash, terms_version, used_at, expires_at, created_at from one_time_codes
+    where address = ${address} and purpose = ${purpose} and ${owner} order by id desc limit ${count}`;
+  return (await ctx.tx.query<SentCode>(query, { asDates: true })).rows;
 }
 
 /** The hash covers what the code is for: one sent for another purpose or address does not fit. */

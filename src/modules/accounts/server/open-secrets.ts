@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Env } from '#src/platform/env.ts';
 import { isSealed, type Keyring, PREFIX_LENGTH, UnknownKeyError } from '#src/platform/secrets/keyring.ts';
 import { makeKeyFile, readKeyring } from '#src/platform/secrets/read-keys.ts';
@@ -16,7 +16,7 @@ export async function openSecrets(env: Env, dataRoot: string, db: Database): Pro
   try {
     const keyring = await db.transaction(async (tx) => {
       // One at a time: two processes that start at once must not make a key each.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seal secrets', 0))`);
+      await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('seal secrets', 0))`);
       return sealKeys(tx, await findKeyring(tx, env, dataRoot));
     });
     while ((await db.transaction((tx) => sealTotpSecrets(tx, keyring))) === BATCH);
@@ -40,7 +40,7 @@ async function findKeyring(tx: Transaction, env: Env, dataRoot: string): Promise
 }
 
 async function readKeys(tx: Transaction) {
-  const { rows } = await tx.execute<{ name: string; value: Buffer }>(sql`
+  const { rows } = await tx.query<{ name: string; value: Buffer }>(sql`
     select name, value from server_secrets order by name for update`);
   return rows;
 }
@@ -49,7 +49,7 @@ async function sealKeys(tx: Transaction, keyring: Keyring): Promise<Keyring> {
   for (const { name, value } of await readKeys(tx)) {
     const place = placeOfKey(name);
     if (keyring.isCurrent(value)) keyring.open(value, place);
-    else await tx.execute(sql`update server_secrets set value = ${keyring.reseal(value, place)} where name = ${name}`);
+    else await tx.query(sql`update server_secrets set value = ${keyring.reseal(value, place)} where name = ${name}`);
   }
   return keyring;
 }
@@ -57,13 +57,13 @@ async function sealKeys(tx: Transaction, keyring: Keyring): Promise<Keyring> {
 /** How many it has sealed; fewer than a batch means that all are. */
 async function sealTotpSecrets(tx: Transaction, keyring: Keyring): Promise<number> {
   const key = sql`substring(totp_secret from 1 for ${sql.raw(String(PREFIX_LENGTH))})`;
-  const { rows } = await tx.execute<{ id: number; totp_secret: Buffer }>(sql`
+  const { rows } = await tx.query<{ id: number; totp_secret: Buffer }>(sql`
     select id, totp_secret from accounts
     where totp_secret is not null and (${key} < ${keyring.prefix} or ${key} > ${keyring.prefix})
     limit ${BATCH} for update`);
   for (const { id, totp_secret } of rows) {
     const sealed = keyring.reseal(totp_secret, placeOfTotp(Number(id)));
-    await tx.execute(sql`update accounts set totp_secret = ${sealed} where id = ${id}`);
+    await tx.query(sql`update accounts set totp_secret = ${sealed} where id = ${id}`);
   }
   return rows.length;
 }

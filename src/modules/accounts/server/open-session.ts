@@ -1,6 +1,7 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
-import { type Account, type ProvedBy, sessions } from './accounts.tables.ts';
+import { type ColumnValues, insertColumns, setColumns } from '#src/platform/database/columns.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { Account, ProvedBy } from './accounts.tables.ts';
 import { moveGuestRows } from './move-guest-rows.ts';
 import {
   AUTH_STATUS_COOKIE,
@@ -66,61 +67,59 @@ export async function openSession(
   const seconds = account.role === 'operator' ? OPERATOR_SECONDS : SESSION_SECONDS;
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   const values = {
-    tokenHash: hashToken(token),
-    accountId,
-    actingRole: actingRole(account, arrival.role),
-    guestRole: null,
-    countryId: ctx.locale.countryId,
-    languageId: ctx.locale.languageId,
+    token_hash: hashToken(token),
+    account_id: accountId,
+    acting_role: actingRole(account, arrival.role),
+    guest_role: null,
+    country_id: ctx.locale.countryId,
+    language_id: ctx.locale.languageId,
     ...describeDevice(ctx, arrival),
-    signedInAt: now,
-    signedInBy: by,
-    provedBy: provedBy(by),
-    provedAt: provedBy(by) && now,
-    factorProvedAt: hasPassedFactor || by === 'passkey' ? now : null,
-    lastSeenAt: now,
-    expiresAt,
+    signed_in_at: now,
+    signed_in_by: by,
+    proved_by: provedBy(by),
+    proved_at: provedBy(by) && now,
+    factor_proved_at: hasPassedFactor || by === 'passkey' ? now : null,
+    last_seen_at: now,
+    expires_at: expiresAt,
   };
-  if (!(await takeOver(ctx, accountId, values))) await ctx.tx.insert(sessions).values({ ...values, createdAt: now });
+  if (!(await takeOver(ctx, accountId, values)))
+    await ctx.tx.query(sql`insert into sessions ${insertColumns({ ...values, created_at: now })}`);
   setSessionCookies(ctx, token, 'user');
   return expiresAt;
 }
 
-async function takeOver(ctx: Context, accountId: number, values: Partial<typeof sessions.$inferInsert>) {
+async function takeOver(ctx: Context, accountId: number, values: ColumnValues): Promise<boolean> {
   const { sessionId } = ctx.viewer;
   if (sessionId === null) return false;
-  const guest = and(eq(sessions.id, sessionId), isNull(sessions.accountId));
-  const taken = await ctx.tx.update(sessions).set(values).where(guest).returning({ id: sessions.id });
-  if (taken.length === 0) return false;
+  const { rowCount } = await ctx.tx.query(
+    sql`update sessions set ${setColumns(values)} where id = ${sessionId} and account_id is null`,
+  );
+  if (rowCount === 0) return false;
   await moveGuestRows(ctx.tx, sessionId, accountId);
   return true;
 }
 
 function describeDevice(ctx: Context, device: DeviceFacts) {
   return {
-    fcmTokenWeb: device.fcm_token_web,
-    deviceName: device.device_name ?? ctx.request.header('user-agent')?.slice(0, 200),
-    deviceType: device.device_type,
-    deviceUuid: device.device_uuid ?? ctx.request.header('device_uuid')?.slice(0, 100),
-    deviceUdid: device.device_udid,
+    fcm_token_web: device.fcm_token_web,
+    device_name: device.device_name ?? ctx.request.header('user-agent')?.slice(0, 200),
+    device_type: device.device_type,
+    device_uuid: device.device_uuid ?? ctx.request.header('device_uuid')?.slice(0, 100),
+    device_udid: device.device_udid,
   };
 }
 
 /** Whoever else is signed in to the account is signed out. */
 export async function endOtherSessions(ctx: Context, accountId: number): Promise<void> {
-  await ctx.tx
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, ctx.viewer.sessionId ?? 0)));
+  await ctx.tx.query(sql`
+    delete from sessions where account_id = ${accountId} and id <> ${ctx.viewer.sessionId ?? 0}`);
 }
 
 /** Gives the present session a new token, after a change that makes the old one worth more. */
 export async function renewSession(ctx: Context): Promise<void> {
   if (ctx.viewer.sessionId === null) return;
   const token = newToken();
-  await ctx.tx
-    .update(sessions)
-    .set({ tokenHash: hashToken(token) })
-    .where(eq(sessions.id, ctx.viewer.sessionId));
+  await ctx.tx.query(sql`update sessions set token_hash = ${hashToken(token)} where id = ${ctx.viewer.sessionId}`);
   setSessionCookies(ctx, token, 'user');
 }
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { and, asc, eq } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { insertColumns } from '#src/platform/database/columns.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { passkeys } from './accounts.tables.ts';
+import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { lockAddress } from './one-time-codes.ts';
 import { endOtherSessions, renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
@@ -58,20 +59,21 @@ export function createFinishPasskey(parts: AccountsParts) {
     const { credential, credentialBackedUp } = await verify(ctx, site, input);
     await lockAddress(ctx, `passkeys ${account.id}`);
     if ((await findPasskeys(ctx, account.id)).length >= MOST_PASSKEYS) throw new AppError('passkeyLimit');
-    const [made] = await ctx.tx
-      .insert(passkeys)
-      .values({
-        accountId: account.id,
-        credentialId: credential.id,
-        publicKey: Buffer.from(credential.publicKey),
-        signCount: credential.counter,
-        transports: (credential.transports ?? []).slice(0, 10),
-        isSynced: credentialBackedUp,
-        name: input.name ?? 'Passkey',
-        createdAt: ctx.clock.now(),
-      })
-      .onConflictDoNothing({ target: passkeys.credentialId })
-      .returning();
+    const passkey = insertColumns({
+      account_id: account.id,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey),
+      sign_count: credential.counter,
+      transports: (credential.transports ?? []).slice(0, 10),
+      is_synced: credentialBackedUp,
+      name: input.name ?? 'Passkey',
+      created_at: ctx.clock.now(),
+    });
+    const { rows } = await ctx.tx.query<Passkey>(
+      sql`insert into passkeys ${passkey} on conflict (credential_id) do nothing returning ${passkeyColumns}`,
+      { asDates: true },
+    );
+    const made = rows[0];
     if (!made) throw new AppError('passkeyRefused');
     await settleChange(ctx, parts, account, 'passkey');
     return present(made);
@@ -100,7 +102,8 @@ export async function listPasskeys(ctx: Context) {
 }
 
 export async function renamePasskey(ctx: Context, { id, name }: { id: number; name: string }) {
-  const [renamed] = await ctx.tx.update(passkeys).set({ name }).where(ownPasskey(ctx, id)).returning();
+  const query = sql`update passkeys set name = ${name} where ${isOwn(ctx, id)} returning ${passkeyColumns}`;
+  const [renamed] = (await ctx.tx.query<Passkey>(query, { asDates: true })).rows;
   if (!renamed) throw new AppError('notFound');
   return present(renamed);
 }
@@ -114,21 +117,22 @@ export async function deletePasskey(ctx: Context, { id }: { id: number }) {
 }
 
 export async function removePasskey(ctx: Context, id: number): Promise<void> {
-  const [found] = await ctx.tx.select({ id: passkeys.id }).from(passkeys).where(ownPasskey(ctx, id));
-  if (!found) throw new AppError('notFound');
+  const { rowCount } = await ctx.tx.query(sql`select from passkeys where ${isOwn(ctx, id)}`);
+  if (rowCount === 0) throw new AppError('notFound');
   await assertNotLastWayIn(ctx, ctx.viewer.accountId ?? 0);
-  await ctx.tx.delete(passkeys).where(ownPasskey(ctx, id));
+  await ctx.tx.query(sql`delete from passkeys where ${isOwn(ctx, id)}`);
 }
 
-function findPasskeys(ctx: Context, accountId: number) {
-  return ctx.tx.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id));
+async function findPasskeys(ctx: Context, accountId: number): Promise<Passkey[]> {
+  const query = sql`select ${passkeyColumns} from passkeys where account_id = ${accountId} order by id`;
+  return (await ctx.tx.query<Passkey>(query, { asDates: true })).rows;
 }
 
-function ownPasskey(ctx: Context, id: number) {
-  return and(eq(passkeys.id, id), eq(passkeys.accountId, ctx.viewer.accountId ?? 0));
+function isOwn(ctx: Context, id: number): Sql {
+  return sql`id = ${id} and account_id = ${ctx.viewer.accountId ?? 0}`;
 }
 
-function present({ id, name, isSynced, createdAt, lastUsedAt }: typeof passkeys.$inferSelect) {
+function present({ id, name, isSynced, createdAt, lastUsedAt }: Passkey) {
   return {
     id,
     name,

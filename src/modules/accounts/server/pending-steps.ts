@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { knownMark } from './browser-mark.ts';
 import type { ActingRole } from './open-session.ts';
 import { hashToken } from './session-token.ts';
@@ -46,7 +46,7 @@ export async function rememberStep<F extends PendingFlow>(
 ): Promise<void> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + seconds * 1000);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into pending_steps (browser_hash, flow, account_id, data, expires_at, created_at)
     values (${hashToken(mark)}, ${flow}, ${accountId}, ${JSON.stringify(data)}::jsonb,
       ${until.toISOString()}, ${now.toISOString()})
@@ -60,7 +60,7 @@ export async function rememberStep<F extends PendingFlow>(
 export async function findSteps(ctx: Context): Promise<Partial<PendingSteps>> {
   const mark = knownMark(ctx);
   if (!mark) return {};
-  const { rows } = await ctx.tx.execute<{ flow: PendingFlow; data: never }>(sql`
+  const { rows } = await ctx.tx.query<{ flow: PendingFlow; data: never }>(sql`
     select flow, data from pending_steps
     where browser_hash = ${hashToken(mark)} and expires_at > ${ctx.clock.now().toISOString()}
       and account_id is not distinct from ${ctx.viewer.accountId}::bigint`);
@@ -71,7 +71,7 @@ export async function findSteps(ctx: Context): Promise<Partial<PendingSteps>> {
 export async function forgetSteps(ctx: Context, ...flows: PendingFlow[]): Promise<void> {
   const mark = knownMark(ctx);
   if (!mark) return;
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     delete from pending_steps
-    where browser_hash = ${hashToken(mark)} and flow = any(${sql.param(flows)}::text[])`);
+    where browser_hash = ${hashToken(mark)} and flow = any(${flows}::text[])`);
 }

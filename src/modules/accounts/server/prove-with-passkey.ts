@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { passkeys } from './accounts.tables.ts';
 import { findOwnAccount } from './own-account.ts';
 import { passkeyChallenge } from './passkeys.ts';
 import { presentProof } from './prove.ts';
@@ -21,10 +20,9 @@ export function createStartPasskeyProof({ publicUrl }: AccountsParts) {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const site = relyingParty(publicUrl, ctx.request);
     const { id: accountId } = await findOwnAccount(ctx);
-    const own = await ctx.tx
-      .select({ id: passkeys.credentialId, transports: passkeys.transports })
-      .from(passkeys)
-      .where(eq(passkeys.accountId, accountId));
+    const { rows: own } = await ctx.tx.query<{ id: string; transports: string[] }>(
+      sql`select credential_id as id, transports from passkeys where account_id = ${accountId}`,
+    );
     const token = await issueTicket(ctx, 'passkey_proof', { accountId, sessionId: ctx.viewer.sessionId ?? 0 });
     const options = await generateAuthenticationOptions({
       rpID: site.id,
@@ -43,9 +41,7 @@ export function createFinishPasskeyProof({ publicUrl }: AccountsParts) {
     const account = await findOwnAccount(ctx);
     const ticket = await spendTicket(ctx, 'passkey_proof', token);
     if (ticket.accountId !== account.id || ticket.sessionId !== ctx.viewer.sessionId) throw new AppError('otpExpired');
-    const isOwn = (credentialId: string) =>
-      and(eq(passkeys.credentialId, credentialId), eq(passkeys.accountId, account.id));
-    await spendPasskey(ctx, site, { token, response }, isOwn);
+    await spendPasskey(ctx, site, { token, response }, account.id);
     await noteProof(ctx, { by: 'passkey', factor: true });
     return presentProof(ctx, account);
   };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { hashToken } from './session-token.ts';
 
 const COUNT = 10;
@@ -13,7 +13,7 @@ export async function issueRecoveryCodes(ctx: Context, accountId: number): Promi
   const codes = Array.from({ length: COUNT }, makeCode);
   const now = ctx.clock.now().toISOString();
   for (const code of codes) {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into recovery_codes (account_id, code_hash, created_at)
       values (${accountId}, ${hashToken(plain(code))}, ${now})`);
   }
@@ -22,18 +22,18 @@ export async function issueRecoveryCodes(ctx: Context, accountId: number): Promi
 
 /** Uses a recovery code up; false when there is none like it left. */
 export async function spendRecoveryCode(ctx: Context, accountId: number, code: string): Promise<boolean> {
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     update recovery_codes set used_at = ${ctx.clock.now().toISOString()}
     where account_id = ${accountId} and code_hash = ${hashToken(plain(code))} and used_at is null`);
   return (rowCount ?? 0) > 0;
 }
 
 export async function removeRecoveryCodes(ctx: Context, accountId: number): Promise<void> {
-  await ctx.tx.execute(sql`delete from recovery_codes where account_id = ${accountId}`);
+  await ctx.tx.query(sql`delete from recovery_codes where account_id = ${accountId}`);
 }
 
 export async function countRecoveryCodes(ctx: Context, accountId: number): Promise<number> {
-  const { rows } = await ctx.tx.execute<{ count: number }>(sql`
+  const { rows } = await ctx.tx.query<{ count: number }>(sql`
     select count(*)::integer as count from recovery_codes where account_id = ${accountId} and used_at is null`);
   return rows[0]?.count ?? 0;
 }

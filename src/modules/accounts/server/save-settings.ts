@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import {
   CONSENT_COOKIE,
@@ -10,6 +9,7 @@ import {
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { findSite } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/user-settings']>;
@@ -33,7 +33,7 @@ export async function saveSettings(ctx: Context, input: Input) {
 }
 
 async function keepInAccount(ctx: Context, accountId: number, { country, language, theme }: Input): Promise<void> {
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update accounts set
       country_id = coalesce(${findSite(country)?.id ?? null}, country_id),
       language = coalesce(${language ?? null}, language),

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
-import { type Account, accounts } from './accounts.tables.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { Account } from './accounts.tables.ts';
 import { type CodeParts, spendCode } from './one-time-codes.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { contactOf, type FactorMethod } from './second-factor.policy.ts';
@@ -55,11 +55,8 @@ export async function spendTotpCode(ctx: Context, secrets: Secrets, account: Acc
   const secret = account.totpSecret && secrets.openTotp(account.id, account.totpSecret);
   const step = secret && matchTotp(secret, code, ctx.clock.now(), account.totpLastStep);
   if (!step) return false;
-  const isUnused = or(isNull(accounts.totpLastStep), lt(accounts.totpLastStep, step));
-  const taken = await ctx.tx
-    .update(accounts)
-    .set({ totpLastStep: step })
-    .where(and(eq(accounts.id, account.id), isUnused))
-    .returning({ id: accounts.id });
-  return taken.length > 0;
+  const { rowCount } = await ctx.tx.query(sql`
+    update accounts set totp_last_step = ${step}
+    where id = ${account.id} and (totp_last_step is null or totp_last_step < ${step})`);
+  return rowCount === 1;
 }

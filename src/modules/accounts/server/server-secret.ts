@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { isSealed, type Keyring, PREFIX_LENGTH } from '#src/platform/secrets/keyring.ts';
 
 export type Secrets = ReturnType<typeof createSecrets>;
@@ -21,7 +21,7 @@ export function createSecrets(keyring: Keyring) {
 
 /** A key of this installation; each has one use. */
 export async function readServerSecret(tx: Transaction | Database, name: string): Promise<Buffer> {
-  const { rows } = await tx.execute<{ value: Buffer }>(sql`select value from server_secrets where name = ${name}`);
+  const { rows } = await tx.query<{ value: Buffer }>(sql`select value from server_secrets where name = ${name}`);
   const sealed = rows[0]?.value;
   if (!sealed) throw new Error(`The key '${name}' is missing from server_secrets`);
   const ring = rings.get(sealed.subarray(0, PREFIX_LENGTH).toString('hex'));

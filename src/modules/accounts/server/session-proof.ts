@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context, Verb } from '#src/platform/context.ts';
-import { type Account, type ProvedBy, sessions } from './accounts.tables.ts';
+import { setColumns } from '#src/platform/database/columns.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { Account, ProvedBy } from './accounts.tables.ts';
 import { findOwnAccount } from './own-account.ts';
 import { hasSecondFactor } from './second-factor.policy.ts';
 
@@ -9,6 +10,12 @@ import { hasSecondFactor } from './second-factor.policy.ts';
 const PROOF_SECONDS = 600;
 
 type Asker = Pick<Context, 'tx' | 'viewer' | 'clock'>;
+
+interface ProofRow {
+  at: Date | null;
+  by: ProvedBy | null;
+  factorAt: Date | null;
+}
 
 export interface SessionProof {
   /** How the first factor was last shown, while that still counts. */
@@ -22,10 +29,10 @@ export interface SessionProof {
  * was begun with a proof: a code that takes ten minutes to arrive must not be worth nothing then.
  */
 export async function readProof(ctx: Asker, account: Account, grace = 0): Promise<SessionProof> {
-  const [session] = await ctx.tx
-    .select({ at: sessions.provedAt, by: sessions.provedBy, factorAt: sessions.factorProvedAt })
-    .from(sessions)
-    .where(eq(sessions.id, ctx.viewer.sessionId ?? 0));
+  const query = sql`
+    select proved_at as at, proved_by as by, factor_proved_at as "factorAt" from sessions
+    where id = ${ctx.viewer.sessionId ?? 0}`;
+  const [session] = (await ctx.tx.query<ProofRow>(query, { asDates: true })).rows;
   const since = ctx.clock.now().getTime() - (PROOF_SECONDS + grace) * 1000;
   const isRecent = (moment: Date | null | undefined) => moment != null && moment.getTime() > since;
   if (!session || !isRecent(session.at)) return { by: null, missing: 'first' };
@@ -51,8 +58,9 @@ export function proved<Input, Answer>(verb: Verb<Input, Answer>, grace = 0): Ver
 /** Notes that this session has shown a first factor, the second, or with a passkey both. */
 export async function noteProof(ctx: Context, shown: { by?: ProvedBy; factor?: boolean }): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.tx
-    .update(sessions)
-    .set({ ...(shown.by && { provedBy: shown.by, provedAt: now }), ...(shown.factor && { factorProvedAt: now }) })
-    .where(eq(sessions.id, ctx.viewer.sessionId ?? 0));
+  const changes = setColumns({
+    ...(shown.by && { proved_by: shown.by, proved_at: now }),
+    ...(shown.factor && { factor_proved_at: now }),
+  });
+  await ctx.tx.query(sql`update sessions set ${changes} where id = ${ctx.viewer.sessionId ?? 0}`);
 }

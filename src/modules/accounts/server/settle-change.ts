@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import type { Account } from './accounts.tables.ts';
 import { composeChange } from './messages.ts';
@@ -38,17 +38,18 @@ async function tellOfChange(ctx: Context, parts: AccountsParts, before: Account,
   const site = findSite(ctx, parts);
   const now = ctx.clock.now().toISOString();
   const until = new Date(ctx.clock.now().getTime() + WAY_BACK_DAYS * 86_400_000).toISOString();
-  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number }>(sql`
     insert into account_changes (account_id, change, email, is_email_verify, phone_num, phone_country,
       is_mobile_verified, expires_at, created_at)
     values (${before.id}, ${change}, ${before.email}, ${before.isEmailVerify}, ${before.phoneNum},
       ${before.phoneCountry}, ${before.isMobileVerified}, ${until}, ${now})
     returning id`);
+  const changeId = rows[0]?.id as number;
   for (const contact of contacts) {
     const token = newToken();
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into way_back_links (change_id, account_id, address, token_hash, expires_at, created_at)
-      values (${rows[0]?.id}, ${before.id}, ${contact.address}, ${hashToken(token)}, ${until}, ${now})`);
+      values (${changeId}, ${before.id}, ${contact.address}, ${hashToken(token)}, ${until}, ${now})`);
     const url = site && `${site}/${before.language}/way-back?token=${token}`;
     await parts.deliver(ctx.tx, composeChange(parts.texts, before.language, contact, change, url));
   }

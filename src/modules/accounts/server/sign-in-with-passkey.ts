@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { passkeys } from './accounts.tables.ts';
 import { assertSignedOut, enter } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
 import { passkeyChallenge } from './passkeys.ts';
@@ -36,7 +34,7 @@ export function createFinishPasskeySignIn(parts: AccountsParts) {
     assertSignedOut(ctx);
     const site = relyingParty(parts.publicUrl, ctx.request);
     await spendTicket(ctx, 'passkey_sign_in', input.token);
-    const { accountId } = await spendPasskey(ctx, site, input, (id) => eq(passkeys.credentialId, id));
+    const { accountId } = await spendPasskey(ctx, site, input);
     const account = await findAccount(ctx, accountId);
     if (!account) throw new AppError('passkeyRefused');
     return enter(ctx, parts, account, 'passkey', input);

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
-import { type Account, accounts } from './accounts.tables.ts';
+import { insertColumns } from '#src/platform/database/columns.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import { type Account, accountColumns } from './accounts.tables.ts';
 import type { ContactAddress } from './contact-address.ts';
+import { findAccounts } from './find-accounts.ts';
 import type { ActingRole } from './open-session.ts';
 
 export interface NewPerson {
@@ -21,25 +23,25 @@ export async function signUp(ctx: Context, person: NewPerson): Promise<Account> 
   const now = ctx.clock.now();
   const address =
     contact.channel === 'email'
-      ? { email: contact.address, isEmailVerify: true }
-      : { phoneNum: contact.address, phoneCountry: contact.country, isMobileVerified: true };
-  const [made] = await ctx.tx
-    .insert(accounts)
-    .values({
-      role: person.role ?? 'talent',
-      ...address,
-      firstName: person.firstName ?? '',
-      lastName: person.lastName ?? '',
-      countryId: ctx.locale.countryId,
-      language: ctx.locale.language,
-      termsVersion: terms,
-      termsAcceptedAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: accounts.email })
-    .returning();
-  if (made) return made;
-  const [other] = await ctx.tx.select().from(accounts).where(eq(accounts.email, contact.address));
+      ? { email: contact.address, is_email_verify: true }
+      : { phone_num: contact.address, phone_country: contact.country, is_mobile_verified: true };
+  const account = insertColumns({
+    role: person.role ?? 'talent',
+    ...address,
+    first_name: person.firstName ?? '',
+    last_name: person.lastName ?? '',
+    country_id: ctx.locale.countryId,
+    language: ctx.locale.language,
+    terms_version: terms,
+    terms_accepted_at: now,
+    created_at: now,
+  });
+  const { rows } = await ctx.tx.query<Account>(
+    sql`insert into accounts ${account} on conflict (email) do nothing returning ${accountColumns}`,
+    { asDates: true },
+  );
+  if (rows[0]) return rows[0];
+  const [other] = await findAccounts(ctx, contact);
   if (!other) throw new Error('The account that stood in the way is gone');
   return other;
 }
@@ -47,5 +49,5 @@ export async function signUp(ctx: Context, person: NewPerson): Promise<Account> 
 /** Notes that the address has proved itself, for accounts from before there were codes. */
 export async function noteVerified(ctx: Context, account: Account, contact: ContactAddress): Promise<void> {
   if (contact.channel !== 'email' || account.isEmailVerify) return;
-  await ctx.tx.update(accounts).set({ isEmailVerify: true }).where(eq(accounts.id, account.id));
+  await ctx.tx.query(sql`update accounts set is_email_verify = true where id = ${account.id}`);
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { isSameName, readNationalIdentity } from './national-identity.ts';
@@ -66,11 +66,11 @@ export async function verifySingaporeIdentity(ctx: Context, { token }: { token: 
   const { accountId, idHash, isNameMatch } = await spendTicket(ctx, 'identity_result', token);
   if (accountId !== ctx.viewer.accountId) throw new AppError('otpExpired');
   const hash = Buffer.from(idHash, 'hex');
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${idHash}, 0))`);
-  const { rowCount } = await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${idHash}, 0))`);
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from identity_checks where national_id_hash = ${hash} and account_id <> ${accountId}`);
   if (rowCount) throw new AppError('identityTaken');
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into identity_checks (account_id, national_id_hash, is_name_match, verified_at)
     values (${accountId}, ${hash}, ${isNameMatch}, ${ctx.clock.now().toISOString()})
     on conflict (account_id) do update set national_id_hash = excluded.national_id_hash,

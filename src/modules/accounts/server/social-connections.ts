@@ -1,27 +1,31 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { type SocialProvider, socialNames } from '../social-providers.ts';
-import { socialIdentities } from './accounts.tables.ts';
 import { endOtherSessions, renewSession } from './open-session.ts';
 import { assertNotLastWayIn, countWaysIn } from './ways-in.ts';
+
+interface Connection {
+  provider: SocialProvider;
+  email: string | null;
+  created_at: Date;
+  last_used_at: Date | null;
+}
 
 /** The accounts elsewhere that lead into the own one. */
 export async function listConnections(ctx: Context) {
   const accountId = ctx.viewer.accountId ?? 0;
-  const found = await ctx.tx
-    .select()
-    .from(socialIdentities)
-    .where(eq(socialIdentities.accountId, accountId))
-    .orderBy(asc(socialIdentities.id));
+  const query = sql`
+    select provider, email, created_at, last_used_at from social_identities where account_id = ${accountId} order by id`;
+  const { rows: found } = await ctx.tx.query<Connection>(query, { asDates: true });
   const canDisconnect = (await countWaysIn(ctx, accountId)) > 1;
   return {
-    connections: found.map(({ provider, email, createdAt, lastUsedAt }) => ({
+    connections: found.map(({ provider, email, created_at, last_used_at }) => ({
       provider,
       name: socialNames[provider],
       email,
-      connected_at: createdAt.toISOString(),
-      last_used_at: lastUsedAt?.toISOString() ?? null,
+      connected_at: created_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
       can_disconnect: canDisconnect,
     })),
   };
@@ -30,11 +34,11 @@ export async function listConnections(ctx: Context) {
 /** Takes a way in away, never the last one. Whoever came in by it is signed out. */
 export async function disconnectSocial(ctx: Context, { provider }: { provider: SocialProvider }) {
   const accountId = ctx.viewer.accountId ?? 0;
-  const own = and(eq(socialIdentities.accountId, accountId), eq(socialIdentities.provider, provider));
-  const [found] = await ctx.tx.select({ id: socialIdentities.id }).from(socialIdentities).where(own);
-  if (!found) throw new AppError('notFound');
+  const own = sql`account_id = ${accountId} and provider = ${provider}`;
+  const { rowCount } = await ctx.tx.query(sql`select from social_identities where ${own}`);
+  if (rowCount === 0) throw new AppError('notFound');
   await assertNotLastWayIn(ctx, accountId);
-  await ctx.tx.delete(socialIdentities).where(own);
+  await ctx.tx.query(sql`delete from social_identities where ${own}`);
   await endOtherSessions(ctx, accountId);
   await renewSession(ctx);
   return { disconnected: true as const };

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { eq, type SQL } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
-import { passkeys } from './accounts.tables.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { passkeyChallenge } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -12,22 +12,27 @@ interface PasskeyAnswer {
   response: Record<string, unknown>;
 }
 
-type Passkey = typeof passkeys.$inferSelect;
-
-/** Accepts a device's answer and counts it. An unknown passkey and a wrong signature look alike. */
+/** Accepts a device's answer, of one account's passkeys or of any, and counts it. An unknown passkey and a wrong signature look alike. */
 export async function spendPasskey(
   ctx: Context,
   site: RelyingParty,
   answer: PasskeyAnswer,
-  matches: (credentialId: string) => SQL | undefined,
+  accountId?: number,
 ): Promise<Passkey> {
   const { id } = answer.response;
-  // Held until the end, so that two answers with one counter cannot both be counted as new.
-  const [passkey] = typeof id === 'string' ? await ctx.tx.select().from(passkeys).where(matches(id)).for('update') : [];
+  const passkey = typeof id === 'string' ? await lockPasskey(ctx, id, accountId) : undefined;
   const signCount = passkey && (await verify(ctx, site, answer, passkey));
   if (!passkey || signCount === undefined) throw new AppError('passkeyRefused');
-  await ctx.tx.update(passkeys).set({ signCount, lastUsedAt: ctx.clock.now() }).where(eq(passkeys.id, passkey.id));
+  await ctx.tx.query(sql`
+    update passkeys set sign_count = ${signCount}, last_used_at = ${ctx.clock.now()} where id = ${passkey.id}`);
   return passkey;
+}
+
+/** Held until the end, so that two answers with one counter cannot both be counted as new. */
+async function lockPasskey(ctx: Context, credentialId: string, accountId?: number): Promise<Passkey | undefined> {
+  const isOwn = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
+  const query = sql`select ${passkeyColumns} from passkeys where credential_id = ${credentialId} ${isOwn} for update`;
+  return (await ctx.tx.query<Passkey>(query, { asDates: true })).rows[0];
 }
 
 /** The device's new counter, or nothing when the answer is not worth anything. */

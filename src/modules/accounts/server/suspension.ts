@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { accounts, type SuspensionCode, sessions } from './accounts.tables.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { SuspensionCode } from './accounts.tables.ts';
 
 interface Suspension {
   accountId: number;
@@ -12,17 +12,16 @@ interface Suspension {
 
 /** Suspends an account: its sessions end with it, and who signs in after that is told why and where to appeal. */
 export async function suspendAccount(tx: Transaction, { accountId, code, reason, at }: Suspension): Promise<void> {
-  await tx
-    .update(accounts)
-    .set({ status: 'suspended', suspendedAt: at, suspensionCode: code, suspensionReason: reason.slice(0, 500) })
-    .where(eq(accounts.id, accountId));
-  await tx.delete(sessions).where(eq(sessions.accountId, accountId));
+  await tx.query(sql`
+    update accounts set status = 'suspended', suspended_at = ${at}, suspension_code = ${code},
+      suspension_reason = ${reason.slice(0, 500)}
+    where id = ${accountId}`);
+  await tx.query(sql`delete from sessions where account_id = ${accountId}`);
 }
 
 /** Lets someone in again. What is left of a deleted account stays closed. */
 export async function liftSuspension(tx: Transaction, accountId: number): Promise<void> {
-  await tx
-    .update(accounts)
-    .set({ status: 'active', suspendedAt: null, suspensionCode: null, suspensionReason: null })
-    .where(and(eq(accounts.id, accountId), or(isNotNull(accounts.email), isNotNull(accounts.phoneNum))));
+  await tx.query(sql`
+    update accounts set status = 'active', suspended_at = null, suspension_code = null, suspension_reason = null
+    where id = ${accountId} and (email is not null or phone_num is not null)`);
 }

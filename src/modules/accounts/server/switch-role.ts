@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { sessions } from './accounts.tables.ts';
 import { assertMayEnter } from './may-enter.ts';
 import { actingRole, renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
@@ -13,10 +12,8 @@ export function createSwitchRole(parts: AccountsParts) {
     const account = await findOwnAccount(ctx);
     if (account.role === 'operator') throw new AppError('noPermission');
     await assertMayEnter(ctx, parts, account, role);
-    await ctx.tx
-      .update(sessions)
-      .set({ actingRole: actingRole(account, role) })
-      .where(eq(sessions.id, ctx.viewer.sessionId ?? 0));
+    const sessionId = ctx.viewer.sessionId ?? 0;
+    await ctx.tx.query(sql`update sessions set acting_role = ${actingRole(account, role)} where id = ${sessionId}`);
     await renewSession(ctx);
     return { role };
   };

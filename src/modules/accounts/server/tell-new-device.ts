@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { MountedModule, MountedVerb } from '#src/platform/http/routes.ts';
+import type { NotifyAccount } from './accounts.notices.ts';
 import { hashToken, SESSION_COOKIE } from './session-token.ts';
 
 /**
  * Whichever way someone comes in, a device that the account has not met is told of. Every way in ends with a new session
  * cookie in the answer's way, so the verbs need not know of this.
  */
-export function withDeviceNotice(module: MountedModule, notify: Notify | undefined): MountedModule {
+export function withDeviceNotice(module: MountedModule, notify: NotifyAccount | undefined): MountedModule {
   if (!notify) return module;
   const routes = Object.entries(module.routes).map(([key, verb]) => [key, watch(verb, notify)] as const);
   return { ...module, routes: Object.fromEntries(routes) };
 }
 
-function watch(verb: MountedVerb, notify: Notify): MountedVerb {
+function watch(verb: MountedVerb, notify: NotifyAccount): MountedVerb {
   const watching: MountedVerb = async (ctx: Context, input: never) => {
     let token: string | undefined;
     const watched: Context = Object.create(ctx, {
@@ -41,19 +41,19 @@ interface Row extends Record<string, unknown> {
   device_uuid: string | null;
 }
 
-async function tellOfDevice(ctx: Context, token: string, notify: Notify): Promise<void> {
-  const { rows } = await ctx.tx.execute<Row>(sql`
+async function tellOfDevice(ctx: Context, token: string, notify: NotifyAccount): Promise<void> {
+  const { rows } = await ctx.tx.query<Row>(sql`
     select id, account_id, device_name, device_uuid from sessions where token_hash = ${hashToken(token)}`);
   const session = rows[0];
   if (!session?.account_id) return;
   const device = createHash('sha256')
     .update(session.device_uuid ?? session.device_name ?? '')
     .digest();
-  const { rows: met } = await ctx.tx.execute<{ devices: number; is_known: boolean }>(sql`
+  const { rows: met } = await ctx.tx.query<{ devices: number; is_known: boolean }>(sql`
     select count(*)::int as devices, coalesce(bool_or(device_hash = ${device}), false) as is_known
     from known_devices where account_id = ${session.account_id}`);
   if (met[0]?.is_known) return;
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into known_devices (account_id, device_hash, created_at)
     values (${session.account_id}, ${device}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
   // The first device of an account is how it came to be, no news.

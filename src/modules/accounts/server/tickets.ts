@@ -1,8 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { SocialProvider } from '../social-providers.ts';
-import { signInTickets } from './accounts.tables.ts';
 import type { ActingRole } from './open-session.ts';
 import { hashToken, newToken } from './session-token.ts';
 
@@ -66,52 +65,61 @@ export async function issueTicket<K extends Kind>(
   token: string = newToken(),
 ): Promise<string> {
   const now = ctx.clock.now();
-  await ctx.tx.insert(signInTickets).values({
-    kind,
-    tokenHash: hashToken(token),
-    data,
-    expiresAt: new Date(now.getTime() + TICKET_SECONDS[kind] * 1000),
-    createdAt: now,
-  });
+  const expiresAt = new Date(now.getTime() + TICKET_SECONDS[kind] * 1000);
+  await ctx.tx.query(sql`
+    insert into sign_in_tickets (kind, token_hash, data, expires_at, created_at)
+    values (${kind}, ${hashToken(token)}, ${JSON.stringify(data)}, ${expiresAt}, ${now})`);
   return token;
 }
 
 /** Looks a ticket up and holds it until the end of the transaction. A token nobody gave out counts as run out. */
 export async function findTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
-  const [ticket] = await ctx.tx.select().from(signInTickets).where(matches(kind, token)).for('update');
-  if (ticket?.usedAt) throw new AppError('otpUsed');
-  if (!ticket || ticket.expiresAt <= ctx.clock.now()) throw new AppError('otpExpired');
-  return ticket.data as Tickets[K];
+  const ticket = await lookUp(ctx, kind, token, sql`for update`);
+  if (ticket?.used_at) throw new AppError('otpUsed');
+  if (!ticket || ticket.expires_at <= ctx.clock.now()) throw new AppError('otpExpired');
+  return ticket.data;
 }
 
 /** What a ticket is good for, if it still is; nothing is held or used up. */
 export async function peekTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K] | undefined> {
-  const [ticket] = await ctx.tx.select().from(signInTickets).where(matches(kind, token));
-  if (!ticket || ticket.usedAt || ticket.expiresAt <= ctx.clock.now()) return undefined;
-  return ticket.data as Tickets[K];
+  const ticket = await lookUp(ctx, kind, token);
+  if (!ticket || ticket.used_at || ticket.expires_at <= ctx.clock.now()) return undefined;
+  return ticket.data;
 }
 
 /** Uses a ticket up; when the rest of the call fails, it is as good as before. */
 export async function spendTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
   const data = await findTicket(ctx, kind, token);
-  await ctx.tx
-    .update(signInTickets)
-    .set({ usedAt: ctx.clock.now() })
-    .where(and(matches(kind, token), isNull(signInTickets.usedAt)));
+  await ctx.tx.query(sql`
+    update sign_in_tickets set used_at = ${ctx.clock.now()} where ${matches(kind, token)} and used_at is null`);
   return data;
+}
+
+interface SentLink {
+  usedAt: Date | null;
+  createdAt: Date;
+  expiresAt: Date;
 }
 
 /** The last link to an address, used or not. */
 export async function findNewestLink({ tx }: Store, email: string) {
-  const [newest] = await tx
-    .select({ usedAt: signInTickets.usedAt, createdAt: signInTickets.createdAt, expiresAt: signInTickets.expiresAt })
-    .from(signInTickets)
-    .where(and(eq(signInTickets.kind, 'magic_link'), sql`${signInTickets.data} ->> 'email' = ${email}`))
-    .orderBy(desc(signInTickets.id))
-    .limit(1);
-  return newest;
+  const query = sql`
+    select used_at as "usedAt", created_at as "createdAt", expires_at as "expiresAt" from sign_in_tickets
+    where kind = 'magic_link' and data ->> 'email' = ${email} order by id desc limit 1`;
+  return (await tx.query<SentLink>(query, { asDates: true })).rows[0];
 }
 
-function matches(kind: Kind, token: string) {
-  return and(eq(signInTickets.kind, kind), eq(signInTickets.tokenHash, hashToken(token)));
+interface TicketRow<K extends Kind> {
+  data: Tickets[K];
+  used_at: Date | null;
+  expires_at: Date;
+}
+
+async function lookUp<K extends Kind>(ctx: Store, kind: K, token: string, lock = sql``) {
+  const query = sql`select data, used_at, expires_at from sign_in_tickets where ${matches(kind, token)} ${lock}`;
+  return (await ctx.tx.query<TicketRow<K>>(query, { asDates: true })).rows[0];
+}
+
+function matches(kind: Kind, token: string): Sql {
+  return sql`kind = ${kind} and token_hash = ${hashToken(token)}`;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { DEVICE_COOKIE, hashToken, newToken, SESSION_SECONDS } from './session-token.ts';
 
 /**
@@ -9,7 +9,7 @@ import { DEVICE_COOKIE, hashToken, newToken, SESSION_SECONDS } from './session-t
 export async function isTrustedDevice(ctx: Context, accountId: number): Promise<boolean> {
   const token = ctx.request.cookie(DEVICE_COOKIE);
   if (!token) return false;
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from trusted_devices
     where account_id = ${accountId} and token_hash = ${hashToken(token)}
       and expires_at > ${ctx.clock.now().toISOString()}`);
@@ -21,12 +21,12 @@ export async function trustDevice(ctx: Context, accountId: number): Promise<void
   const token = newToken();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into trusted_devices (account_id, token_hash, expires_at, created_at)
     values (${accountId}, ${hashToken(token)}, ${expiresAt.toISOString()}, ${now.toISOString()})`);
   ctx.setCookie({ name: DEVICE_COOKIE, value: token, maxAge: SESSION_SECONDS, httpOnly: true });
 }
 
 export async function distrustDevices(ctx: Context, accountId: number): Promise<void> {
-  await ctx.tx.execute(sql`delete from trusted_devices where account_id = ${accountId}`);
+  await ctx.tx.query(sql`delete from trusted_devices where account_id = ${accountId}`);
 }

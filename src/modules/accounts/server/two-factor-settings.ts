@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { type Account, accounts } from './accounts.tables.ts';
+import type { Account } from './accounts.tables.ts';
 import { findOwnAccount } from './own-account.ts';
 import { countRecoveryCodes, issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { contactOf, hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
@@ -35,7 +35,9 @@ export function createEnrolTwoFactor({ secrets }: AccountsParts) {
     if (account.totpEnabledAt) throw new AppError('noPermission');
     const secret = randomBytes(20);
     const totpSecret = secrets.sealTotp(account.id, secret);
-    await ctx.tx.update(accounts).set({ totpSecret, totpLastStep: null }).where(eq(accounts.id, account.id));
+    await ctx.tx.query(
+      sql`update accounts set totp_secret = ${totpSecret}, totp_last_step = null where id = ${account.id}`,
+    );
     return describeTotp(secret, account.email ?? `+${account.phoneNum ?? ''}`);
   };
 }
@@ -48,7 +50,7 @@ export function createConfirmTwoFactor(parts: AccountsParts) {
     await parts.limit.take([`two-factor ${account.id}`], { max: 10, seconds: 3600 });
     if (!(await spendTotpCode(ctx, parts.secrets, account, code))) throw new AppError('twoFactorCodeIncorrect');
     await parts.limit.giveBack([`two-factor ${account.id}`]);
-    await ctx.tx.update(accounts).set({ totpEnabledAt: ctx.clock.now() }).where(eq(accounts.id, account.id));
+    await ctx.tx.query(sql`update accounts set totp_enabled_at = ${ctx.clock.now()} where id = ${account.id}`);
     await noteProof(ctx, { factor: true });
     return turnedOn(ctx, parts, account);
   };
@@ -60,7 +62,7 @@ export function createEnableOtpFactor(parts: AccountsParts) {
     const account = await findOwnAccount(ctx);
     if (!hasTwoChannels(account)) throw new AppError('secondChannelMissing');
     if (account.otpFactorEnabledAt) return { recovery_codes: [] };
-    await ctx.tx.update(accounts).set({ otpFactorEnabledAt: ctx.clock.now() }).where(eq(accounts.id, account.id));
+    await ctx.tx.query(sql`update accounts set otp_factor_enabled_at = ${ctx.clock.now()} where id = ${account.id}`);
     return turnedOn(ctx, parts, account);
   };
 }
@@ -79,9 +81,12 @@ export function createDisableTwoFactor(parts: AccountsParts) {
       await noteProof(ctx, { factor: true });
     }
     await assertProved(ctx, account);
-    const off =
-      factor === 'totp' ? { totpSecret: null, totpEnabledAt: null, totpLastStep: null } : { otpFactorEnabledAt: null };
-    await ctx.tx.update(accounts).set(off).where(eq(accounts.id, account.id));
+    const changes =
+      factor === 'totp'
+        ? sql`totp_secret = null, totp_enabled_at = null, totp_last_step = null`
+        : sql`otp_factor_enabled_at = null`;
+    await ctx.tx.query(sql`update accounts set ${changes} where id = ${account.id}`);
+    const off = factor === 'totp' ? { totpEnabledAt: null } : { otpFactorEnabledAt: null };
     if (!hasSecondFactor({ ...account, ...off })) await removeRecoveryCodes(ctx, account.id);
     await distrustDevices(ctx, account.id);
     await settleChange(ctx, parts, account, 'two_factor_off');

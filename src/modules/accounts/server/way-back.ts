@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { endWaysSince } from './end-ways-since.ts';
 import { maskContact, maskEmail } from './mask-address.ts';
@@ -49,7 +49,7 @@ export async function getWayBack(ctx: Context, { token }: { token: string }): Pr
  */
 export async function undoChanges(ctx: Context, { token, from }: Input) {
   const { account_id: accountId } = await findLink(ctx, token);
-  await ctx.tx.execute(sql`select 1 from accounts where id = ${accountId} for update`);
+  await ctx.tx.query(sql`select 1 from accounts where id = ${accountId} for update`);
   // Again under the lock: another link may have been quicker.
   const link = await findLink(ctx, token);
   const changes = await findChanges(ctx, link);
@@ -57,17 +57,17 @@ export async function undoChanges(ctx: Context, { token, from }: Input) {
   if (!first) throw new AppError('linkExpired');
   const now = ctx.clock.now().toISOString();
   await freeAddress(ctx, accountId, first);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update accounts set email = ${first.email}, is_email_verify = ${first.is_email_verify},
       phone_num = ${first.phone_num}, phone_country = ${first.phone_country},
       is_mobile_verified = ${first.is_mobile_verified}, password_hash = null, password_changed_at = ${now},
       deleted_at = null, delete_after = null
     where id = ${accountId}`);
   await endWaysSince(ctx, accountId, new Date(first.created_at));
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update account_changes set undone_at = ${now}
     where account_id = ${accountId} and id >= ${first.id} and undone_at is null`);
-  await ctx.tx.execute(sql`update way_back_links set used_at = ${now} where id = ${link.id}`);
+  await ctx.tx.query(sql`update way_back_links set used_at = ${now} where id = ${link.id}`);
   return {
     masked_email: first.email && maskEmail(first.email),
     masked_phone: first.phone_num && maskContact({ channel: 'sms', address: first.phone_num, country: '' }),
@@ -75,7 +75,7 @@ export async function undoChanges(ctx: Context, { token, from }: Input) {
 }
 
 async function findLink(ctx: Context, token: string): Promise<Link> {
-  const { rows } = await ctx.tx.execute<Link>(sql`
+  const { rows } = await ctx.tx.query<Link>(sql`
     select id, change_id, account_id, address from way_back_links
     where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${ctx.clock.now().toISOString()}`);
   const link = rows[0];
@@ -85,7 +85,7 @@ async function findLink(ctx: Context, token: string): Promise<Link> {
 
 /** The changes that this address was there before, up to the link's own, the oldest first. */
 async function findChanges(ctx: Context, { account_id, change_id, address }: Link): Promise<Change[]> {
-  const { rows } = await ctx.tx.execute<Change>(sql`
+  const { rows } = await ctx.tx.query<Change>(sql`
     select * from account_changes
     where account_id = ${account_id} and id <= ${change_id} and undone_at is null
       and expires_at > ${ctx.clock.now().toISOString()}
@@ -101,11 +101,11 @@ async function findChanges(ctx: Context, { account_id, change_id, address }: Lin
 async function freeAddress(ctx: Context, accountId: number, { email, created_at }: Change): Promise<void> {
   if (!email) return;
   await lockAddress(ctx, email.toLowerCase());
-  const { rows } = await ctx.tx.execute<{ id: number; is_newer: boolean }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number; is_newer: boolean }>(sql`
     select id, created_at >= ${created_at} as is_newer from accounts where email = ${email} and id <> ${accountId}`);
   const other = rows[0];
   if (!other) return;
   if (!other.is_newer) throw new AppError('emailExists');
-  await ctx.tx.execute(sql`update accounts set email = null, is_email_verify = false where id = ${other.id}`);
-  await ctx.tx.execute(sql`delete from sessions where account_id = ${other.id}`);
+  await ctx.tx.query(sql`update accounts set email = null, is_email_verify = false where id = ${other.id}`);
+  await ctx.tx.query(sql`delete from sessions where account_id = ${other.id}`);
 }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { appendMessage } from './append-message.ts';
 import { claimResume, findMobile } from './ask-exchange.ts';
@@ -90,19 +90,19 @@ async function shareResume(
 /** A resume has the name on it, so the employer may read it everywhere in this conversation (PROF-04). */
 async function shareName(ctx: Context, conversationId: number): Promise<void> {
   const now = ctx.clock.now().toISOString();
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update conversations set name_shared_at = coalesce(name_shared_at, ${now}) where id = ${conversationId}`);
 }
 
 async function store(ctx: Context, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update chat_exchanges set status = ${status}, answered_at = ${ctx.clock.now().toISOString()},
       talent_mobile = ${given.talentMobile ?? null}, boss_mobile = ${given.bossMobile ?? null}
     where id = ${exchange.id}`);
 }
 
 async function findExchange(ctx: Context, conversation: LockedConversation, id: number) {
-  const { rows } = await ctx.tx.execute<ExchangeRow>(sql`
+  const { rows } = await ctx.tx.query<ExchangeRow>(sql`
     select id, seq, kind, status, asked_side from chat_exchanges
     where id = ${id} and conversation_id = ${conversation.id}`);
   return rows[0];

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { CLOSE_DAYS, type MessageFlag, type MessageKind } from '../chat-fields.ts';
 import type { MessageData } from './messages.queries.ts';
 
@@ -56,7 +55,7 @@ export async function appendMessage(tx: Transaction, now: Date, message: NewMess
         flags, sent_at)
       select id, last_seq, ${senderId}::bigint, ${side}, ${message.kind}, ${message.isAutomatic ?? false},
         ${message.clientId ?? null}, ${message.fingerprint ?? null}::bytea, ${message.text ?? null},
-        ${JSON.stringify(message.data ?? {})}::jsonb, ${sql.param(message.flags ?? [])}::text[], ${at}
+        ${JSON.stringify(message.data ?? {})}::jsonb, ${message.flags ?? []}::text[], ${at}
       from numbered
       on conflict (sender_id, client_id) where client_id is not null do nothing
       returning seq
@@ -73,7 +72,7 @@ export async function appendMessage(tx: Transaction, now: Date, message: NewMess
     )
     select seq, coalesce((select unread_count from marked where account_id is distinct from ${senderId}::bigint
       and not_interested_at is null limit 1), 0) as other_unread from stored`;
-  const [stored] = await executeNamed<Appended>(tx, 'chat_append', query);
+  const [stored] = (await tx.query<Appended>(query, { name: 'chat_append' })).rows;
   // The id was used elsewhere at the same moment; the number that was taken goes back with the transaction.
   if (!stored) throw new AppError('idempotencyConflict');
   return stored;
@@ -82,6 +81,12 @@ export async function appendMessage(tx: Transaction, now: Date, message: NewMess
 /** What a client sent under its id, in short. */
 export function fingerprintOf(...parts: unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+interface SentBefore {
+  conversation_id: number;
+  seq: number;
+  fingerprint: Buffer;
 }
 
 /** The message that the sender has already stored under this id; another body under it is refused. */
@@ -93,11 +98,7 @@ export async function findRepeat(
 ): Promise<{ conversation_id: number; seq: number } | undefined> {
   const query = sql`
     select conversation_id, seq, fingerprint from messages where sender_id = ${senderId} and client_id = ${clientId}`;
-  const [stored] = await executeNamed<{ conversation_id: number; seq: number; fingerprint: Buffer }>(
-    tx,
-    'chat_repeat',
-    query,
-  );
+  const [stored] = (await tx.query<SentBefore>(query, { name: 'chat_repeat' })).rows;
   if (stored && !stored.fingerprint.equals(fingerprint)) throw new AppError('idempotencyConflict');
   return stored;
 }

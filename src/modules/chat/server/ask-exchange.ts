@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
 import type { ChatFile, ChatParts } from './chat.parts.ts';
@@ -35,7 +35,7 @@ export function createAskExchange(parts: ChatParts) {
       clientId: input.client_id,
       fingerprint,
     });
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into chat_exchanges (conversation_id, seq, kind, asked_side, file, created_at)
       values (${conversation.id}, ${stored.seq}, ${input.kind}, ${conversation.side},
         ${file && JSON.stringify(file)}::jsonb, ${ctx.clock.now().toISOString()})`);
@@ -45,7 +45,7 @@ export function createAskExchange(parts: ChatParts) {
 
 /** The viewer's own number, which must be proven to be theirs before it is given to anyone. */
 export async function findMobile(ctx: Context, accountId: number): Promise<string> {
-  const { rows } = await ctx.tx.execute<{ phone_num: string }>(sql`
+  const { rows } = await ctx.tx.query<{ phone_num: string }>(sql`
     select phone_num from accounts where id = ${accountId} and is_mobile_verified and phone_num is not null`);
   const number = rows[0]?.phone_num;
   if (!number) throw new AppError('mobileNotVerified');
@@ -65,7 +65,7 @@ export async function claimResume(
 }
 
 async function hasOpen(ctx: Context, conversationId: number, kind: string): Promise<boolean> {
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from chat_exchanges where conversation_id = ${conversationId} and kind = ${kind} and status = 'asked'`);
   return Boolean(rowCount);
 }

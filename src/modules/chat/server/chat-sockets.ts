@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Presence } from '#src/modules/accounts/presence.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import {
   PING_SECONDS,
   type Publish,
@@ -49,7 +49,7 @@ export function createChatSockets(db: Database, clock: Clock, publish: Publish):
     },
     left: async (accountId) => {
       const now = clock.now().toISOString();
-      await tx.execute(sql`
+      await tx.query(sql`
         update chat_inboxes set online_until = null, last_active_at = ${now} where account_id = ${accountId}`);
       await tellPresence(accountId, 'just_now');
     },
@@ -57,7 +57,7 @@ export function createChatSockets(db: Database, clock: Clock, publish: Publish):
       for (const accountId of await markPresent(tx, clock, accountIds)) await tellPresence(accountId, 'online');
     },
     beginAlone: async () => {
-      await tx.execute(sql`update chat_inboxes set online_until = null where online_until is not null`);
+      await tx.query(sql`update chat_inboxes set online_until = null where online_until is not null`);
     },
     tidy: async () => {
       for (const accountId of await findGone(tx, clock)) await tellPresence(accountId, 'just_now');
@@ -70,14 +70,14 @@ async function markPresent(tx: Transaction, clock: Clock, accountIds: number[]):
   const now = clock.now();
   const until = new Date(now.getTime() + ONLINE_MS).toISOString();
   // In the order in which others lock inboxes; someone who was deleted meanwhile has none.
-  const { rows } = await tx.execute<{ account_id: number }>(sql`
+  const { rows } = await tx.query<{ account_id: number }>(sql`
     with gone as (
       select account_id from chat_inboxes
-      where account_id = any(${sql.param(accountIds)}::bigint[]) and online_until is null
+      where account_id = any(${accountIds}::bigint[]) and online_until is null
     ), marked as (
       insert into chat_inboxes (account_id, last_active_at, online_until)
       select id, ${now.toISOString()}, ${until} from accounts
-      where id = any(${sql.param(accountIds)}::bigint[]) order by id
+      where id = any(${accountIds}::bigint[]) order by id
       on conflict (account_id) do update set last_active_at = excluded.last_active_at,
         online_until = excluded.online_until)
     select account_id from gone`);
@@ -86,7 +86,7 @@ async function markPresent(tx: Transaction, clock: Clock, accountIds: number[]):
 
 /** Who has not been heard of for too long: their process died, or could not say that they left. Each is found once. */
 async function findGone(tx: Transaction, clock: Clock): Promise<number[]> {
-  const { rows } = await tx.execute<{ account_id: number }>(sql`
+  const { rows } = await tx.query<{ account_id: number }>(sql`
     update chat_inboxes set online_until = null where account_id in (
       select account_id from chat_inboxes where online_until <= ${clock.now().toISOString()}
       order by account_id for update skip locked
@@ -96,7 +96,7 @@ async function findGone(tx: Transaction, clock: Clock): Promise<number[]> {
 
 async function findPartners(tx: Transaction, clock: Clock, accountId: number): Promise<number[]> {
   const since = new Date(clock.now().getTime() - RECENT_MS).toISOString();
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     select distinct other.account_id as id from (
       select conversation_id from conversation_members
       where account_id = ${accountId} and last_message_at > ${since} order by last_message_at desc limit ${MOST_TOLD}
@@ -110,7 +110,7 @@ async function findPartners(tx: Transaction, clock: Clock, accountId: number): P
 
 /** The other side of a conversation of the account that may hear that it types. */
 async function findOther(tx: Transaction, accountId: number, conversationId: number): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     select other.account_id as id from conversation_members mine
     join conversation_members other on other.conversation_id = mine.conversation_id
       and other.account_id <> mine.account_id

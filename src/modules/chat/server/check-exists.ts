@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { findRefusal, findStartJob } from './start-facts.ts';
 
@@ -11,7 +11,7 @@ export function createCheckExists(parts: ChatParts) {
     const job = await findStartJob(ctx, input.job_id, false);
     if (!job) throw new AppError('jobNotFound');
     const other = input.id || job.recruiter_id;
-    const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number }>(sql`
       select id from conversations where job_id = ${input.job_id}
         and (talent_id, boss_id) in ((${viewerId}::bigint, ${other}::bigint), (${other}::bigint, ${viewerId}::bigint))
       order by id desc limit 1`);

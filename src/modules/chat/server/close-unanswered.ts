@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import { shortName } from '#src/modules/accounts/person-name.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
@@ -36,11 +36,11 @@ export async function closeUnanswered(db: Database, clock: Clock, parts: Parts):
 }
 
 async function claimDue(tx: Transaction, now: Date, failed: number[]): Promise<Waiting | undefined> {
-  const { rows } = await tx.execute<Waiting>(sql`
+  const { rows } = await tx.query<Waiting>(sql`
     select c.id, c.talent_id, c.boss_id, c.job_title, c.name_shared_at, t.first_name as talent_first,
       t.last_name as talent_last, b.first_name as boss_first, b.last_name as boss_last
     from conversations c left join accounts t on t.id = c.talent_id left join accounts b on b.id = c.boss_id
-    where c.closes_at <= ${now.toISOString()} and c.id <> all(${sql.param(failed)}::bigint[])
+    where c.closes_at <= ${now.toISOString()} and c.id <> all(${failed}::bigint[])
     order by c.closes_at limit 1 for no key update of c skip locked`);
   return rows[0];
 }
@@ -56,7 +56,7 @@ async function closeOne(
   const tell = async (side: 'talent' | 'boss', accountId: number | null, name: string) => {
     if (accountId === null) return;
     const what = side === 'talent' ? 'unanswered' : 'missed';
-    const data = { side, what, name, job: row.job_title, conversation_id: row.id };
+    const data = { side, what, name, job: row.job_title, conversation_id: row.id } as const;
     await notify(tx, { accountId, kind: 'chat_closed', data, dedupeKey: `closed:${row.id}:${seq}` }, afterCommit);
   };
   const talent = { first: row.talent_first, last: row.talent_last, sharedAt: row.name_shared_at };

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
 import { recordChange } from './record-change.ts';
@@ -14,10 +14,10 @@ const MOST_TOLD = 200;
 export function createTellCompanyBlock(publish: Publish) {
   return async (ctx: Context, companyId: number): Promise<void> => {
     const talentId = ctx.viewer.accountId ?? 0;
-    const { rows } = await ctx.tx.execute<{ id: number; boss_id: number | null }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number; boss_id: number | null }>(sql`
       select id, boss_id from conversations where talent_id = ${talentId} and company_id = ${companyId}
       order by id desc limit ${MOST_TOLD} for no key update`);
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update conversations c set waiting_since = null, closes_at = null
       where talent_id = ${talentId} and company_id = ${companyId} and waiting_since is not null and ${isCompanyBlocked()}`);
     const views = rows.flatMap(({ id, boss_id }) =>

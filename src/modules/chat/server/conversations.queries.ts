@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { CloseReason } from '../chat-fields.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
 
@@ -98,7 +97,7 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
       exists (select from chat_blocks where blocker_id = other.id and blocked_id = want.viewer_id) as is_blocked_by,
       ${isCompanyBlocked()} as is_company_blocked,
       newest.seq as last_visible_seq
-    from unnest(${sql.param(accounts)}::bigint[], ${sql.param(conversations)}::bigint[])
+    from unnest(${accounts}::bigint[], ${conversations}::bigint[])
       with ordinality as want (viewer_id, conversation_id, place)
     join conversations c on c.id = want.conversation_id
     left join conversation_members m on m.conversation_id = c.id and m.account_id = want.viewer_id
@@ -115,10 +114,10 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
     left join companies co on co.id = c.company_id
     left join lateral (${newestVisible()}) newest on true
     order by want.place`;
-  return (await executeNamed<ConversationRow>(tx, 'chat_views', query)).map(withDates);
+  return (await tx.query<ConversationRow>(query, { name: 'chat_views' })).rows.map(withDates);
 }
 
-function newestVisible(): SQL {
+function newestVisible(): Sql {
   return sql`select seq from messages one where one.conversation_id = c.id and one.seq > coalesce(m.expired_seq, 0)
     and not exists (select from message_hides h where h.message_id = one.id and h.account_id = want.viewer_id)
     order by seq desc limit 1`;
@@ -195,7 +194,7 @@ export async function lockConversation(
     left join jobs j on j.id = c.job_id
     left join companies co on co.id = c.company_id
     where c.id = ${id} for no key update of c`;
-  return (await executeNamed<LockedConversation>(tx, 'chat_lock', query))[0];
+  return (await tx.query<LockedConversation>(query, { name: 'chat_lock' })).rows[0];
 }
 
 /** The accounts of both sides that still exist. */

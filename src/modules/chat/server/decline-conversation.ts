@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { endingContract } from '../ending.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -79,7 +79,7 @@ async function lockOwn(ctx: Context, id: number): Promise<LockedConversation> {
 }
 
 async function findTalent(ctx: Context, { talent_id }: LockedConversation) {
-  const { rows } = await ctx.tx.execute<{ language: string; first_name: string }>(
+  const { rows } = await ctx.tx.query<{ language: string; first_name: string }>(
     sql`select language, first_name from accounts where id = ${talent_id}`,
   );
   return rows[0] ?? { language: ctx.locale.language, first_name: '' };
@@ -93,7 +93,7 @@ function composeDecline(parts: ChatParts, language: string, firstName: string, c
 }
 
 async function putAside(ctx: Context, conversationId: number, accountId: number): Promise<void> {
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update conversation_members set not_interested_at = ${ctx.clock.now().toISOString()}
     where conversation_id = ${conversationId} and account_id = ${accountId}`);
 }

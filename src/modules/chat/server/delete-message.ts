@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { lockConversation } from './conversations.queries.ts';
 import { recordChange } from './record-change.ts';
@@ -9,13 +9,13 @@ import { recordChange } from './record-change.ts';
 export function createDeleteMessage(parts: ChatParts) {
   return async (ctx: Context, input: { id: number }): Promise<{ is_deleted: boolean }> => {
     const accountId = ctx.viewer.accountId ?? 0;
-    const { rows } = await ctx.tx.execute<{ conversation_id: number; seq: number }>(
+    const { rows } = await ctx.tx.query<{ conversation_id: number; seq: number }>(
       sql`select conversation_id, seq from messages where id = ${input.id}`,
     );
     const row = rows[0];
     const conversation = row && (await lockConversation(ctx.tx, row.conversation_id, accountId));
     if (!row || !conversation) throw new AppError('notFound');
-    const { rowCount } = await ctx.tx.execute(sql`
+    const { rowCount } = await ctx.tx.query(sql`
       insert into message_hides (account_id, message_id, created_at)
       values (${accountId}, ${input.id}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
     if (rowCount) {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CloseReason } from '../chat-fields.ts';
 import { appendMessage } from './append-message.ts';
 
@@ -8,11 +8,11 @@ import { appendMessage } from './append-message.ts';
  * why. The response meters and the job's intake are worked out anew. Answers the line's number.
  */
 export async function endConversation(tx: Transaction, now: Date, id: number, reason: CloseReason): Promise<number> {
-  await tx.execute(sql`
+  await tx.query(sql`
     update conversations set closed_at = ${now.toISOString()}, close_reason = ${reason}, closes_at = null,
       waiting_since = null
     where id = ${id}`);
-  await tx.execute(sql`insert into response_meter_wishes (conversation_id) values (${id})`);
+  await tx.query(sql`insert into response_meter_wishes (conversation_id) values (${id})`);
   return appendLine(tx, now, id, reason);
 }
 

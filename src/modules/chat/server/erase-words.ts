@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { updateInBatches } from '#src/platform/database/in-batches.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 const AT_ONCE = 200;
 
@@ -18,7 +18,7 @@ export async function eraseWords(db: Database, now: Date, longest: Date): Promis
     let found: number;
     let erased: number;
     do {
-      const { rows } = await db.execute<{ id: number }>(query);
+      const { rows } = await db.query<{ id: number }>(query);
       [found, erased] = [rows.length, 0];
       for (const { id } of rows) erased += await eraseConversation(db, now, id);
       total += erased;
@@ -30,13 +30,13 @@ export async function eraseWords(db: Database, now: Date, longest: Date): Promis
 
 /** Gives how many conversations were erased: one or none. */
 async function eraseConversation(db: Database, now: Date, id: number): Promise<number> {
-  const { rows } = await db.execute<{ last_seq: number; is_over: boolean }>(sql`
+  const { rows } = await db.query<{ last_seq: number; is_over: boolean }>(sql`
     select c.last_seq, not exists (
       select from conversation_members m where m.conversation_id = c.id and m.expired_seq < c.last_seq) as is_over
     from conversations c where c.id = ${id}`);
   const [found] = rows;
   if (!found?.is_over) {
-    await db.execute(sql`delete from erasure_checks where conversation_id = ${id}`);
+    await db.query(sql`delete from erasure_checks where conversation_id = ${id}`);
     return 0;
   }
   // What is written from now on is not over: only up to the message that was the last one.
@@ -48,13 +48,13 @@ async function eraseConversation(db: Database, now: Date, id: number): Promise<n
 }
 
 async function eraseSurroundings(tx: Transaction, id: number, lastSeq: number): Promise<void> {
-  await tx.execute(sql`delete from erasure_checks where conversation_id = ${id}`);
-  const { rowCount } = await tx.execute(sql`
+  await tx.query(sql`delete from erasure_checks where conversation_id = ${id}`);
+  const { rowCount } = await tx.query(sql`
     update conversations set erased_message_at = last_message_at where id = ${id} and last_seq = ${lastSeq}`);
   if (!rowCount) return;
-  await tx.execute(sql`
+  await tx.query(sql`
     update chat_exchanges set file = null, talent_mobile = null, boss_mobile = null
     where conversation_id = ${id} and (file is not null or talent_mobile is not null)`);
-  await tx.execute(sql`delete from conversation_notes where conversation_id = ${id}`);
-  await tx.execute(sql`delete from files where subject in (${`conversation:${id}`}, ${`exchange:${id}`})`);
+  await tx.query(sql`delete from conversation_notes where conversation_id = ${id}`);
+  await tx.query(sql`delete from files where subject in (${`conversation:${id}`}, ${`exchange:${id}`})`);
 }

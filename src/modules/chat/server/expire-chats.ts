@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { BATCH, chooseRows, inBatches } from '#src/platform/database/in-batches.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import { eraseWords } from './erase-words.ts';
 import { recordChange } from './record-change.ts';
@@ -41,7 +41,7 @@ const isKept = sql`m.expired_message_at is distinct from m.last_message_at`;
 /** What is older than anyone's retention. */
 async function expireOldest(db: Database, clock: Clock, publish: Publish, before: Date): Promise<number> {
   return repeat(async () => {
-    const { rows } = await db.execute<Due>(sql`
+    const { rows } = await db.query<Due>(sql`
       select m.conversation_id, m.account_id from conversation_members m
       where ${isKept} and m.last_message_at < ${before.toISOString()} order by m.last_message_at limit ${AT_ONCE}`);
     for (const due of rows) await expireOne(db, clock, publish, due);
@@ -54,15 +54,15 @@ async function expireSooner(db: Database, clock: Clock, publish: Publish): Promi
   let total = 0;
   let after = 0;
   for (;;) {
-    const { rows: accounts } = await db.execute<{ id: number }>(sql`
+    const { rows: accounts } = await db.query<{ id: number }>(sql`
       select account_id as id from chat_inboxes where retention_days < ${sql.raw(String(LONGEST_DAYS))}
         and account_id > ${after} order by account_id limit ${AT_ONCE}`);
     const ids = accounts.map(({ id }) => id);
     total += await repeat(async () => {
-      const { rows } = await db.execute<Due>(sql`
+      const { rows } = await db.query<Due>(sql`
         select m.conversation_id, m.account_id from chat_inboxes i
         join conversation_members m on m.account_id = i.account_id
-        where i.account_id = any(${sql.param(ids)}::bigint[]) and ${isKept} and ${isOver(clock)}
+        where i.account_id = any(${ids}::bigint[]) and ${isKept} and ${isOver(clock)}
         order by m.account_id limit ${AT_ONCE}`);
       for (const due of rows) await expireOne(db, clock, publish, due);
       return rows.length;
@@ -72,7 +72,7 @@ async function expireSooner(db: Database, clock: Clock, publish: Publish): Promi
   }
 }
 
-function isOver(clock: Clock): SQL {
+function isOver(clock: Clock): Sql {
   return sql`m.last_message_at < ${clock.now().toISOString()}::timestamptz
     - make_interval(days => coalesce(i.retention_days, ${LONGEST_DAYS}::int))`;
 }
@@ -87,9 +87,9 @@ async function expireOne(db: Database, clock: Clock, publish: Publish, due: Due)
   const { conversation_id: conversationId, account_id: accountId } = due;
   const tellings: (() => void)[] = [];
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select id from conversations where id = ${conversationId} for no key update`);
+    await tx.query(sql`select id from conversations where id = ${conversationId} for no key update`);
     // Again under the lock: a message may have come meanwhile, or another worker.
-    const { rows } = await tx.execute<{ is_news: boolean }>(sql`
+    const { rows } = await tx.query<{ is_news: boolean }>(sql`
       update conversation_members m set expired_seq = c.last_seq, unread_count = 0, read_seq = c.last_seq,
         delivered_seq = c.last_seq, expired_message_at = m.last_message_at
       from conversations c left join chat_inboxes i on i.account_id = ${accountId}
@@ -97,7 +97,7 @@ async function expireOne(db: Database, clock: Clock, publish: Publish, due: Due)
         and ${isKept} and ${isOver(clock)}
       returning old.expired_seq < new.expired_seq as is_news`);
     if (rows.length === 0) return;
-    await tx.execute(sql`insert into erasure_checks values (${conversationId}) on conflict do nothing`);
+    await tx.query(sql`insert into erasure_checks values (${conversationId}) on conflict do nothing`);
     if (!rows[0]?.is_news) return;
     const context = { tx: tx as Transaction, clock, afterCommit: (tell: () => void) => void tellings.push(tell) };
     await recordChange(context, publish, [{ accountId, conversationId, seqs: [] }]);
@@ -108,15 +108,15 @@ async function expireOne(db: Database, clock: Clock, publish: Publish, due: Due)
 /** Messages go before their conversations, so that a long one is no long transaction. */
 function deleteGone(db: Database, before: Date): Promise<number> {
   const step = async (tx: Transaction, size: number) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const { rows } = await tx.query<{ id: number }>(sql`
       select id from conversations where last_message_at < ${before.toISOString()}
       order by last_message_at limit ${size} for update skip locked`);
-    const ids = sql`${sql.param(rows.map(({ id }) => id))}::bigint[]`;
-    const { rowCount } = await tx.execute(sql`
+    const ids = sql`${rows.map(({ id }) => id)}::bigint[]`;
+    const { rowCount } = await tx.query(sql`
       delete from messages where ctid = any(array(
         select ctid from messages where conversation_id = any(${ids}) limit ${MESSAGES_AT_ONCE}))`);
     if (rowCount === MESSAGES_AT_ONCE) return size;
-    await tx.execute(sql`delete from conversations where id = any(${ids})`);
+    await tx.query(sql`delete from conversations where id = any(${ids})`);
     return rows.length;
   };
   return inBatches(db, step, { size: CONVERSATIONS_AT_ONCE });
@@ -125,16 +125,16 @@ function deleteGone(db: Database, before: Date): Promise<number> {
 function forgetChanges(db: Database, before: Date): Promise<number> {
   const old = { table: 'chat_changes', where: sql`created_at < ${before.toISOString()}`, by: 'created_at' };
   const step = async (tx: Transaction, size: number) => {
-    const { rows } = await tx.execute<{ account_id: number; change: number; count: number }>(sql`
+    const { rows } = await tx.query<{ account_id: number; change: number; count: number }>(sql`
       with gone as (delete from chat_changes where ctid = any(${chooseRows(old, size)}) returning account_id, change)
       select account_id, max(change) as change, count(*)::int as count from gone group by account_id`);
-    const accounts = sql`${sql.param(rows.map((row) => row.account_id))}::bigint[]`;
+    const accounts = sql`${rows.map((row) => row.account_id)}::bigint[]`;
     // Lowest account first, as everyone who takes change numbers does; otherwise two could wait for each other.
-    await tx.execute(sql`
+    await tx.query(sql`
       select from chat_inboxes where account_id = any(${accounts}) order by account_id for no key update`);
-    await tx.execute(sql`
+    await tx.query(sql`
       update chat_inboxes i set forgotten_change = greatest(i.forgotten_change, last.change)
-      from unnest(${accounts}, ${sql.param(rows.map((row) => row.change))}::bigint[]) as last (account_id, change)
+      from unnest(${accounts}, ${rows.map((row) => row.change)}::bigint[]) as last (account_id, change)
       where last.account_id = i.account_id`);
     return rows.reduce((sum, row) => sum + row.count, 0);
   };

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type Appended, appendMessage } from './append-message.ts';
-import type { ChatNotice, ChatParts } from './chat.parts.ts';
+import type { ChatParts } from './chat.parts.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
@@ -12,7 +12,7 @@ import { appendLine } from './end-conversation.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
 
-type MessageNotice = Extract<ChatNotice['kind'], 'chat_message' | 'chat_exchange'>;
+type MessageNotice = 'chat_message' | 'chat_exchange';
 
 interface Sent {
   message: ChatMessage;
@@ -61,7 +61,7 @@ function isFirstOf(conversation: LockedConversation): boolean {
 }
 
 export async function wishForMeters(ctx: Context, parts: ChatParts, conversationId: number): Promise<void> {
-  await ctx.tx.execute(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
+  await ctx.tx.query(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
   ctx.afterCommit(() => parts.wakeMeters());
 }
 
@@ -71,7 +71,7 @@ async function answerAutomatically(ctx: Context, conversation: LockedConversatio
   const otherId = otherSide === 'boss' ? conversation.boss_id : conversation.talent_id;
   const hasWritten = otherSide === 'boss' ? conversation.boss_wrote_at : conversation.talent_wrote_at;
   if (otherId === null || hasWritten !== null) return undefined;
-  const { rows } = await ctx.tx.execute<{ text: string }>(sql`
+  const { rows } = await ctx.tx.query<{ text: string }>(sql`
     select auto_reply_text as text from chat_inboxes
     where account_id = ${otherId} and is_auto_reply_enabled and auto_reply_text <> ''`);
   const text = rows[0]?.text;
@@ -126,14 +126,14 @@ export function unreadKey(conversationId: number): string {
 
 /** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */
 async function tellCover(ctx: Context, parts: ChatParts, conversation: LockedConversation, seq: number) {
-  const { rows } = await ctx.tx.execute<{ cover_id: number; first: string; last: string }>(sql`
+  const { rows } = await ctx.tx.query<{ cover_id: number; first: string; last: string }>(sql`
     select i.cover_id, a.first_name as first, a.last_name as last from inbox_covers i join accounts a on a.id = i.account_id
     where i.account_id = ${conversation.boss_id} and i.until > ${ctx.clock.now().toISOString()}
       and i.cover_id is distinct from ${conversation.talent_id}`);
   const [away] = rows;
   if (!away) return;
   const data = {
-    what: 'cover_message',
+    what: 'cover_message' as const,
     by: fullName(away),
     name: nameForOther(conversation),
     job: conversation.job_title,

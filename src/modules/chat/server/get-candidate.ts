@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Candidate } from '../candidate-fields.ts';
 import type { ChatFile, ChatParts } from './chat.parts.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
@@ -44,7 +44,7 @@ export function createGetCandidate({ readCandidate, presentTalentEligibility, pr
 }
 
 async function findTalent(ctx: Context, conversationId: number): Promise<TalentRow> {
-  const { rows } = await ctx.tx.execute<TalentRow>(sql`
+  const { rows } = await ctx.tx.query<TalentRow>(sql`
     select a.id as talent_id, a.first_name as first, a.last_name as last, a.avatar, a.country_id, c.name_shared_at,
       c.company_id, c.job_id, j.job_title_id, (select one.data -> 'answers' from messages one
         where one.conversation_id = c.id and one.side = 'talent' and one.recalled_at is null and one.data ? 'answers'
@@ -56,7 +56,7 @@ async function findTalent(ctx: Context, conversationId: number): Promise<TalentR
 }
 
 async function listResumes(ctx: Context, conversationId: number): Promise<Candidate['resumes']> {
-  const { rows } = await ctx.tx.execute<{ file: ChatFile; answered_at: string }>(sql`
+  const { rows } = await ctx.tx.query<{ file: ChatFile; answered_at: string }>(sql`
     select file, answered_at from chat_exchanges
     where conversation_id = ${conversationId} and kind = 'resume' and status = 'accepted' and file is not null
     order by answered_at desc`);
@@ -70,7 +70,7 @@ async function listResumes(ctx: Context, conversationId: number): Promise<Candid
 
 async function listOthers(ctx: Context, conversationId: number, talent: TalentRow): Promise<Candidate['others']> {
   const { accountId } = ctx.viewer;
-  const { rows } = await ctx.tx.execute<{ id: number; job_title: string; last_message_at: string; may_read: boolean }>(
+  const { rows } = await ctx.tx.query<{ id: number; job_title: string; last_message_at: string; may_read: boolean }>(
     sql`
     select c.id, c.job_title, c.last_message_at,
       (c.boss_id = ${accountId} or ${isReadAlong(accountId, ctx.clock.now())}) as may_read

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { PROMISE_HOURS } from '../chat-fields.ts';
 import type { teamContract } from '../team.contract.ts';
 import { type FirstMessage, gainOf } from './chat.policy.ts';
@@ -23,7 +23,7 @@ export async function getOwnMeter(ctx: Context): Promise<AnswerOf<Endpoint>> {
 /** In the order of the list that the meter stands above. */
 async function findWaiting(ctx: Context, accountId: number): Promise<FirstMessage[]> {
   const overdue = new Date(ctx.clock.now().getTime() - PROMISE_HOURS * 3600_000).toISOString();
-  const { rows } = await ctx.tx.execute<FirstMessage & Record<string, unknown>>(sql`
+  const { rows } = await ctx.tx.query<FirstMessage & Record<string, unknown>>(sql`
     select c.closes_at is not null as "isFirst",
       c.talent_wrote_at <= ${overdue} and not exists (
         select from conversation_turns t where t.conversation_id = c.id) as "isCounted"

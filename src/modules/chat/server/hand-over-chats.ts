@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import { moveTurns } from './move-turns.ts';
 
@@ -12,7 +12,7 @@ type HandOverContext = Pick<Context, 'tx' | 'afterCommit'>;
  */
 export function createHandOverChats(publish: Publish, clock: Clock) {
   return async (ctx: HandOverContext, companyId: number, from: number, to: number): Promise<void> => {
-    const { rows } = await ctx.tx.execute<{ id: number; talent_id: number | null }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number; talent_id: number | null }>(sql`
       select id, talent_id from conversations where company_id = ${companyId} and boss_id = ${from}
       order by id for no key update`);
     await stopReading(ctx, from);
@@ -28,29 +28,29 @@ export function createHandOverChats(publish: Publish, clock: Clock) {
 }
 
 async function moveChats({ tx }: HandOverContext, all: number[], from: number, to: number): Promise<void> {
-  const ids = sql`${sql.param(all)}::bigint[]`;
+  const ids = sql`${all}::bigint[]`;
   // Whoever had written as a talent cannot answer themselves: that conversation is over.
-  await tx.execute(sql`
+  await tx.query(sql`
     update conversations set boss_id = case when talent_id = ${to} then null else ${to}::bigint end
     where id = any(${ids})`);
-  await tx.execute(sql`
+  await tx.query(sql`
     delete from conversation_members m using conversations c
     where c.id = m.conversation_id and c.id = any(${ids}) and c.boss_id is null and m.account_id = ${from}`);
-  await tx.execute(sql`
+  await tx.query(sql`
     update conversation_members set account_id = ${to}
     where conversation_id = any(${ids}) and account_id = ${from} and side = 'boss'`);
 }
 
 /** Whoever leaves reads nothing along any more, and nobody covers for them or is covered by them. */
 async function stopReading({ tx }: HandOverContext, accountId: number): Promise<void> {
-  await tx.execute(sql`delete from conversation_readers where account_id = ${accountId}`);
-  await tx.execute(sql`delete from inbox_covers where account_id = ${accountId} or cover_id = ${accountId}`);
+  await tx.query(sql`delete from conversation_readers where account_id = ${accountId}`);
+  await tx.query(sql`delete from inbox_covers where account_id = ${accountId} or cover_id = ${accountId}`);
 }
 
 /** The next number is one that nobody can follow up to: devices that ask for what they missed load afresh. */
 async function forgetChanges({ tx }: HandOverContext, accountIds: number[]): Promise<void> {
-  await tx.execute(sql`
+  await tx.query(sql`
     insert into chat_inboxes as i (account_id, last_change, forgotten_change)
-    select id, 1, 1 from unnest(${sql.param(accountIds)}::bigint[]) as one (id) order by id
+    select id, 1, 1 from unnest(${accountIds}::bigint[]) as one (id) order by id
     on conflict (account_id) do update set last_change = i.last_change + 1, forgotten_change = i.last_change + 1`);
 }

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership, requireMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { teamContract } from '../team.contract.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { findColleague } from './team-conversation.ts';
@@ -37,7 +37,7 @@ interface CoverRow extends Record<string, unknown> {
 export async function listTeam(ctx: Context): Promise<TeamAnswer> {
   const me = await requireMembership(ctx);
   const now = ctx.clock.now().toISOString();
-  const { rows } = await ctx.tx.execute<MemberRow>(sql`
+  const { rows } = await ctx.tx.query<MemberRow>(sql`
     select a.id as account_id, a.first_name as first, a.last_name as last, s.position, a.avatar,
       (select count(*)::int from conversations c join conversation_members m on m.conversation_id = c.id
         and m.account_id = a.id where c.boss_id = a.id and c.waiting_since is not null
@@ -63,7 +63,7 @@ export function createSetCover(parts: ChatParts) {
   return async (ctx: Context, input: Input): Promise<{ covered_by: Cover | null }> => {
     const me = await lockMembership(ctx);
     if (input.account_id === null) {
-      await ctx.tx.execute(sql`delete from inbox_covers where account_id = ${me.account_id}`);
+      await ctx.tx.query(sql`delete from inbox_covers where account_id = ${me.account_id}`);
       return { covered_by: null };
     }
     const now = ctx.clock.now();
@@ -73,12 +73,12 @@ export function createSetCover(parts: ChatParts) {
     }
     const colleague = await findColleague(ctx, me.company_id, input.account_id);
     if (colleague.account_id === me.account_id) throw new AppError('notFound');
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into inbox_covers (account_id, cover_id, until, created_at)
       values (${me.account_id}, ${colleague.account_id}, ${until.toISOString()}, ${now.toISOString()})
       on conflict (account_id) do update set cover_id = excluded.cover_id, until = excluded.until`);
     const own = await findColleague(ctx, me.company_id, me.account_id);
-    const data = { what: 'cover', by: fullName(own) };
+    const data = { what: 'cover' as const, by: fullName(own) };
     await parts.notify(ctx.tx, { accountId: colleague.account_id, kind: 'team_chat', data }, ctx.afterCommit);
     return { covered_by: (await findCovers(ctx)).coveredBy };
   };
@@ -86,7 +86,7 @@ export function createSetCover(parts: ChatParts) {
 
 async function findCovers(ctx: Context): Promise<{ coveredBy: Cover | null; covers: Cover[] }> {
   const { accountId } = ctx.viewer;
-  const { rows } = await ctx.tx.execute<CoverRow>(sql`
+  const { rows } = await ctx.tx.query<CoverRow>(sql`
     select i.account_id, i.cover_id, a.first_name as first, a.last_name as last, i.until from inbox_covers i
     join accounts a on a.id = case when i.account_id = ${accountId} then i.cover_id else i.account_id end
     where (i.account_id = ${accountId} or i.cover_id = ${accountId}) and i.until > ${ctx.clock.now().toISOString()}

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { findMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { PROMISE_HOURS } from '../chat-fields.ts';
 import { isReadAlong } from './visible-conversation.ts';
 
@@ -16,14 +16,14 @@ export interface InboxFilter {
 }
 
 /** The talent waits for the company's answer, and nobody has put the conversation aside. Of `m` and `c`. */
-export const isWaiting = sql.raw(`(m.side = 'boss' and m.not_interested_at is null and c.waiting_since is not null)`);
+export const isWaiting = sql`(m.side = 'boss' and m.not_interested_at is null and c.waiting_since is not null)`;
 
-export function isOverdue(now: Date): SQL {
+export function isOverdue(now: Date): Sql {
   return sql`(${isWaiting} and c.waiting_since < ${ago(now, PROMISE_HOURS * HOUR_MS)})`;
 }
 
 /** The viewer's own conversations, or all of the company that they may read. */
-export async function scopeOf(ctx: Context, scope: InboxFilter['scope']): Promise<SQL> {
+export async function scopeOf(ctx: Context, scope: InboxFilter['scope']): Promise<Sql> {
   const { accountId } = ctx.viewer;
   if (scope === 'own') return sql`m.account_id = ${accountId} and m.expired_seq < c.last_seq`;
   const mine = ctx.viewer.role === 'recruiter' ? await findMembership(ctx.tx, accountId) : undefined;
@@ -33,12 +33,12 @@ export async function scopeOf(ctx: Context, scope: InboxFilter['scope']): Promis
 }
 
 /** What the viewer has not read; what a colleague has not read is the colleague's to read. */
-export function isUnread(accountId: number | null): SQL {
+export function isUnread(accountId: number | null): Sql {
   return sql`(m.account_id = ${accountId} and m.unread_count > 0)`;
 }
 
 /** Everything that a list is filtered by besides its scope. */
-export function conditionsOf(ctx: Context, { folder, state, job_id }: InboxFilter): SQL[] {
+export function conditionsOf(ctx: Context, { folder, state, job_id }: InboxFilter): Sql[] {
   const now = ctx.clock.now();
   const conditions = [folderOf(folder, ctx.viewer.accountId, now)];
   if (state === 'waiting') conditions.push(isWaiting);
@@ -48,7 +48,7 @@ export function conditionsOf(ctx: Context, { folder, state, job_id }: InboxFilte
   return conditions;
 }
 
-function folderOf(folder: InboxFilter['folder'], accountId: number | null, now: Date): SQL {
+function folderOf(folder: InboxFilter['folder'], accountId: number | null, now: Date): Sql {
   if (folder === 'unread') return sql`${isUnread(accountId)} and m.not_interested_at is null`;
   if (folder === 'not_interested') return sql`m.not_interested_at is not null`;
   if (folder === 'past_30') return sql`m.last_message_at >= ${ago(now, 30 * DAY_MS)}`;

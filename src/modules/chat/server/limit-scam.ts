@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag } from '../chat-fields.ts';
 
 /** Any number that no other lock of two parts uses. */
@@ -29,10 +29,10 @@ export async function assertNotRepeatedScam(
 ): Promise<void> {
   if (flags.length === 0) return;
   // Parallel messages are counted one after the other.
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(${SCAM_LOCK}, hashint8(${senderId}))`);
+  await ctx.tx.query(sql`select pg_advisory_xact_lock(${SCAM_LOCK}, hashint8(${senderId}))`);
   const now = ctx.clock.now().getTime();
-  const [day, week] = [now - DAY_MS, now - 7 * DAY_MS].map((at) => new Date(at).toISOString());
-  const { rows } = await ctx.tx.execute<Record<keyof typeof MOST, number>>(sql`
+  const [day, week] = [new Date(now - DAY_MS), new Date(now - 7 * DAY_MS)];
+  const { rows } = await ctx.tx.query<Record<keyof typeof MOST, number>>(sql`
     select count(distinct conversation_id) filter (where is_today and not is_here)::int as others,
       count(*) filter (where is_today and is_here and flags <> '{off_platform}')::int as grave,
       count(*) filter (where is_today and is_here)::int as here,

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { loadMessages } from './messages.queries.ts';
@@ -24,7 +24,7 @@ export async function listChanges(ctx: Context, input: ParsedInputOf<Endpoint>):
   const accountId = ctx.viewer.accountId ?? 0;
   // A message and its conversation are two rows; whole changes only, so the last number brings all of its rows.
   const most = 2 * input.limit;
-  const { rows } = await ctx.tx.execute<ChangeRow>(sql`
+  const { rows } = await ctx.tx.query<ChangeRow>(sql`
     select i.last_change, i.forgotten_change, log.change, log.conversation_id, log.seq
     from chat_inboxes i left join lateral (
       select change, conversation_id, seq from chat_changes

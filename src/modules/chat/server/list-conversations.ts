@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { presentConversations } from './chat.presenter.ts';
 import { conditionsOf, isWaiting, scopeOf } from './inbox.queries.ts';
@@ -36,7 +36,7 @@ export async function listConversations(ctx: Context, input: Input): Promise<Ans
 }
 
 export async function findChange(ctx: Pick<Context, 'tx'>, accountId: number): Promise<number> {
-  const { rows } = await ctx.tx.execute<{ last_change: number }>(
+  const { rows } = await ctx.tx.query<{ last_change: number }>(
     sql`select last_change from chat_inboxes where account_id = ${accountId}`,
   );
   return rows[0]?.last_change ?? 0;
@@ -54,25 +54,25 @@ async function findIds(ctx: Context, input: Input): Promise<IdRow[]> {
   const moment = input.scope === 'own' ? sql`m.last_message_at` : sql`c.last_message_at`;
   const rest = [...conditions, sql`not ${isWaiting}`];
   if (after && part === 'n') rest.push(sql`(${moment}, c.id) < ${after}`);
-  const { rows } = await ctx.tx.execute<IdRow>(sql`
+  const { rows } = await ctx.tx.query<IdRow>(sql`
     select c.id, 'n' as part, ${microseconds(moment)} as at
     from conversation_members m join conversations c on c.id = m.conversation_id
-    where ${sql.join(rest, sql` and `)} order by ${moment} desc, c.id desc limit ${most - waiting.length}`);
+    where ${sql.join(rest, ' and ')} order by ${moment} desc, c.id desc limit ${most - waiting.length}`);
   return [...waiting, ...rows];
 }
 
-async function findWaiting(ctx: Context, input: Input, conditions: SQL[], after: SQL | null, most: number) {
+async function findWaiting(ctx: Context, input: Input, conditions: Sql[], after: Sql | null, most: number) {
   const all = [...conditions, isWaiting];
   // Said again in the words of the index.
   if (input.scope === 'own') all.push(sql`c.boss_id = ${ctx.viewer.accountId}`);
   if (after) all.push(sql`(c.waiting_since, c.id) > ${after}`);
-  const { rows } = await ctx.tx.execute<IdRow>(sql`
+  const { rows } = await ctx.tx.query<IdRow>(sql`
     select c.id, 'w' as part, ${microseconds(sql`c.waiting_since`)} as at
     from conversation_members m join conversations c on c.id = m.conversation_id
-    where ${sql.join(all, sql` and `)} order by c.waiting_since, c.id limit ${most}`);
+    where ${sql.join(all, ' and ')} order by c.waiting_since, c.id limit ${most}`);
   return rows;
 }
 
-function microseconds(moment: SQL): SQL {
+function microseconds(moment: Sql): Sql {
   return sql`(extract(epoch from ${moment}) * 1000000)::bigint::text`;
 }

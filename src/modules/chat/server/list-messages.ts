@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { findMessages, isVisible } from './messages.queries.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { recordChange } from './record-change.ts';
 
@@ -13,14 +13,14 @@ export function createMarkDelivered(parts: ChatParts) {
     const accountId = ctx.viewer.accountId ?? 0;
     const ids = marks.map((mark) => mark.conversation_id);
     // All conversations before any inbox, lowest first, as everywhere.
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       select c.id from conversations c join conversation_members m on m.conversation_id = c.id
-      where m.account_id = ${accountId} and c.id = any(${sql.param(ids)}::bigint[])
+      where m.account_id = ${accountId} and c.id = any(${ids}::bigint[])
       order by c.id for no key update of c`);
-    const { rows } = await ctx.tx.execute<{ id: number; other_id: number | null }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number; other_id: number | null }>(sql`
       with mark as (
         select conversation_id, max(seq) as seq
-        from unnest(${sql.param(ids)}::bigint[], ${sql.param(marks.map((mark) => mark.seq))}::bigint[])
+        from unnest(${ids}::bigint[], ${marks.map((mark) => mark.seq)}::bigint[])
           as one (conversation_id, seq) group by conversation_id
       )
       update conversation_members m set delivered_seq = least(mark.seq, c.last_seq)

@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag, MessageKind, ScreeningAnswer } from '../chat-fields.ts';
 import type { ChatFile } from './chat.parts.ts';
 
@@ -44,13 +43,13 @@ export interface WantedMessage {
   seq: number;
 }
 
-const columns = sql.raw(`one.id, one.conversation_id, one.seq, one.sender_id, one.side, one.kind, one.is_automatic,
+const columns = sql`one.id, one.conversation_id, one.seq, one.sender_id, one.side, one.kind, one.is_automatic,
   one.client_id, one.text, one.data, one.flags, one.recalled_at is not null as is_recalled, one.sent_at,
   h.message_id is not null or one.seq <= coalesce(m.expired_seq, 0) as is_hidden, m.side as viewer_side,
   e.id as exchange_id, e.kind as exchange_kind, e.status as exchange_status, e.asked_side, e.file as exchange_file,
-  e.talent_mobile, e.boss_mobile`);
+  e.talent_mobile, e.boss_mobile`;
 
-function joins(viewer: SQL): SQL {
+function joins(viewer: Sql): Sql {
   return sql`left join conversation_members m on m.conversation_id = one.conversation_id and m.account_id = ${viewer}
     left join message_hides h on h.message_id = one.id and h.account_id = ${viewer}
     left join chat_exchanges e on e.conversation_id = one.conversation_id and e.seq = one.seq`;
@@ -64,27 +63,27 @@ export async function loadMessages(tx: Transaction, wanted: readonly WantedMessa
   const seqs = wanted.map(({ seq }) => seq);
   const query = sql`
     select want.viewer_id, ${columns}
-    from unnest(${sql.param(accounts)}::bigint[], ${sql.param(conversations)}::bigint[], ${sql.param(seqs)}::bigint[])
+    from unnest(${accounts}::bigint[], ${conversations}::bigint[], ${seqs}::bigint[])
       as want (viewer_id, conversation_id, seq)
     join messages one on one.conversation_id = want.conversation_id and one.seq = want.seq
     ${joins(sql`want.viewer_id`)}
     order by one.conversation_id, one.seq`;
-  return executeNamed<MessageRow>(tx, 'chat_messages', query);
+  return (await tx.query<MessageRow>(query, { name: 'chat_messages' })).rows;
 }
 
 /** Messages that fulfil a condition on `one`, `m` and `h`, as a viewer has them. */
 export async function findMessages(
   tx: Transaction,
   viewerId: number,
-  condition: SQL,
-  order: SQL,
+  condition: Sql,
+  order: Sql,
   limit: number,
 ): Promise<MessageRow[]> {
-  const { rows } = await tx.execute<MessageRow>(sql`
+  const { rows } = await tx.query<MessageRow>(sql`
     select ${viewerId}::bigint as viewer_id, ${columns} from messages one ${joins(sql`${viewerId}::bigint`)}
     where ${condition} order by ${order} limit ${limit}`);
   return rows;
 }
 
 /** Not removed from the own history, and its time is not over. */
-export const isVisible = sql.raw('h.message_id is null and one.seq > coalesce(m.expired_seq, 0)');
+export const isVisible = sql`h.message_id is null and one.seq > coalesce(m.expired_seq, 0)`;

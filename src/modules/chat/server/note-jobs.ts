@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
 
 export const TELL_OF_JOBS = 'tell-of-jobs';
@@ -15,12 +15,12 @@ const SETTLE_MS = 60_000;
 export function createNoteJobs(clock: Clock, enqueue: Enqueue) {
   return async (tx: Transaction, jobIds: number[]): Promise<void> => {
     if (jobIds.length === 0) return;
-    const now = clock.now().getTime();
-    const [atOnce, settled] = [now, now + SETTLE_MS].map((moment) => new Date(moment).toISOString());
-    const { rowCount } = await tx.execute(sql`
+    const atOnce = clock.now();
+    const settled = new Date(atOnce.getTime() + SETTLE_MS);
+    const { rowCount } = await tx.query(sql`
       insert into job_news (job_id, due_at)
       select j.id, case when j.status = 'open' then ${settled}::timestamptz else ${atOnce} end from jobs j
-      where j.id = any(${sql.param(jobIds)}::bigint[]) and not j.hidden_for && array['person', 'company'] and exists (
+      where j.id = any(${jobIds}::bigint[]) and not j.hidden_for && array['person', 'company'] and exists (
         select from conversations c where c.job_id = j.id and c.job_told <> j.status and c.close_reason is null)
       order by j.id on conflict (job_id) do update set due_at = excluded.due_at`);
     if (rowCount) await enqueue(tx, TELL_OF_JOBS, {});

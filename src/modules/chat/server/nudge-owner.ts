@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { mayNudge } from './chat.policy.ts';
@@ -18,9 +18,9 @@ export function createNudgeOwner(parts: ChatParts) {
     const isDue = mayNudge(since ? new Date(since) : null, nudged ? new Date(nudged) : null, now);
     if (ownerId === null || ownerId === viewerId || !isDue) throw new AppError('nudgeNotDue');
     const me = await findColleague(ctx, conversation.company_id, viewerId);
-    await ctx.tx.execute(sql`update conversations set nudged_at = ${now.toISOString()} where id = ${input.id}`);
+    await ctx.tx.query(sql`update conversations set nudged_at = ${now.toISOString()} where id = ${input.id}`);
     const data = {
-      what: 'nudge',
+      what: 'nudge' as const,
       by: fullName(me),
       name: talentName(conversation),
       job: conversation.job_title,

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { hasContactDetails } from '#src/modules/wording/server/wording.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { type ChatPhrase, MOST_GREETINGS, MOST_PHRASES } from '../chat-fields.ts';
 import type { phrasesContract } from '../phrases.contract.ts';
 import { cleanText } from './clean-text.ts';
@@ -12,11 +12,11 @@ interface Row extends Record<string, unknown>, ChatPhrase {}
 
 /** Any number that no other lock of two parts uses. */
 const PHRASES_LOCK = 7_236_012;
-const columns = sql.raw('id, kind, text, is_default');
+const columns = sql`id, kind, text, is_default`;
 
 /** Common phrases and greetings in their order. */
 export async function listPhrases(ctx: Context, { kind }: InputOf<'GET /chat/phrases'>) {
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.query<Row>(sql`
     select ${columns} from chat_phrases
     where account_id = ${ctx.viewer.accountId} and ${kind ? sql`kind = ${kind}` : sql`true`}
     order by kind, position`);
@@ -32,7 +32,7 @@ export async function addPhrase(ctx: Context, input: InputOf<'POST /chat/phrases
   const most = isGreeting ? MOST_GREETINGS : MOST_PHRASES;
   const isDefault = isGreeting && input.is_default;
   if (isDefault) await clearDefault(ctx);
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.query<Row>(sql`
     insert into chat_phrases (account_id, kind, position, text, is_default, created_at)
     select ${ctx.viewer.accountId}, ${input.kind}, place, ${text}, ${isDefault}, ${ctx.clock.now().toISOString()}
     from generate_series(1, ${most}::int) as place
@@ -46,7 +46,7 @@ export async function addPhrase(ctx: Context, input: InputOf<'POST /chat/phrases
 /** Changes the words, or which greeting is the default one. */
 export async function changePhrase(ctx: Context, input: InputOf<'PUT /chat/phrases/:id'>): Promise<ChatPhrase> {
   await lockPhrases(ctx);
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.query<Row>(sql`
     select ${columns} from chat_phrases where id = ${input.id} and account_id = ${ctx.viewer.accountId}`);
   const known = rows[0];
   if (!known) throw new AppError('notFound');
@@ -54,13 +54,13 @@ export async function changePhrase(ctx: Context, input: InputOf<'PUT /chat/phras
   await assertNew(ctx, known.kind, text, known.id);
   const isDefault = known.kind === 'greeting' && (input.is_default ?? known.is_default);
   if (isDefault) await clearDefault(ctx);
-  await ctx.tx.execute(sql`update chat_phrases set text = ${text}, is_default = ${isDefault} where id = ${known.id}`);
+  await ctx.tx.query(sql`update chat_phrases set text = ${text}, is_default = ${isDefault} where id = ${known.id}`);
   return { ...known, text, is_default: isDefault };
 }
 
 /** Removes a phrase; its place is free again. */
 export async function deletePhrase(ctx: Context, { id }: { id: number }): Promise<{ is_deleted: boolean }> {
-  const { rowCount } = await ctx.tx.execute(
+  const { rowCount } = await ctx.tx.query(
     sql`delete from chat_phrases where id = ${id} and account_id = ${ctx.viewer.accountId}`,
   );
   if (!rowCount) throw new AppError('notFound');
@@ -76,17 +76,17 @@ export function readPhrase(text: string): string {
 }
 
 async function lockPhrases(ctx: Context): Promise<void> {
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, hashint8(${ctx.viewer.accountId}))`);
+  await ctx.tx.query(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, hashint8(${ctx.viewer.accountId}))`);
 }
 
 async function clearDefault(ctx: Context): Promise<void> {
-  await ctx.tx.execute(
+  await ctx.tx.query(
     sql`update chat_phrases set is_default = false where account_id = ${ctx.viewer.accountId} and is_default`,
   );
 }
 
 async function assertNew(ctx: Context, kind: string, text: string, ownId: number): Promise<void> {
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from chat_phrases
     where account_id = ${ctx.viewer.accountId} and kind = ${kind} and text = ${text} and id <> ${ownId}`);
   if (rowCount) throw new AppError('duplicateEntry');

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { shortName } from '#src/modules/accounts/person-name.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
 
 interface QuietRow extends Record<string, unknown> {
@@ -30,7 +30,7 @@ const LOOK_BACK_MS = 3 * 24 * 3600_000;
  */
 export async function listQuietUnread(db: Database, quietSince: Date) {
   const heardSince = new Date(quietSince.getTime() - LOOK_BACK_MS).toISOString();
-  const { rows } = await db.execute<QuietRow>(sql`
+  const { rows } = await db.query<QuietRow>(sql`
     select m.account_id, max(m.last_message_at) as newest_at,
       jsonb_agg(jsonb_build_object('id', c.id, 'count', m.unread_count, 'side', m.side, 'company', c.company_name,
         'job', c.job_title, 'first', o.first_name, 'last', o.last_name, 'shared_at', c.name_shared_at) order by m.last_message_at desc)
@@ -62,7 +62,7 @@ function nameOf({ side, company, first, last, shared_at: sharedAt }: UnreadChat)
 
 /** How many messages wait for the account, for the red dot: the same number as on its list and its widget. */
 export async function countUnreadMessages(tx: Transaction | Database, accountId: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { rows } = await tx.query<{ count: number }>(sql`
     select coalesce(sum(unread_count), 0)::int as count from conversation_members
     where account_id = ${accountId} and unread_count > 0 and not_interested_at is null`);
   return rows[0]?.count ?? 0;

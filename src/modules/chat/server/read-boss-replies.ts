@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 
 interface Row extends Record<string, unknown> {
   account_id: number;
@@ -14,7 +14,7 @@ interface Row extends Record<string, unknown> {
  * known since a moment, or of all. Search turns it into filters.
  */
 export async function readBossReplies(db: Database, since: Date | null, after: number, size: number) {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.query<Row>(sql`
     select boss.account_id, coalesce(meter.sample_size, 0) as sample_size, coalesce(meter.answered, 0) as answered,
       meter.median_reply_hours, inbox.last_active_at
     from (${since ? heardSince(since, after, size) : allAfter(after, size)}) boss
@@ -30,12 +30,12 @@ export async function readBossReplies(db: Database, since: Date | null, after: n
   }));
 }
 
-function allAfter(after: number, size: number): SQL {
+function allAfter(after: number, size: number): Sql {
   return sql`select distinct recruiter_id as account_id from jobs where status = 'open' and recruiter_id > ${after}
     order by 1 limit ${size}`;
 }
 
-function heardSince(since: Date, after: number, size: number): SQL {
+function heardSince(since: Date, after: number, size: number): Sql {
   const moment = since.toISOString();
   return sql`select account_id from (
       select subject_id as account_id from response_meters where subject = 'boss' and updated_at >= ${moment}

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Viewer } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { mayRead } from './visible-conversation.ts';
 
 /**
@@ -14,7 +14,7 @@ export function createMayReadChatFile(clock: Clock) {
     const id = Number(text);
     if (viewer.accountId === null || !Number.isSafeInteger(id)) return false;
     if (what === 'exchange') {
-      const { rowCount } = await db.execute(sql`
+      const { rowCount } = await db.query(sql`
         select 1 from chat_exchanges e
         where e.conversation_id = ${id} and e.status = 'accepted' and e.file ->> 'id' = ${file.id}`);
       if (!rowCount) return false;

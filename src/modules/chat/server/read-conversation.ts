@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { lockConversation, membersOf } from './conversations.queries.ts';
 import { unreadKey } from './finish-send.ts';
@@ -18,7 +18,7 @@ export function createReadConversation(parts: ChatParts) {
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     if (!conversation) throw new AppError('notFound');
     const seq = Math.min(input.seq, conversation.last_seq);
-    const { rows: moved } = await ctx.tx.execute<Marks>(sql`
+    const { rows: moved } = await ctx.tx.query<Marks>(sql`
       update conversation_members m set read_seq = ${seq}, delivered_seq = greatest(m.delivered_seq, ${seq}),
         unread_count = (select count(*)::int from messages one where one.conversation_id = m.conversation_id
           and one.seq > ${seq} and one.side <> 'system' and one.sender_id is distinct from m.account_id
@@ -31,7 +31,7 @@ export function createReadConversation(parts: ChatParts) {
       await recordChange(ctx, parts.publish, views);
       return moved[0];
     }
-    const { rows } = await ctx.tx.execute<Marks>(sql`
+    const { rows } = await ctx.tx.query<Marks>(sql`
       select read_seq, unread_count from conversation_members
       where conversation_id = ${input.id} and account_id = ${accountId}`);
     return rows[0] as Marks;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { releaseFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { recallableUntil } from './chat.policy.ts';
@@ -30,7 +30,7 @@ export function createRecallMessage(parts: ChatParts) {
     // A repeat finds it done: nothing is written, and nobody is told again.
     if (row.recalled_at) return (await readSent(ctx, conversation.id, row.seq)).message;
     if (recallableUntil(new Date(row.sent_at)) <= now) throw new AppError('recallTooLate');
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update messages set recalled_at = ${now.toISOString()}, text = null, data = '{}'
       where conversation_id = ${row.conversation_id} and seq = ${row.seq}`);
     await countLess(ctx, parts, row, accountId);
@@ -47,7 +47,7 @@ export function createRecallMessage(parts: ChatParts) {
 
 /** It waits for nobody any more; a reader with nothing else unread has no line about it in the centre either. */
 async function countLess(ctx: Context, parts: ChatParts, row: Row, senderId: number): Promise<void> {
-  const { rows } = await ctx.tx.execute<{ account_id: number; unread_count: number }>(sql`
+  const { rows } = await ctx.tx.query<{ account_id: number; unread_count: number }>(sql`
     update conversation_members set unread_count = greatest(unread_count - 1, 0)
     where conversation_id = ${row.conversation_id} and account_id <> ${senderId} and read_seq < ${row.seq}
     returning account_id, unread_count`);
@@ -58,13 +58,13 @@ async function countLess(ctx: Context, parts: ChatParts, row: Row, senderId: num
 
 /** Whoever has seen the address of a recalled file must not find it there, unless another message still has it. */
 async function releaseUnused(ctx: Context, conversationId: number, fileId: string): Promise<void> {
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from messages where conversation_id = ${conversationId} and data -> 'file' ->> 'id' = ${fileId}`);
   if (!rowCount) await releaseFile(ctx.tx, fileId);
 }
 
 async function findOwn(ctx: Context, id: number, accountId: number): Promise<Row | undefined> {
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.query<Row>(sql`
     select conversation_id, seq, sent_at, recalled_at, data -> 'file' ->> 'id' as file_id from messages one
     where id = ${id} and sender_id = ${accountId} and not is_automatic and client_id is not null
       and not exists (select from chat_exchanges e where e.conversation_id = one.conversation_id and e.seq = one.seq)`);

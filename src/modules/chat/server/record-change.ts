@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { ChatChanges } from '../chat-fields.ts';
 import { presentViews } from './chat.presenter.ts';
@@ -41,7 +40,7 @@ async function takeNumbers(tx: Transaction, now: Date, views: readonly ChangedVi
   const rows = views.flatMap(({ accountId, conversationId, seqs }) =>
     [0, ...seqs].map((seq) => ({ accountId, conversationId, seq })),
   );
-  const list = (pick: (row: (typeof rows)[number]) => number) => sql.param(rows.map(pick));
+  const list = (pick: (row: (typeof rows)[number]) => number) => rows.map(pick);
   const query = sql`
     with told as (
       select distinct * from unnest(${list((row) => row.accountId)}::bigint[],
@@ -65,7 +64,7 @@ async function takeNumbers(tx: Transaction, now: Date, views: readonly ChangedVi
     select account_id as "accountId", last_change as change, conversation_id as "conversationId",
       coalesce(jsonb_agg(seq order by seq) filter (where seq > 0), '[]') as seqs
     from entry join numbered using (account_id) group by 1, 2, 3 order by 1, 3`;
-  return executeNamed<NumberedView & Record<string, unknown>>(tx, 'chat_numbers', query);
+  return (await tx.query<NumberedView & Record<string, unknown>>(query, { name: 'chat_numbers' })).rows;
 }
 
 async function presentChanges(

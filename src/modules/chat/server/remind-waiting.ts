@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
@@ -35,10 +35,10 @@ function soon(clock: Clock): string {
 
 async function claimDue(tx: Transaction, before: string, failed: number[]): Promise<Due | undefined> {
   // One worker at a time: two would share a Boss's conversations between them and tell them twice.
-  await tx.execute(sql`select pg_advisory_xact_lock(${REMIND_LOCK})`);
-  const { rows } = await tx.execute<Due>(sql`
+  await tx.query(sql`select pg_advisory_xact_lock(${REMIND_LOCK})`);
+  const { rows } = await tx.query<Due>(sql`
     select id, boss_id from conversations
-    where closes_at <= ${before} and reminded_at is null and id <> all(${sql.param(failed)}::bigint[])
+    where closes_at <= ${before} and reminded_at is null and id <> all(${failed}::bigint[])
     order by closes_at limit 1 for no key update skip locked`);
   return rows[0];
 }
@@ -57,7 +57,7 @@ async function remindBoss(
   due: Due,
   afterCommit: (tell: () => void) => void,
 ): Promise<void> {
-  const { rows } = await tx.execute<Reminded>(sql`
+  const { rows } = await tx.query<Reminded>(sql`
     update conversations c set reminded_at = ${clock.now().toISOString()}
     from (select one.id, t.first_name, t.last_name from conversations one left join accounts t on t.id = one.talent_id
       where one.id = ${due.id} or (one.boss_id = ${due.boss_id} and one.closes_at <= ${soon(clock)}
@@ -68,6 +68,6 @@ async function remindBoss(
   if (due.boss_id === null || !first) return;
   const name = talentNameForEmployer({ ...first, sharedAt: first.shared_at });
   const what = rows.length === 1 ? 'one' : 'many';
-  const data = { what, name, count: rows.length, conversation_id: due.id };
+  const data = { what, name, count: rows.length, conversation_id: due.id } as const;
   await notify(tx, { accountId: due.boss_id, kind: 'reply_due', data, dedupeKey: `reply_due:${due.id}` }, afterCommit);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { type LockedConversation, lockConversation } from './conversations.queries.ts';
 
@@ -34,7 +34,7 @@ export function createReportConversation({ fileReport }: ChatParts) {
 
 /** Who wrote it: someone else may have the conversation by now. */
 async function findSender(ctx: Context, { id, side }: LockedConversation, messageId: number): Promise<number | null> {
-  const { rows } = await ctx.tx.execute<{ sender_id: number | null }>(sql`
+  const { rows } = await ctx.tx.query<{ sender_id: number | null }>(sql`
     select sender_id from messages where id = ${messageId} and conversation_id = ${id} and side not in (${side}, 'system')`);
   if (!rows[0]) throw new AppError('notFound');
   return rows[0].sender_id;

@@ -1,8 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { LEAST_SAMPLE, NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
 import { chooseRows, inBatches } from '#src/platform/database/in-batches.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
 import { CLOSE_DAYS, PROMISE_HOURS } from '../chat-fields.ts';
 import { wishForIntake } from './watch-intake.ts';
@@ -32,7 +31,7 @@ const noted = sql`(
  * The same from the messages themselves, for the conversations of some subjects: what people wrote, not what was sent for
  * them. `offset 0` has it worked out once, however often it is asked.
  */
-function fromMessages(column: string, ids: SQL, now: Date): SQL {
+function fromMessages(column: string, ids: Sql, now: Date): Sql {
   const name = sql.identifier(column);
   const first = (side: 'talent' | 'boss') => sql`(
     select m.sent_at from messages m where m.conversation_id = c.id and m.side = ${side} and not m.is_automatic
@@ -53,7 +52,7 @@ function fromMessages(column: string, ids: SQL, now: Date): SQL {
  * A conversation that changed hands (EMP-07) counts for each who had it while it was open: the answer for whoever gave
  * it, silence for whoever had it when the promise ran out. Who got it later than that has 72 hours of their own.
  */
-function byTurn(source: SQL, ids: SQL): SQL {
+function byTurn(source: Sql, ids: Sql): Sql {
   const promise = sql`make_interval(hours => ${PROMISE_HOURS}::int)`;
   return sql`(
     select f.id, f.boss_id, f.talent_wrote_at, f.boss_wrote_at, f.withdrawn_at, null::timestamptz as ended_at
@@ -67,7 +66,7 @@ function byTurn(source: SQL, ids: SQL): SQL {
     where t.account_id = any(${ids}) and (f.boss_wrote_at is null or f.boss_wrote_at > t.since))`;
 }
 
-function sourceOf(subject: MeterSubject, source: SQL, ids: SQL): SQL {
+function sourceOf(subject: MeterSubject, source: Sql, ids: Sql): Sql {
   return subject === 'boss' ? byTurn(source, ids) : sql`(select *, null::timestamptz as ended_at from ${source} one)`;
 }
 
@@ -76,7 +75,7 @@ function sourceOf(subject: MeterSubject, source: SQL, ids: SQL): SQL {
  * within 14 days; a question without an answer counts once it has waited for the promised 72 hours, and not at all when
  * it was withdrawn before.
  */
-function countFor(subject: MeterSubject, column: string, source: SQL, ids: SQL, now: Date): SQL {
+function countFor(subject: MeterSubject, column: string, source: Sql, ids: Sql, now: Date): Sql {
   const at = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const answered = sql`f.boss_wrote_at <= f.talent_wrote_at + make_interval(days => ${CLOSE_DAYS}::int)`;
   return sql`
@@ -111,10 +110,10 @@ export function refreshMeters(db: Database, now: Date): Promise<number> {
 
 async function refreshSome(tx: Transaction, now: Date, size: number): Promise<number> {
   // One at a time: a slower one would otherwise write what it had read before the faster one.
-  await tx.execute(sql`select pg_advisory_xact_lock(${METERS_LOCK})`);
-  const take = async (query: SQL) => (await tx.execute<{ id: number }>(query)).rows.map(({ id }) => id);
+  await tx.query(sql`select pg_advisory_xact_lock(${METERS_LOCK})`);
+  const take = async (query: Sql) => (await tx.query<{ id: number }>(query)).rows.map(({ id }) => id);
   const [at, overdue] = [now.toISOString(), new Date(now.getTime() - PROMISE_HOURS * HOUR).toISOString()];
-  const due = (table: string, by: string, where: SQL) => chooseRows({ table, by, where }, size);
+  const due = (table: string, by: string, where: Sql) => chooseRows({ table, by, where }, size);
   const wished = await take(sql`
     delete from response_meter_wishes where ctid = any(${due('response_meter_wishes', 'id', sql`true`)})
     returning conversation_id as id`);
@@ -132,15 +131,15 @@ async function refreshSome(tx: Transaction, now: Date, size: number): Promise<nu
 
 async function countChanged(tx: Transaction, conversationIds: number[], now: Date): Promise<void> {
   if (conversationIds.length === 0) return;
-  const { rows } = await tx.execute<Changed>(sql`
+  const { rows } = await tx.query<Changed>(sql`
     with changed as (
-      select id, boss_id, job_id, company_id from conversations where id = any(${sql.param(conversationIds)}::bigint[]))
+      select id, boss_id, job_id, company_id from conversations where id = any(${conversationIds}::bigint[]))
     select boss_id, job_id, company_id from changed
     union select t.account_id, null, null from conversation_turns t join changed on changed.id = t.conversation_id`);
   await wishForIntake(tx, [...new Set(rows.flatMap(({ job_id }) => job_id ?? []))], now);
   for (const { subject, column } of SUBJECTS) {
     const ids = [...new Set(rows.map((row) => row[column]).filter((id) => id !== null))];
-    if (ids.length > 0) await tx.execute(countFor(subject, column, noted, idsOf(ids), now));
+    if (ids.length > 0) await tx.query(countFor(subject, column, noted, idsOf(ids), now));
   }
 }
 
@@ -158,9 +157,9 @@ export async function recomputeMeters(db: Database, now: Date): Promise<number> 
       size: SUBJECTS_AT_ONCE,
       next: (tx, after, size) => nextSubjects(tx, subject, column, after, size),
       handle: async (tx, ids) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(${METERS_LOCK})`);
-        await tx.execute(countFor(subject, column, fromMessages(column, idsOf(ids), now), idsOf(ids), now));
-        await tx.execute(sql`
+        await tx.query(sql`select pg_advisory_xact_lock(${METERS_LOCK})`);
+        await tx.query(countFor(subject, column, fromMessages(column, idsOf(ids), now), idsOf(ids), now));
+        await tx.query(sql`
           delete from response_meters where subject = ${subject} and subject_id = any(${idsOf(ids)}) and sample_size = 0`);
       },
     });
@@ -180,14 +179,14 @@ async function nextSubjects(
     select distinct ${sql.identifier(name)} as id from ${sql.identifier(table)}
     where ${where} and ${sql.identifier(name)} > ${after} order by 1 limit ${size})`;
   const inherited = subject === 'boss' ? sql`union ${some('conversation_turns', 'account_id')}` : sql``;
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     ${some('conversations', column)} ${inherited}
     union ${some('response_meters', 'subject_id', sql`subject = ${subject}`)} order by id limit ${size}`);
   return rows.map(({ id }) => id);
 }
 
-function idsOf(ids: number[]): SQL {
-  return sql`${sql.param(ids)}::bigint[]`;
+function idsOf(ids: number[]): Sql {
+  return sql`${ids}::bigint[]`;
 }
 
 interface MeterRow extends Record<string, unknown> {
@@ -207,15 +206,15 @@ export async function loadReplies(
   if (ids.length === 0) return meters;
   const query = sql`
     select subject_id, sample_size, answered, median_reply_hours from response_meters
-    where subject = ${subject} and subject_id = any(${sql.param([...new Set(ids)])}::bigint[])`;
-  const rows = await executeNamed<MeterRow>(tx, 'reply_meters', query);
+    where subject = ${subject} and subject_id = any(${[...new Set(ids)]}::bigint[])`;
+  const { rows } = await tx.query<MeterRow>(query, { name: 'reply_meters' });
   for (const row of rows) meters.set(row.subject_id, presentMeter(row));
   return meters;
 }
 
 /** The figures behind what is presented, also below the least sample. */
 export async function readMeter(tx: Transaction, subject: MeterSubject, id: number) {
-  const { rows } = await tx.execute<MeterRow>(sql`
+  const { rows } = await tx.query<MeterRow>(sql`
     select subject_id, sample_size, answered, median_reply_hours from response_meters
     where subject = ${subject} and subject_id = ${id}`);
   return rows[0] ?? { subject_id: id, sample_size: 0, answered: 0, median_reply_hours: null };

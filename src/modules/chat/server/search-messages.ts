@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { findMessages, isVisible } from './messages.queries.ts';
@@ -20,7 +20,7 @@ export async function searchMessages(ctx: Context, input: ParsedInputOf<Endpoint
   ];
   if (input.conversation_id !== undefined) where.push(sql`one.conversation_id = ${input.conversation_id}`);
   if (input.before !== undefined) where.push(sql`one.id < ${input.before}`);
-  const condition = sql.join(where, sql` and `);
+  const condition = sql.join(where, ' and ');
   const rows = await findMessages(ctx.tx, accountId, condition, sql`one.id desc`, input.limit + 1);
   const page = rows.slice(0, input.limit);
   const ids = [...new Set(page.map((row) => row.conversation_id))];

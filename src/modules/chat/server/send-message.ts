@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -83,7 +83,7 @@ async function readBody(
 /** A card shows a job that anyone may see; a Boss shows jobs of the own company only. */
 async function readJob(ctx: Context, conversation: LockedConversation, wish: number | undefined) {
   const jobId = wish ?? conversation.job_id;
-  const { rows } = await ctx.tx.execute<{ id: number; slug: string; title: string; company: string }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number; slug: string; title: string; company: string }>(sql`
     select j.id, j.slug, j.title, c.name as company from jobs j join companies c on c.id = j.company_id
     where j.id = ${jobId} and j.status <> 'closed'
       and (${conversation.side === 'talent'} or j.company_id = ${conversation.company_id})`);

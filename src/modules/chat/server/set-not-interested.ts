@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { lockConversation } from './conversations.queries.ts';
@@ -15,7 +15,7 @@ export function createSetNotInterested(parts: ChatParts) {
     const accountId = ctx.viewer.accountId ?? 0;
     if (!(await lockConversation(ctx.tx, input.id, accountId))) throw new AppError('notFound');
     const at = input.not_interested ? ctx.clock.now().toISOString() : null;
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update conversation_members set not_interested_at = ${at}
       where conversation_id = ${input.id} and account_id = ${accountId}`);
     const view = { accountId, conversationId: input.id, seqs: [] };

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { teamContract } from '../team.contract.ts';
 import { appendMessage } from './append-message.ts';
@@ -65,7 +65,7 @@ function lineValues(conversation: TeamConversation, heir: Colleague) {
 async function assertMayMeet(ctx: Context, conversation: TeamConversation, heirId: number): Promise<void> {
   if (conversation.talent_id === null) throw new AppError('notFound');
   if (heirId === conversation.talent_id) throw new AppError('selfContact');
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from chat_blocks b where (b.blocker_id, b.blocked_id) in
       ((${conversation.talent_id}::bigint, ${heirId}::bigint), (${heirId}::bigint, ${conversation.talent_id}::bigint))`);
   if (conversation.is_blocked || rowCount) throw new AppError('chatBlocked');
@@ -75,15 +75,15 @@ async function assertMayMeet(ctx: Context, conversation: TeamConversation, heirI
 async function moveConversation(ctx: Context, { id, boss_id: from }: TeamConversation, to: number): Promise<void> {
   const { tx } = ctx;
   const at = ctx.clock.now().toISOString();
-  await tx.execute(sql`update conversations set boss_id = ${to}, nudged_at = null where id = ${id}`);
-  await tx.execute(sql`
+  await tx.query(sql`update conversations set boss_id = ${to}, nudged_at = null where id = ${id}`);
+  await tx.query(sql`
     update conversation_members m set account_id = ${to}, not_interested_at = null, unread_count = (
       select count(*)::int from messages one where one.conversation_id = m.conversation_id and one.side = 'talent'
         and one.recalled_at is null and one.seq > coalesce((select max(seq) from messages answer
           where answer.conversation_id = m.conversation_id and answer.side = 'boss' and not answer.is_automatic), 0))
     where m.conversation_id = ${id} and m.side = 'boss'`);
   if (from !== null) {
-    await tx.execute(sql`
+    await tx.query(sql`
       insert into conversation_readers (conversation_id, account_id, created_at) values (${id}, ${from}, ${at})
       on conflict do nothing`);
   }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -36,7 +36,7 @@ export function createStartConversation(parts: ChatParts) {
       JSON.stringify(input.answers),
     );
     // Starts of one person follow each other: two at once make one conversation, and the day's limit holds.
-    await ctx.tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK}, hashint8(${talentId}))`);
+    await ctx.tx.query(sql`select pg_advisory_xact_lock(${START_LOCK}, hashint8(${talentId}))`);
     const repeat = await findRepeat(ctx.tx, talentId, input.client_id, fingerprint);
     if (repeat) return toAnswer(await readSent(ctx, repeat.conversation_id, repeat.seq), false);
     const job = await findStartJob(ctx, input.job_id, true);
@@ -78,7 +78,7 @@ async function readKnown(ctx: Context, conversationId: number): Promise<Answer> 
 }
 
 export async function findOwn(ctx: Context, talentId: number, jobId: number): Promise<number | undefined> {
-  const { rows } = await ctx.tx.execute<{ id: number }>(
+  const { rows } = await ctx.tx.query<{ id: number }>(
     sql`select id from conversations where talent_id = ${talentId} and job_id = ${jobId}`,
   );
   return rows[0]?.id;
@@ -88,7 +88,7 @@ async function assertMayStart(ctx: Context, parts: ChatParts, job: StartJob, isC
   const refusal = await findRefusal(ctx, parts, job, isConfirmed);
   if (refusal) throw new AppError(refusal);
   const since = new Date(ctx.clock.now().getTime() - DAY_MS).toISOString();
-  const { rows } = await ctx.tx.execute<{ count: number; oldest: string }>(sql`
+  const { rows } = await ctx.tx.query<{ count: number; oldest: string }>(sql`
     select count(*)::int as count, min(created_at) as oldest from conversations
     where talent_id = ${ctx.viewer.accountId} and created_at > ${since}`);
   const { count = 0, oldest = since } = rows[0] ?? {};
@@ -101,7 +101,7 @@ async function assertMayStart(ctx: Context, parts: ChatParts, job: StartJob, isC
 async function chooseText(ctx: Context, parts: ChatParts, job: StartJob, input: Input): Promise<string> {
   if (input.text !== undefined) return readText(input.text);
   const which = input.greeting_id === undefined ? sql`is_default` : sql`id = ${input.greeting_id}`;
-  const { rows } = await ctx.tx.execute<{ text: string }>(sql`
+  const { rows } = await ctx.tx.query<{ text: string }>(sql`
     select text from chat_phrases where account_id = ${ctx.viewer.accountId} and kind = 'greeting' and ${which}`);
   const own = rows[0]?.text;
   if (own) return own;
@@ -112,7 +112,7 @@ async function chooseText(ctx: Context, parts: ChatParts, job: StartJob, input: 
 
 async function openConversation(ctx: Context, talentId: number, job: StartJob): Promise<number> {
   const now = ctx.clock.now().toISOString();
-  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number }>(sql`
     with opened as (
       insert into conversations (talent_id, boss_id, job_id, company_id, job_title, company_name, last_message_at,
         created_at)

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { refuseStart, type StartRefusal } from './chat.policy.ts';
 
@@ -27,7 +27,7 @@ export interface StartJob extends Record<string, unknown> {
  */
 export async function findStartJob(ctx: Context, jobId: number, lock: boolean): Promise<StartJob | undefined> {
   const viewerId = ctx.viewer.accountId ?? 0;
-  const { rows } = await ctx.tx.execute<StartJob>(sql`
+  const { rows } = await ctx.tx.query<StartJob>(sql`
     select j.id, j.title, j.status, j.intake_paused_at is not null as is_intake_paused, j.recruiter_id, j.company_id,
       co.name as company_name, j.work_arrangement_id,
       j.is_remote_worldwide, j.remote_country_ids, boss.status = 'active' and boss.deleted_at is null as is_boss_there,

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
@@ -26,7 +26,7 @@ export interface TeamConversation extends Record<string, unknown> {
 /** A conversation of the viewer's company that they have or read along, locked before any inbox is. */
 export async function lockTeamConversation(ctx: Context, id: number): Promise<TeamConversation> {
   const { accountId } = ctx.viewer;
-  const { rows } = await ctx.tx.execute<TeamConversation>(sql`
+  const { rows } = await ctx.tx.query<TeamConversation>(sql`
     select c.id, c.talent_id, c.boss_id, c.company_id, c.job_title, c.company_name, c.waiting_since, c.boss_wrote_at,
       c.nudged_at, talent.first_name as first, talent.last_name as last, c.name_shared_at,
       exists (select from chat_blocks b where (b.blocker_id, b.blocked_id) in
@@ -53,7 +53,7 @@ export interface Colleague extends Record<string, unknown> {
 
 /** Someone who hires for the company now and can be reached. */
 export async function findColleague(ctx: Context, companyId: number, accountId: number): Promise<Colleague> {
-  const { rows } = await ctx.tx.execute<Colleague>(sql`
+  const { rows } = await ctx.tx.query<Colleague>(sql`
     select a.id as account_id, a.first_name as first, a.last_name as last from company_members m join accounts a on a.id = m.account_id
     where m.company_id = ${companyId} and a.id = ${accountId} and a.status = 'active' and a.deleted_at is null`);
   if (!rows[0]) throw new AppError('notFound');

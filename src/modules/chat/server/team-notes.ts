@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { teamContract } from '../team.contract.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { recordChange } from './record-change.ts';
@@ -46,19 +46,19 @@ export function createAddNote(parts: ChatParts) {
 /** Deletes an own note; those of colleagues stay. */
 export function createDeleteNote(parts: ChatParts) {
   return async (ctx: Context, input: { id: number }): Promise<Notes> => {
-    const { rows } = await ctx.tx.execute<{ conversation_id: number }>(sql`
+    const { rows } = await ctx.tx.query<{ conversation_id: number }>(sql`
       select conversation_id from conversation_notes where id = ${input.id} and author_id = ${ctx.viewer.accountId}`);
     const id = rows[0]?.conversation_id;
     if (id === undefined) throw new AppError('notFound');
     const conversation = await lockTeamConversation(ctx, id);
-    await ctx.tx.execute(sql`delete from conversation_notes where id = ${input.id}`);
+    await ctx.tx.query(sql`delete from conversation_notes where id = ${input.id}`);
     await tellTeam(ctx, parts, conversation);
     return readNotes(ctx, id);
   };
 }
 
 export async function writeNote(ctx: Context, conversationId: number, text: string): Promise<void> {
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into conversation_notes (conversation_id, author_id, text, created_at)
     values (${conversationId}, ${ctx.viewer.accountId}, ${text}, ${ctx.clock.now().toISOString()})`);
 }
@@ -68,12 +68,12 @@ async function mention(ctx: Context, parts: ChatParts, conversation: TeamConvers
   const me = await findColleague(ctx, conversation.company_id, ctx.viewer.accountId ?? 0);
   if (colleague.account_id === conversation.talent_id) throw new AppError('notFound');
   if (colleague.account_id !== conversation.boss_id) {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into conversation_readers (conversation_id, account_id, created_at)
       values (${conversation.id}, ${id}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
   }
   const by = fullName(me);
-  const data = { what: 'mention', by, name: talentName(conversation), text, conversation_id: conversation.id };
+  const data = { what: 'mention' as const, by, name: talentName(conversation), text, conversation_id: conversation.id };
   await parts.notify(ctx.tx, { accountId: id, kind: 'team_chat', data }, ctx.afterCommit);
 }
 
@@ -85,7 +85,7 @@ async function tellTeam(ctx: Context, parts: ChatParts, conversation: TeamConver
 }
 
 async function readNotes(ctx: Context, conversationId: number): Promise<Notes> {
-  const { rows } = await ctx.tx.execute<NoteRow>(sql`
+  const { rows } = await ctx.tx.query<NoteRow>(sql`
     select n.id, n.author_id, a.first_name as first, a.last_name as last, n.text, n.created_at from conversation_notes n
     join accounts a on a.id = n.author_id where n.conversation_id = ${conversationId} order by n.id desc
     limit ${MOST_SHOWN}`);

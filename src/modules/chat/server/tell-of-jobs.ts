@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import { shortName } from '#src/modules/accounts/person-name.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { membersOf } from './conversations.queries.ts';
@@ -47,9 +47,9 @@ export async function tellOfJobs(db: Database, clock: Clock, parts: Parts): Prom
 }
 
 async function claimJob(tx: Transaction, now: Date, failed: number[]): Promise<JobNews | undefined> {
-  const { rows } = await tx.execute<JobNews>(sql`
+  const { rows } = await tx.query<JobNews>(sql`
     select j.id, j.title, j.status from job_news n join jobs j on j.id = n.job_id
-    where n.due_at <= ${now.toISOString()} and n.job_id <> all(${sql.param(failed)}::bigint[])
+    where n.due_at <= ${now.toISOString()} and n.job_id <> all(${failed}::bigint[])
     order by n.due_at, n.job_id limit 1 for update of n skip locked`);
   return rows[0];
 }
@@ -77,7 +77,7 @@ const toTell = (job: JobNews) => sql`c.job_id = ${job.id} and c.job_told <> ${jo
     where gone.conversation_id = c.id and gone.expired_seq >= c.last_seq)`;
 
 async function claimConversations(tx: Transaction, job: JobNews): Promise<Concerned[]> {
-  const { rows } = await tx.execute<Concerned>(sql`
+  const { rows } = await tx.query<Concerned>(sql`
     select c.id, c.talent_id, c.boss_id, b.first_name as boss_first, b.last_name as boss_last,
       c.waiting_since is not null and m.not_interested_at is null as is_waiting
     from conversations c left join accounts b on b.id = c.boss_id
@@ -89,8 +89,8 @@ async function claimConversations(tx: Transaction, job: JobNews): Promise<Concer
 /** With the job's end no clock runs any more; the talent's next words would start one again. */
 async function noteTold(tx: Transaction, ids: number[], { status }: JobNews): Promise<void> {
   const ends = status === 'closed' ? sql`, waiting_since = null, closes_at = null` : sql``;
-  await tx.execute(sql`
-    update conversations set job_told = ${status} ${ends} where id = any(${sql.param(ids)}::bigint[])`);
+  await tx.query(sql`
+    update conversations set job_told = ${status} ${ends} where id = any(${ids}::bigint[])`);
 }
 
 function lineOf({ status }: JobNews, { is_waiting: isWaiting }: Concerned): string {
@@ -122,13 +122,13 @@ async function tellTalent(
 /** More of the same job come after the other jobs; one that is done leaves the list. */
 async function goOn(tx: Transaction, job: JobNews, now: Date, isFull: boolean): Promise<void> {
   const at = new Date(now.getTime() + (isFull ? 0 : AGAIN_MS)).toISOString();
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await tx.query(sql`
     update job_news set due_at = ${at} where job_id = ${job.id}
       and exists (select from conversations c where ${toTell(job)})`);
   if (rowCount) return;
-  await tx.execute(sql`delete from job_news where job_id = ${job.id}`);
+  await tx.query(sql`delete from job_news where job_id = ${job.id}`);
   // The intake of a job that was overloaded follows from who still waits.
-  await tx.execute(sql`
+  await tx.query(sql`
     insert into intake_checks (job_id) select id from jobs where id = ${job.id} and intake_paused_at is not null
     on conflict do nothing`);
 }

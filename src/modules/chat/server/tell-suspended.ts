@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import { shortName } from '#src/modules/accounts/person-name.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { membersOf } from './conversations.queries.ts';
@@ -20,7 +20,7 @@ interface Waiting extends Record<string, unknown> {
 interface Suspended {
   decisionId: number;
   /** Which conversations, of the table called c. */
-  found: SQL;
+  found: Sql;
 }
 export type TellSuspended = (db: Database, clock: Clock, suspended: Suspended) => Promise<void>;
 
@@ -41,10 +41,10 @@ async function claim(
   { decisionId, found }: Suspended,
   failed: number[],
 ): Promise<Waiting | undefined> {
-  const { rows } = await tx.execute<Waiting>(sql`
+  const { rows } = await tx.query<Waiting>(sql`
     select c.id, c.talent_id, c.boss_id, c.job_title, b.first_name as boss_first, b.last_name as boss_last
     from conversations c left join accounts b on b.id = c.boss_id
-    where ${found} and c.id <> all(${sql.param(failed)}::bigint[])
+    where ${found} and c.id <> all(${failed}::bigint[])
       and not exists (select from suspended_chats s where s.decision_id = ${decisionId} and s.conversation_id = c.id)
     order by c.id limit 1 for no key update of c skip locked`);
   return rows[0];
@@ -58,13 +58,13 @@ async function tellOne(
   row: Waiting,
   afterCommit: (tell: () => void) => void,
 ): Promise<void> {
-  await tx.execute(sql`
+  await tx.query(sql`
     insert into suspended_chats (decision_id, conversation_id, created_at)
     values (${decisionId}, ${row.id}, ${clock.now().toISOString()})`);
   const seq = await appendLine(tx, clock.now(), row.id, 'boss_suspended');
   if (row.talent_id !== null) {
     const name = shortName({ first: row.boss_first, last: row.boss_last });
-    const data = { side: 'talent' as const, what: 'suspended', name, job: row.job_title, conversation_id: row.id };
+    const data = { side: 'talent', what: 'suspended', name, job: row.job_title, conversation_id: row.id } as const;
     const dedupeKey = `suspended:${row.id}:${decisionId}`;
     await notify(tx, { accountId: row.talent_id, kind: 'chat_closed', data, dedupeKey }, afterCommit);
   }

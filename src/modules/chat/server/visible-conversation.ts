@@ -1,13 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context, Viewer } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 
 /**
  * Which colleagues read a conversation `c` along: admins all of the company, others those they had before or were
  * mentioned in, and those of someone whom they cover at the moment. Who has left the company reads nothing.
  */
-export function isReadAlong(accountId: number | null, now: Date): SQL {
+export function isReadAlong(accountId: number | null, now: Date): Sql {
   return sql`exists (
     select from company_members seat
     where seat.account_id = ${accountId}::bigint and seat.company_id = c.company_id and (seat.role <> 'recruiter'
@@ -19,7 +19,7 @@ export function isReadAlong(accountId: number | null, now: Date): SQL {
 /** Whether someone has the conversation, or reads it along for their company. */
 export async function mayRead(tx: Transaction, viewer: Viewer, conversationId: number, now: Date): Promise<boolean> {
   const isColleague = viewer.role === 'recruiter' ? isReadAlong(viewer.accountId, now) : sql`false`;
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await tx.query(sql`
     select 1 from conversations c where c.id = ${conversationId} and (exists (
       select from conversation_members m where m.conversation_id = c.id and m.account_id = ${viewer.accountId})
       or ${isColleague})`);
@@ -33,7 +33,7 @@ export async function assertMayRead(ctx: Context, conversationId: number): Promi
 
 /** The same for what only the company's side sees. */
 export async function assertOnTeam(ctx: Context, conversationId: number): Promise<void> {
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from conversations c where c.id = ${conversationId} and c.talent_id is distinct from ${ctx.viewer.accountId}
       and (c.boss_id = ${ctx.viewer.accountId} or ${isReadAlong(ctx.viewer.accountId, ctx.clock.now())})`);
   if (!rowCount) throw new AppError('notFound');
@@ -42,8 +42,8 @@ export async function assertOnTeam(ctx: Context, conversationId: number): Promis
 /** Of these conversations, those that the account may read now: what was told earlier may be none of its business any more. */
 export async function keepReadable(tx: Transaction, accountId: number, ids: number[], now: Date): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     select c.id from conversations c
-    where c.id = any(${sql.param(ids)}::bigint[]) and ${isReadAlong(accountId, now)}`);
+    where c.id = any(${ids}::bigint[]) and ${isReadAlong(accountId, now)}`);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { lockConversation, membersOf } from './conversations.queries.ts';
@@ -19,11 +19,11 @@ export function createWithdrawConversation(parts: ChatParts) {
     if (conversation?.side !== 'talent') throw new AppError('notFound');
     const isOpen = conversation.close_reason === null;
     const seqs = isOpen ? [await endConversation(ctx.tx, ctx.clock.now(), input.id, 'withdrawn')] : [];
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update conversation_members set not_interested_at = ${ctx.clock.now().toISOString()}
       where conversation_id = ${input.id} and account_id = ${talentId}`);
     if (isOpen && conversation.boss_id !== null && !conversation.is_blocked) {
-      const data = { what: 'withdrawn', name: nameForOther(conversation), job: conversation.job_title };
+      const data = { what: 'withdrawn' as const, name: nameForOther(conversation), job: conversation.job_title };
       const notice = {
         accountId: conversation.boss_id,
         kind: 'chat_closed',

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
 import type { InvitationsParts } from './invitations.parts.ts';
@@ -62,14 +62,14 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
     const member = { companyId, accountId, role: 'recruiter' as const, position: input.position, at: now };
     if (!(await addMember(ctx.tx, member))) throw new AppError('companyAlreadyJoined');
     await endRequests(ctx, invitation);
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update company_invitations set accepted_at = ${now.toISOString()}, accepted_by = ${accountId}
       where id = ${invitation.id}`);
     if (invitation.invited_by !== null) {
       const me = (await loadTeam(ctx.tx, companyId)).find((one) => one.account_id === accountId);
       const data = { name: me ? fullName(me) || invitation.email : invitation.email, company: invitation.company_name };
       const dedupeKey = `invitation_accepted:${invitation.id}`;
-      const news = { accountId: invitation.invited_by, kind: 'invitation_accepted', data, dedupeKey };
+      const news = { accountId: invitation.invited_by, kind: 'invitation_accepted', data, dedupeKey } as const;
       await notify(ctx.tx, news, ctx.afterCommit);
     }
     const row = (await loadCompanies(ctx.tx, [companyId])).get(companyId) as CompanyRow;
@@ -81,7 +81,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
 async function endRequests(ctx: Context, { company_id, invited_by }: InvitationRow): Promise<void> {
   const accountId = ctx.viewer.accountId as number;
   const decider = invited_by === accountId ? null : invited_by;
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update join_requests set decided_at = ${ctx.clock.now().toISOString()},
       state = case when company_id = ${company_id} then 'approved' else 'withdrawn' end,
       decided_by = case when company_id = ${company_id} then ${decider}::bigint end

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 export interface CompanyRow {
   id: number;
@@ -36,14 +35,14 @@ export async function loadCompanies(tx: Context['tx'], ids: number[]): Promise<M
     select c.id, c.slug, c.logo_version, c.name, c.country_id, c.location_id, c.industry_id, c.size_id, c.financing_stage_id,
       c.is_agency, c.verified_at is not null as is_verified, n.open_job_count
     from companies c join company_job_counts n on n.company_id = c.id
-    where c.id = any(${sql.param(ids)}::bigint[])`;
-  const rows = await executeNamed<CompanyRow>(tx, 'company_cards', query);
+    where c.id = any(${ids}::bigint[])`;
+  const { rows } = await tx.query<CompanyRow>(query, { name: 'company_cards' });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function findCompanyId(tx: Context['tx'], slug: string): Promise<number | undefined> {
   if (!isSlug(slug)) return undefined;
-  const { rows } = await tx.execute<{ id: number }>(
+  const { rows } = await tx.query<{ id: number }>(
     sql`select id from companies where slug = ${slug} and status = 'active'`,
   );
   return rows[0]?.id;
@@ -59,11 +58,11 @@ export async function findMember(
     select a.first_name, a.last_name, coalesce(m.position, '') as position
     from accounts a left join company_members m on m.account_id = a.id and m.company_id = ${companyId}
     where a.id = ${accountId} and ${isShown('a')}`;
-  return (await executeNamed<CompanyMember>(tx, 'company_member', query))[0];
+  return (await tx.query<CompanyMember>(query, { name: 'company_member' })).rows[0];
 }
 
 export async function countFollowers(tx: Context['tx'], companyId: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
+  const { rows } = await tx.query<{ count: number }>(
     sql`select count(*) as count from company_followers where company_id = ${companyId}`,
   );
   return rows[0]?.count ?? 0;

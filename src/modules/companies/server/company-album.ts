@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile, loadFiles, presentFile, releaseFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { AlbumWish } from '../membership.contract.ts';
 import type { MembershipRow } from './team.queries.ts';
 
@@ -23,7 +23,7 @@ export async function readAlbum(tx: Context['tx'], companyId: number) {
 }
 
 async function findPictures(tx: Context['tx'], companyId: number): Promise<PictureRow[]> {
-  const { rows } = await tx.execute<PictureRow>(
+  const { rows } = await tx.query<PictureRow>(
     sql`select id, caption, file_id from company_pictures where company_id = ${companyId} order by position`,
   );
   return rows;
@@ -42,12 +42,12 @@ export async function writeAlbum(ctx: Context, me: MembershipRow, wish: AlbumWis
     before.filter(({ id }) => !kept.has(id)),
   );
   // Out of the way first: no two pictures have the same place, not even for a moment.
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update company_pictures set position = -1 - position where company_id = ${me.company_id}`);
   for (const [position, { id, file_id, caption }] of wish.entries()) {
     if (id === undefined) await addPicture(ctx, me, { fileId: file_id as string, position, caption });
     else {
-      await ctx.tx.execute(sql`
+      await ctx.tx.query(sql`
         update company_pictures set position = ${position}, caption = ${caption} where id = ${id}`);
     }
   }
@@ -55,7 +55,7 @@ export async function writeAlbum(ctx: Context, me: MembershipRow, wish: AlbumWis
 
 async function removePictures(ctx: Context, pictures: PictureRow[]): Promise<void> {
   const ids = pictures.map(({ id }) => id);
-  await ctx.tx.execute(sql`delete from company_pictures where id = any(${sql.param(ids)}::bigint[])`);
+  await ctx.tx.query(sql`delete from company_pictures where id = any(${ids}::bigint[])`);
   for (const fileId of fileIdsOf(pictures)) await releaseFile(ctx.tx, fileId);
 }
 
@@ -67,7 +67,7 @@ async function addPicture(
   const subject = `company:${me.company_id}`;
   await claimFile(ctx.tx, { fileId, ownerAccountId: me.account_id, kind: 'company_photo', subject });
   // The same photo twice is one photo.
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into company_pictures (company_id, position, caption, file_id)
     values (${me.company_id}, ${position}, ${caption}, ${fileId}) on conflict (file_id) do nothing`);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { socialNetworks } from '../company-details.ts';
 import { readAlbum } from './company-album.ts';
@@ -31,10 +31,10 @@ export interface DetailColumns {
   listed_on: string | null;
 }
 
-export const detailColumns = sql.raw(`c.legal_name, c.registration_number, c.founded_on::text as founded_on,
+export const detailColumns = sql`c.legal_name, c.registration_number, c.founded_on::text as founded_on,
   c.company_type_id, c.listing_status_id, c.website, c.registered_capital, c.registered_capital_currency,
   c.register_country_id, c.register_address, c.average_age, c.ceo, c.employees_number, c.brand_product, c.phone,
-  c.email, c.social_media, c.stock_exchange, c.stock_code, c.listed_on::text as listed_on`);
+  c.email, c.social_media, c.stock_exchange, c.stock_code, c.listed_on::text as listed_on`;
 
 export function presentBusiness(
   row: DetailColumns & { size_id: number },

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { type CompanyFields, MOST_STORIES } from '../company-fields.ts';
 import { presentMoney, toMinor } from './money.ts';
 import type { MembershipRow } from './team.queries.ts';
@@ -10,7 +10,7 @@ type Fundings = CompanyFields['fundings'];
 
 /** What has happened, newest first. */
 export async function readNews(tx: Context['tx'], companyId: number): Promise<News> {
-  const { rows } = await tx.execute<News[number]>(sql`
+  const { rows } = await tx.query<News[number]>(sql`
     select title, url, published_on::text as published_on from company_news where company_id = ${companyId}
     order by company_news.published_on desc, id desc limit ${MOST_STORIES}`);
   return rows;
@@ -26,7 +26,7 @@ interface FundingRow extends Record<string, unknown> {
 
 /** Rounds of funding, newest first. */
 export async function readFundings(tx: Context['tx'], companyId: number): Promise<Fundings> {
-  const { rows } = await tx.execute<FundingRow>(sql`
+  const { rows } = await tx.query<FundingRow>(sql`
     select financing_stage_id, amount, currency, investors, announced_on::text as announced_on from company_fundings
     where company_id = ${companyId} order by company_fundings.announced_on desc, id desc limit ${MOST_STORIES}`);
   return rows.map(({ amount, currency, ...round }) => ({ ...round, money: presentMoney(amount, currency) }));
@@ -34,9 +34,9 @@ export async function readFundings(tx: Context['tx'], companyId: number): Promis
 
 /** Makes the news what was given. */
 export async function writeNews(ctx: Context, me: MembershipRow, news: News): Promise<void> {
-  await ctx.tx.execute(sql`delete from company_news where company_id = ${me.company_id}`);
+  await ctx.tx.query(sql`delete from company_news where company_id = ${me.company_id}`);
   for (const { title, url, published_on } of news) {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into company_news (company_id, title, url, published_on)
       values (${me.company_id}, ${title}, ${url}, ${published_on})`);
   }
@@ -44,9 +44,9 @@ export async function writeNews(ctx: Context, me: MembershipRow, news: News): Pr
 
 /** Makes the rounds what was given. */
 export async function writeFundings(ctx: Context, me: MembershipRow, fundings: Fundings): Promise<void> {
-  await ctx.tx.execute(sql`delete from company_fundings where company_id = ${me.company_id}`);
+  await ctx.tx.query(sql`delete from company_fundings where company_id = ${me.company_id}`);
   for (const { financing_stage_id, money, investors, announced_on } of fundings) {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into company_fundings (company_id, financing_stage_id, amount, currency, investors, announced_on)
       values (${me.company_id}, ${financing_stage_id}, ${money && toMinor(money)}, ${money?.currency ?? null},
         ${investors}, ${announced_on})`);

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { toPlainSlug } from '#src/kernel/slug.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
@@ -23,7 +23,7 @@ export function createCreateCompany({ data, namesIn, indexCompanies }: TeamParts
     const accountId = ctx.viewer.accountId as number;
     assertCompanyChoices(data, input);
     assertCompanyTexts(data, input);
-    const waiting = await ctx.tx.execute(
+    const waiting = await ctx.tx.query(
       sql`select 1 from join_requests where account_id = ${accountId} and state = 'pending'`,
     );
     if (waiting.rowCount) throw new AppError('companyJoinPending');
@@ -42,7 +42,7 @@ export function createCreateCompany({ data, namesIn, indexCompanies }: TeamParts
 }
 
 export async function isNameTaken(tx: Transaction, name: string, countryId: number, exceptId = 0): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await tx.query(sql`
     select 1 from companies where (name_key = ${nameKeyOf(name)} or lower(name) = lower(${name}))
       and country_id = ${countryId} and status <> 'deleted' and id <> ${exceptId} limit 1`);
   return Boolean(rowCount);
@@ -55,7 +55,7 @@ async function insertCompany(ctx: Context, name: string, input: Input): Promise<
       .replace(/(?<!-)-+$/, '') || 'company';
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
     const slug = tries === 0 ? plain : `${plain}-${randomInt(10 ** (tries + 1))}`;
-    const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number }>(sql`
       insert into companies (slug, name, name_key, country_id, location_id, address, industry_id, size_id, website,
         language, overview, is_agency, created_by, created_at)
       values (${slug}, ${name}, ${nameKeyOf(name)}, ${input.country_id}, ${input.location_id ?? null},

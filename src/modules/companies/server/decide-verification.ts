@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import type { verificationContract } from '../verification.contract.ts';
 import { verificationChecks } from '../verification-reasons.ts';
@@ -19,14 +19,14 @@ export function createDecideVerification(parts: TeamParts, recordAction: RecordA
     if (input.decision === 'approve') assertChecked(input.checks);
     // The company first, as everyone else does who changes it: two who wait for each other never happen.
     await lockCompanyOf(ctx, input.id);
-    const { rows } = await ctx.tx.execute<{ company_id: number; company: string; state: string }>(sql`
+    const { rows } = await ctx.tx.query<{ company_id: number; company: string; state: string }>(sql`
       select v.company_id, c.name as company, v.state from company_verifications v
       join companies c on c.id = v.company_id where v.id = ${input.id} for update of v`);
     const found = rows[0];
     if (!found) throw new AppError('notFound');
     if (found.state !== 'pending') throw new AppError('alreadyDecided');
     const state = input.decision === 'approve' ? ('approved' as const) : ('rejected' as const);
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update company_verifications set state = ${state}, reason = ${input.reason || null},
         reason_name = ${input.reason_name}, decided_by = ${ctx.viewer.accountId},
         decided_at = ${ctx.clock.now().toISOString()} where id = ${input.id}`);
@@ -52,7 +52,7 @@ async function lockCompanyOf(ctx: Context, verificationId: number): Promise<void
 /** One register entry verifies one company: the unique index has the last word, also between parallel decisions. */
 async function markVerified(ctx: Context, { jobs }: TeamParts, companyId: number, id: number): Promise<void> {
   try {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update companies c set verified_at = ${ctx.clock.now().toISOString()}, legal_name = v.legal_name,
         registration_number = v.registration_number, register_country_id = v.country_id
       from company_verifications v where v.id = ${id} and c.id = v.company_id`);

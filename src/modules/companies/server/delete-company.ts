@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { normalizeText } from '#src/kernel/text.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { TeamParts } from './team.parts.ts';
 import { permissionsOf } from './team.policy.ts';
 import { lockMembership } from './team.queries.ts';
@@ -22,10 +22,10 @@ export function createDeleteCompany(parts: TeamParts) {
 
 export async function endCompany(tx: Transaction, parts: TeamParts, companyId: number, now: Date): Promise<void> {
   await parts.jobs.closeAll(tx, companyId, now);
-  await tx.execute(sql`
+  await tx.query(sql`
     update join_requests set state = 'withdrawn', decided_at = ${now.toISOString()}
     where company_id = ${companyId} and state = 'pending'`);
-  await tx.execute(sql`delete from company_members where company_id = ${companyId}`);
-  await tx.execute(sql`update companies set status = 'deleted', verified_at = null where id = ${companyId}`);
+  await tx.query(sql`delete from company_members where company_id = ${companyId}`);
+  await tx.query(sql`update companies set status = 'deleted', verified_at = null where id = ${companyId}`);
   await parts.indexCompanies(tx, [companyId]);
 }

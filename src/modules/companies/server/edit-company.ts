@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile, releaseFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
@@ -82,24 +82,24 @@ export function createEditCompany(parts: TeamParts) {
   };
 }
 
-async function write(ctx: Context, me: MembershipRow, changes: SQL[]): Promise<number> {
+async function write(ctx: Context, me: MembershipRow, changes: Sql[]): Promise<number> {
   const all = [
     ...changes,
     sql`revision = revision + 1`,
     sql`edited_by = ${me.account_id}`,
     sql`edited_at = ${ctx.clock.now().toISOString()}`,
   ];
-  const { rows } = await ctx.tx.execute<{ revision: number }>(
-    sql`update companies set ${sql.join(all, sql`, `)} where id = ${me.company_id} returning revision`,
+  const { rows } = await ctx.tx.query<{ revision: number }>(
+    sql`update companies set ${sql.join(all)} where id = ${me.company_id} returning revision`,
   );
   return rows[0]?.revision as number;
 }
 
-function plainChanges(input: Input): SQL[] {
-  const changes: SQL[] = PLAIN.flatMap((column) =>
+function plainChanges(input: Input): Sql[] {
+  const changes: Sql[] = PLAIN.flatMap((column) =>
     input[column] === undefined ? [] : [sql`${sql.identifier(column)} = ${input[column]}`],
   );
-  if (input.benefit_ids) changes.push(sql`benefit_ids = ${sql.param(input.benefit_ids)}::integer[]`);
+  if (input.benefit_ids) changes.push(sql`benefit_ids = ${input.benefit_ids}::integer[]`);
   if (input.social_media) changes.push(sql`social_media = ${JSON.stringify(input.social_media)}::jsonb`);
   const capital = input.registered_capital;
   if (capital !== undefined) {
@@ -110,7 +110,7 @@ function plainChanges(input: Input): SQL[] {
 }
 
 /** Who the company is: while an operator looks at its papers it stays, and what was verified is verified no more. */
-async function identityChanges(ctx: Context, me: MembershipRow, before: EditedRow, input: Input): Promise<SQL[]> {
+async function identityChanges(ctx: Context, me: MembershipRow, before: EditedRow, input: Input): Promise<Sql[]> {
   const changed = IDENTITY.filter((field) => input[field] !== undefined && input[field] !== before[field]);
   // Written down before the country can change: the register that a verified number is of.
   const register =
@@ -122,21 +122,21 @@ async function identityChanges(ctx: Context, me: MembershipRow, before: EditedRo
   if (state === 'pending') throw new AppError('companyVerificationPending');
   // Who was refused and puts the papers right is still told what was wrong.
   if (me.is_verified || changed.includes('name')) {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update company_verifications set superseded_at = ${ctx.clock.now().toISOString()}
       where company_id = ${me.company_id} and superseded_at is null`);
   }
   return [...(await rename(ctx, me, before, input)), sql`verified_at = null`];
 }
 
-async function rename(ctx: Context, me: MembershipRow, before: EditedRow, input: Input): Promise<SQL[]> {
+async function rename(ctx: Context, me: MembershipRow, before: EditedRow, input: Input): Promise<Sql[]> {
   const { name = before.name, country_id = before.country_id } = input;
   if (name === before.name) return [];
   if (await isNameTaken(ctx.tx, name, country_id, me.company_id)) throw new AppError('companyNameTaken');
   return [sql`name = ${name}`, sql`name_key = ${nameKeyOf(name)}`];
 }
 
-async function changeLogo(ctx: Context, me: MembershipRow, before: EditedRow, fileId: string | null): Promise<SQL> {
+async function changeLogo(ctx: Context, me: MembershipRow, before: EditedRow, fileId: string | null): Promise<Sql> {
   if (fileId === before.logo_file_id) return sql`logo_file_id = logo_file_id`;
   if (fileId) {
     const subject = `company:${me.company_id}`;

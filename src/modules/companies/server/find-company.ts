@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { tidyText } from '#src/kernel/text.ts';
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { loadCompanies } from './companies.queries.ts';
 
@@ -12,7 +12,7 @@ export function createFindCompany(namesIn: NamesIn) {
   return async (ctx: Context, input: { query: string; country_id?: number }) => {
     const text = tidyText(input.query);
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-    const { rows } = await ctx.tx.execute<{ id: number; has_admin: boolean }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number; has_admin: boolean }>(sql`
       select c.id, exists (select 1 from company_members m where m.company_id = c.id and m.role <> 'recruiter')
         as has_admin
       from companies c

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Namesake } from '../verification.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { loadCompanies } from './companies.queries.ts';
@@ -25,7 +25,7 @@ export async function findNamesakes(
   { companyId, countryId, number }: RegisterEntry,
   names: OptionNames,
 ): Promise<Namesake[]> {
-  const { rows } = await tx.execute<Row>(sql`
+  const { rows } = await tx.query<Row>(sql`
     select c.id, coalesce(c.legal_name, v.legal_name) as legal_name,
       case when c.verified_at is not null then 'approved' when v.state = 'approved' then 'none'
         else coalesce(v.state, 'none') end as state

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { countFollowers, findCompanyId } from './companies.queries.ts';
 
 /** Follows a company, or stops; the same wish twice or at the same time changes nothing more. */
@@ -11,12 +11,12 @@ export async function followCompany(ctx: Context, input: { slug: string; follow:
   if (!companyId || !owner) throw new AppError('notFound');
   const column = sql.identifier(owner.column);
   if (input.follow) {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into company_followers (company_id, ${column}, created_at)
       values (${companyId}, ${owner.id}, ${ctx.clock.now().toISOString()})
       on conflict (${column}, company_id) where ${column} is not null do nothing`);
   } else {
-    await ctx.tx.execute(sql`delete from company_followers where company_id = ${companyId} and ${isOwn(ctx.viewer)}`);
+    await ctx.tx.query(sql`delete from company_followers where company_id = ${companyId} and ${isOwn(ctx.viewer)}`);
   }
   return { is_followed: input.follow, follower_count: await countFollowers(ctx.tx, companyId) };
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { NO_REPLIES } from '../reply-meter.ts';
 import type { CompaniesParts } from './companies.parts.ts';
@@ -63,7 +63,7 @@ function presentDetail(row: DetailRow, names: OptionNames) {
 
 async function findCompany(ctx: Context, slug: string): Promise<DetailRow | undefined> {
   if (!isSlug(slug)) return undefined;
-  const { rows } = await ctx.tx.execute<DetailRow>(sql`
+  const { rows } = await ctx.tx.query<DetailRow>(sql`
     select c.id, c.slug, c.logo_version, c.name, c.country_id, c.location_id, c.industry_id, c.size_id, c.financing_stage_id,
       c.is_agency, c.verified_at is not null as is_verified, n.open_job_count, c.language, c.overview,
       c.culture, c.benefit_ids, c.address, c.latitude, c.longitude, ${detailColumns}
@@ -73,7 +73,7 @@ async function findCompany(ctx: Context, slug: string): Promise<DetailRow | unde
 }
 
 async function follows(ctx: Context, companyId: number): Promise<boolean> {
-  const { rowCount } = await ctx.tx.execute(
+  const { rowCount } = await ctx.tx.query(
     sql`select 1 from company_followers where company_id = ${companyId} and ${isOwn(ctx.viewer)}`,
   );
   return Boolean(rowCount);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { MOST_UNVERIFIED_JOBS } from '../verification-state.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
@@ -47,7 +47,7 @@ export function createGetEmployerMe({ namesIn, jobs }: TeamParts) {
 }
 
 async function countWaiting(ctx: Context, companyId: number): Promise<number> {
-  const { rows } = await ctx.tx.execute<{ count: number }>(
+  const { rows } = await ctx.tx.query<{ count: number }>(
     sql`select count(*) as count from join_requests where company_id = ${companyId} and state = 'pending'`,
   );
   return rows[0]?.count ?? 0;

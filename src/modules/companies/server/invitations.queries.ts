@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { hashToken } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { fullName } from './team.presenter.ts';
 
 export const MOST_INVITATIONS = 20;
@@ -21,14 +21,14 @@ export interface InvitationRow extends Record<string, unknown> {
   revoked_at: string | null;
 }
 
-const columns = sql.raw(`i.id, i.company_id, c.name as company_name, i.email, i.invited_by, a.first_name, a.last_name,
-  i.sent_at, i.expires_at, i.accepted_at, i.revoked_at`);
-const joined = sql.raw(`company_invitations i join companies c on c.id = i.company_id and c.status = 'active'
-  left join accounts a on a.id = i.invited_by`);
+const columns = sql`i.id, i.company_id, c.name as company_name, i.email, i.invited_by, a.first_name, a.last_name,
+  i.sent_at, i.expires_at, i.accepted_at, i.revoked_at`;
+const joined = sql`company_invitations i join companies c on c.id = i.company_id and c.status = 'active'
+  left join accounts a on a.id = i.invited_by`;
 
 /** The invitation behind a link; a token that nobody gave out finds none. */
 export async function findInvitation(tx: Context['tx'], token: string): Promise<InvitationRow> {
-  const { rows } = await tx.execute<InvitationRow>(
+  const { rows } = await tx.query<InvitationRow>(
     sql`select ${columns} from ${joined} where i.token_hash = ${hashToken(token)}`,
   );
   if (!rows[0]) throw new AppError('notFound');
@@ -47,7 +47,7 @@ export function inviterOf({ first_name, last_name }: InvitationRow): string | nu
 
 /** Invitations of a company that were neither accepted nor taken back, newest first. */
 export async function listOpen(ctx: { tx: Transaction; clock: Context['clock'] }, companyId: number) {
-  const { rows } = await ctx.tx.execute<InvitationRow>(sql`
+  const { rows } = await ctx.tx.query<InvitationRow>(sql`
     select ${columns} from ${joined}
     where i.company_id = ${companyId} and i.accepted_at is null and i.revoked_at is null order by i.sent_at desc, i.id`);
   return {
@@ -66,7 +66,7 @@ export async function listOpen(ctx: { tx: Transaction; clock: Context['clock'] }
 /** Whether the address is the viewer's own for sure. */
 export async function isOwnAddress(ctx: Context, email: string): Promise<boolean> {
   if (ctx.viewer.accountId === null) return false;
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from accounts where id = ${ctx.viewer.accountId} and is_email_verify and lower(email) = ${email}`);
   return Boolean(rowCount);
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { assertCanSend, hashToken, newToken, siteAddress } from '#src/modules/accounts/server/accounts.public.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
 import type { InvitationsParts } from './invitations.parts.ts';
@@ -51,7 +51,7 @@ export function createInviteColleague(parts: InvitationsParts) {
 async function keepInvitation(ctx: Context, me: MembershipRow, email: string, until: Date): Promise<string> {
   const token = newToken();
   const now = ctx.clock.now();
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into company_invitations (company_id, email, token_hash, invited_by, sent_at, expires_at, created_at)
     values (${me.company_id}, ${email}, ${hashToken(token)}, ${me.account_id}, ${now.toISOString()},
       ${until.toISOString()}, ${now.toISOString()})
@@ -63,9 +63,7 @@ async function keepInvitation(ctx: Context, me: MembershipRow, email: string, un
 
 /** Whoever has an account reads in their language, others in the language of who invites them. */
 async function languageOf(ctx: Context, email: string): Promise<string> {
-  const { rows } = await ctx.tx.execute<{ language: string }>(
-    sql`select language from accounts where email = ${email}`,
-  );
+  const { rows } = await ctx.tx.query<{ language: string }>(sql`select language from accounts where email = ${email}`);
   return rows[0]?.language ?? ctx.locale.language;
 }
 
@@ -104,7 +102,7 @@ function compose(
 export async function revokeInvitation(ctx: Context, { id }: { id: number }) {
   const me = await lockMembership(ctx);
   if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     update company_invitations set revoked_at = ${ctx.clock.now().toISOString()}
     where id = ${id} and company_id = ${me.company_id} and accepted_at is null and revoked_at is null`);
   if (!rowCount) throw new AppError('notFound');

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { JoinRequest } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
@@ -28,7 +28,7 @@ interface RequestRow extends Record<string, unknown> {
 
 /** The newest request of someone, decided or not. */
 export async function findNewestRequest(ctx: Context, namesIn: TeamParts['namesIn']): Promise<JoinRequest | undefined> {
-  const { rows } = await ctx.tx.execute<RequestRow>(sql`
+  const { rows } = await ctx.tx.query<RequestRow>(sql`
     select id, company_id, account_id, position, message, state, reason, created_at, decided_at from join_requests
     where account_id = ${ctx.viewer.accountId} order by id desc limit 1`);
   const row = rows[0];
@@ -51,7 +51,7 @@ function presentRequest(row: RequestRow): Omit<JoinRequest, 'company' | 'may_ask
 export function createJoinCompany({ namesIn, notify }: TeamParts) {
   return async (ctx: Context, input: { company_id: number; position: string; message: string }) => {
     const accountId = ctx.viewer.accountId as number;
-    const { rows } = await ctx.tx.execute<{ name: string }>(
+    const { rows } = await ctx.tx.query<{ name: string }>(
       sql`select name from companies where id = ${input.company_id} and status = 'active'`,
     );
     const company = rows[0];
@@ -59,7 +59,7 @@ export function createJoinCompany({ namesIn, notify }: TeamParts) {
     if (await findMembership(ctx.tx, accountId)) throw new AppError('companyAlreadyJoined');
     const opensAt = await mayAskAt(ctx, input.company_id);
     if (opensAt && opensAt > ctx.clock.now()) throw new AppError('companyJoinRefused');
-    const added = await ctx.tx.execute(sql`
+    const added = await ctx.tx.query(sql`
       insert into join_requests (company_id, account_id, position, message, created_at)
       values (${input.company_id}, ${accountId}, ${input.position}, ${input.message},
         ${ctx.clock.now().toISOString()})
@@ -79,7 +79,7 @@ export function createJoinCompany({ namesIn, notify }: TeamParts) {
 /** From when someone may ask a company again that has declined; null where it has not. */
 async function mayAskAt(ctx: Context, companyId: number): Promise<Date | null> {
   const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY).toISOString();
-  const { rows } = await ctx.tx.execute<{ count: number; newest: string | null }>(sql`
+  const { rows } = await ctx.tx.query<{ count: number; newest: string | null }>(sql`
     select count(*) as count, max(decided_at) as newest from join_requests
     where account_id = ${ctx.viewer.accountId} and company_id = ${companyId} and state = 'rejected'
       and decided_at > ${since}`);
@@ -90,7 +90,7 @@ async function mayAskAt(ctx: Context, companyId: number): Promise<Date | null> {
 }
 
 async function nameOf(ctx: Context, accountId: number): Promise<string> {
-  const { rows } = await ctx.tx.execute<{ first_name: string; last_name: string }>(
+  const { rows } = await ctx.tx.query<{ first_name: string; last_name: string }>(
     sql`select first_name, last_name from accounts where id = ${accountId}`,
   );
   return rows[0] ? fullName(rows[0]) : '';
@@ -98,7 +98,7 @@ async function nameOf(ctx: Context, accountId: number): Promise<string> {
 
 /** Takes the waiting request back; nothing happens when there is none. */
 export async function withdrawRequest(ctx: Context) {
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     update join_requests set state = 'withdrawn', decided_at = ${ctx.clock.now().toISOString()}
     where account_id = ${ctx.viewer.accountId} and state = 'pending' returning id`);
   return { is_withdrawn: Boolean(rowCount) };
@@ -109,7 +109,7 @@ export async function listJoinRequests(ctx: Context) {
   const me = await requireMembership(ctx);
   if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
   const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY).toISOString();
-  const { rows } = await ctx.tx.execute<RequestRow & Record<string, string | null>>(sql`
+  const { rows } = await ctx.tx.query<RequestRow & Record<string, string | null>>(sql`
     select r.id, r.company_id, r.account_id, r.position, r.message, r.state, r.reason, r.created_at, r.decided_at,
       a.first_name, a.last_name, a.email, d.first_name as decider_first, d.last_name as decider_last
     from join_requests r join accounts a on a.id = r.account_id left join accounts d on d.id = r.decided_by
@@ -130,7 +130,7 @@ export async function listJoinRequests(ctx: Context) {
 export function createDecideJoinRequest({ notify }: TeamParts) {
   return async (ctx: Context, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
     const me = await lockMembership(ctx);
-    const { rows } = await ctx.tx.execute<RequestRow>(sql`
+    const { rows } = await ctx.tx.query<RequestRow>(sql`
       select id, company_id, account_id, position, message, state, reason, created_at, decided_at
       from join_requests where id = ${input.id} and company_id = ${me.company_id} for update`);
     const request = rows[0];
@@ -140,7 +140,7 @@ export function createDecideJoinRequest({ notify }: TeamParts) {
     if (request.state !== 'pending') throw new AppError('alreadyDecided');
     const now = ctx.clock.now();
     const state = input.decision === 'approve' ? 'approved' : 'rejected';
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update join_requests set state = ${state}, decided_by = ${me.account_id}, decided_at = ${now.toISOString()},
         reason = ${input.reason || null} where id = ${request.id}`);
     if (state === 'approved') {
@@ -148,8 +148,8 @@ export function createDecideJoinRequest({ notify }: TeamParts) {
       if (!(await addMember(ctx.tx, { ...member, role: 'recruiter' }))) throw new AppError('companyAlreadyJoined');
     }
     const data = { company: me.company_name, accepted: state === 'approved', reason: input.reason };
-    const news = { accountId: request.account_id, kind: 'join_decided', data, dedupeKey: `join_decided:${request.id}` };
-    await notify(ctx.tx, news, ctx.afterCommit);
+    const dedupeKey = `join_decided:${request.id}`;
+    await notify(ctx.tx, { accountId: request.account_id, kind: 'join_decided', data, dedupeKey }, ctx.afterCommit);
     return { state } as { state: 'approved' | 'rejected' };
   };
 }

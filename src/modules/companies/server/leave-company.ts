@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { handOver } from './members.ts';
 import type { TeamParts } from './team.parts.ts';
 import { roleAfterSuccession } from './team.policy.ts';
@@ -17,7 +17,7 @@ export function createLeaveCompany(parts: TeamParts) {
     const heir = await findHeir(ctx, me, input.successor_id);
     if (heir) await handOver(ctx, parts, me.company_id, me.account_id, heir.account_id);
     const team = await loadTeam(ctx.tx, me.company_id);
-    await ctx.tx.execute(sql`delete from company_members where account_id = ${me.account_id}`);
+    await ctx.tx.query(sql`delete from company_members where account_id = ${me.account_id}`);
     if (heir) await succeed(ctx, parts, me, heir, team);
     return { has_left: true };
   };
@@ -33,7 +33,7 @@ async function findHeir(ctx: Context, me: MembershipRow, id: number | undefined)
 /** The successor has at least the role that was left, and is told what is theirs now. */
 async function succeed(ctx: Context, { notify }: TeamParts, me: MembershipRow, heir: TeamRow, team: TeamRow[]) {
   const role = roleAfterSuccession(me.role, heir.role);
-  await ctx.tx.execute(sql`update company_members set role = ${role} where account_id = ${heir.account_id}`);
+  await ctx.tx.query(sql`update company_members set role = ${role} where account_id = ${heir.account_id}`);
   const leaver = team.find((one) => one.account_id === me.account_id);
   const data = {
     name: leaver ? fullName(leaver) : '',

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { TeamParts } from './team.parts.ts';
 import { mayChangeMember, mayReceiveTransfer, mayRemoveMember } from './team.policy.ts';
 import { presentTeam } from './team.presenter.ts';
@@ -29,7 +29,7 @@ export async function changeMember(ctx: Context, input: Change) {
   if (wantsRights && isSelf) throw new AppError('recruiterSelfVerification');
   if (input.role !== undefined && other.role === 'coordinator') throw new AppError('coordinatorProtected');
   if (!isSelf && !mayChangeMember(me, other)) throw new AppError('noPermission');
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update company_members set role = ${input.role ?? other.role}, position = ${input.position ?? other.position},
       may_mask_salary = ${input.may_mask_salary ?? other.may_mask_salary}
     where account_id = ${other.account_id}`);
@@ -58,7 +58,7 @@ export function createRemoveMember(parts: TeamParts) {
     if (other.account_id === me.account_id) throw new AppError('adminMustTransfer');
     if (!mayRemoveMember(me, other)) throw new AppError('noPermission');
     await handOver(ctx, parts, me.company_id, other.account_id, me.account_id);
-    await ctx.tx.execute(sql`delete from company_members where account_id = ${other.account_id}`);
+    await ctx.tx.query(sql`delete from company_members where account_id = ${other.account_id}`);
     return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
   };
 }
@@ -70,8 +70,8 @@ export function createTransferRole({ notify }: TeamParts) {
     const other = await findColleague(ctx.tx, me.company_id, input.account_id);
     if (!mayReceiveTransfer(me, other)) throw new AppError('noPermission');
     // In this order: a company has one coordinator at a time.
-    await ctx.tx.execute(sql`update company_members set role = 'recruiter' where account_id = ${me.account_id}`);
-    await ctx.tx.execute(sql`update company_members set role = ${me.role} where account_id = ${other.account_id}`);
+    await ctx.tx.query(sql`update company_members set role = 'recruiter' where account_id = ${me.account_id}`);
+    await ctx.tx.query(sql`update company_members set role = ${me.role} where account_id = ${other.account_id}`);
     if (me.role === 'coordinator') {
       const data = { company: me.company_name };
       await notify(ctx.tx, { accountId: other.account_id, kind: 'company_coordinator', data }, ctx.afterCommit);

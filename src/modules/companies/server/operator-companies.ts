@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
 import { findNamesakes } from './find-namesakes.ts';
@@ -19,7 +19,7 @@ export function createFindCompanies({ namesIn }: TeamParts) {
     const text = tidyText(storableText(input.query));
     if (text.length < 2) return { companies: [] };
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-    const { rows } = await ctx.tx.execute<{ id: number; registration_number: string | null }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number; registration_number: string | null }>(sql`
       select c.id, c.registration_number from companies c
       where c.status <> 'deleted' and (c.name ilike ${pattern} or ${text}::text <% c.name
         or registration_key(c.registration_number) = registration_key(${text}))
@@ -55,7 +55,7 @@ interface Row extends Record<string, unknown> {
 export function createInspectCompany({ namesIn }: TeamParts) {
   return async (ctx: Context, { id }: { id: number }) => {
     const names = namesIn(ctx.locale.language);
-    const { rows } = await ctx.tx.execute<Row>(sql`
+    const { rows } = await ctx.tx.query<Row>(sql`
       select legal_name, registration_number, register_country_id, country_id, website, created_at, verified_at, status
       from companies where id = ${id}`);
     const row = rows[0];

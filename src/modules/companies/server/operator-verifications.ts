@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { OperatorVerification, SubmissionState } from '../verification.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { loadCompanies } from './companies.queries.ts';
@@ -50,7 +50,7 @@ export function createGetVerification({ namesIn }: TeamParts) {
 }
 
 async function isNewest(ctx: Context, row: VerificationRow): Promise<boolean> {
-  const { rowCount } = await ctx.tx.execute(
+  const { rowCount } = await ctx.tx.query(
     sql`select 1 from company_verifications where company_id = ${row.company_id} and id > ${row.id} limit 1`,
   );
   return !rowCount;
@@ -67,13 +67,13 @@ interface Place extends Record<string, unknown> {
 async function findPlace(ctx: Context, { id, state, submitted_at }: VerificationRow): Promise<Place> {
   const waiting = sql`company_verifications where state = 'pending'`;
   if (state !== 'pending') {
-    const { rows } = await ctx.tx.execute<Place>(sql`
+    const { rows } = await ctx.tx.query<Place>(sql`
       select null as place, (select count(*) from ${waiting}) as total, null as previous_id,
         (select id from ${waiting} order by submitted_at, id limit 1) as next_id`);
     return rows[0] as Place;
   }
   const here = sql`(${submitted_at}::timestamptz, ${id}::bigint)`;
-  const { rows } = await ctx.tx.execute<Place>(sql`
+  const { rows } = await ctx.tx.query<Place>(sql`
     select (select count(*) from ${waiting} and (submitted_at, id) <= ${here}) as place,
       (select count(*) from ${waiting}) as total,
       (select id from ${waiting} and (submitted_at, id) < ${here} order by submitted_at desc, id desc limit 1)
@@ -83,7 +83,7 @@ async function findPlace(ctx: Context, { id, state, submitted_at }: Verification
 }
 
 async function countStates(ctx: Context) {
-  const { rows } = await ctx.tx.execute<{ state: SubmissionState; count: number }>(
+  const { rows } = await ctx.tx.query<{ state: SubmissionState; count: number }>(
     sql`select state, count(*) as count from company_verifications group by state`,
   );
   const counts = { pending: 0, approved: 0, rejected: 0, revoked: 0 };
@@ -138,21 +138,21 @@ async function present(
 }
 
 async function loadFacts(ctx: Context, ids: number[]): Promise<Map<number, CompanyFacts>> {
-  const { rows } = await ctx.tx.execute<CompanyFacts>(sql`
+  const { rows } = await ctx.tx.query<CompanyFacts>(sql`
     select c.id, c.website, c.created_at, (select count(*) from company_verifications v
       where v.company_id = c.id and v.state = 'rejected') as rejections
-    from companies c where c.id = any(${sql.param(ids)}::bigint[])`);
+    from companies c where c.id = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function loadPeople(ctx: Context, ids: number[]) {
-  const { rows } = await ctx.tx.execute<{
+  const { rows } = await ctx.tx.query<{
     id: number;
     first_name: string;
     last_name: string;
     email: string | null;
     language: string;
   }>(sql`
-    select id, first_name, last_name, email, language from accounts where id = any(${sql.param(ids)}::bigint[])`);
+    select id, first_name, last_name, email, language from accounts where id = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

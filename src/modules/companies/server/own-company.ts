@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { MOST_PICTURES, MOST_STORIES } from '../company-fields.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { companyUrl, logoUrl } from './companies.presenter.ts';
@@ -60,7 +60,7 @@ export function createGetOwnCompany({ namesIn }: TeamParts) {
 }
 
 export async function readEdited(ctx: Context, id: number): Promise<EditedRow> {
-  const { rows } = await ctx.tx.execute<EditedRow>(sql`
+  const { rows } = await ctx.tx.query<EditedRow>(sql`
     select c.id, c.slug, c.name, c.country_id, c.location_id, c.address, c.industry_id, c.size_id,
       c.financing_stage_id, c.company_type_id, c.listing_status_id, c.founded_on::text as founded_on, c.website,
       c.overview, c.culture, c.benefit_ids, c.is_agency, c.brand_product, c.legal_name, c.registration_number,

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { endCompany } from './delete-company.ts';
 import type { TeamParts } from './team.parts.ts';
 import { loadTeam, lockCompany, type TeamRow } from './team.queries.ts';
@@ -23,22 +23,22 @@ export function createRetireMember(parts: TeamParts) {
     await parts.jobs.handOver(tx, companyId, accountId, heir.account_id);
     // No page waits for this task; devices learn of it when they next ask.
     await parts.handOverChats({ tx, afterCommit: () => {} }, companyId, accountId, heir.account_id);
-    await tx.execute(sql`delete from company_members where account_id = ${accountId}`);
+    await tx.query(sql`delete from company_members where account_id = ${accountId}`);
     if (me.role === 'coordinator') await promote(tx, parts, companyId, heir);
   };
 }
 
 async function findCompanyOf(tx: Transaction, accountId: number): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ company_id: number }>(
+  const { rows } = await tx.query<{ company_id: number }>(
     sql`select company_id from company_members where account_id = ${accountId}`,
   );
   return rows[0]?.company_id;
 }
 
 async function promote(tx: Transaction, { notify }: TeamParts, companyId: number, heir: TeamRow): Promise<void> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
+  const { rows } = await tx.query<{ name: string }>(sql`
     update company_members m set role = 'coordinator' from companies c
     where m.account_id = ${heir.account_id} and c.id = ${companyId} returning c.name`);
-  const data = { company: rows[0]?.name };
+  const data = { company: rows[0]?.name ?? '' };
   await notify(tx, { accountId: heir.account_id, kind: 'company_coordinator', data });
 }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { verificationContract } from '../verification.contract.ts';
 import type { RecordAction, TeamParts } from './team.parts.ts';
 import { lockCompany } from './team.queries.ts';
@@ -30,13 +30,13 @@ export function createRevokeVerification(parts: TeamParts, recordAction: RecordA
 }
 
 async function endMark(ctx: Context, companyId: number): Promise<string> {
-  const { rows } = await ctx.tx.execute<{ name: string; verified_at: string | null }>(
+  const { rows } = await ctx.tx.query<{ name: string; verified_at: string | null }>(
     sql`select name, verified_at from companies where id = ${companyId} and status <> 'deleted'`,
   );
   const company = rows[0];
   if (!company) throw new AppError('notFound');
   if (company.verified_at === null) throw new AppError('alreadyDecided');
-  await ctx.tx.execute(sql`update companies set verified_at = null where id = ${companyId}`);
+  await ctx.tx.query(sql`update companies set verified_at = null where id = ${companyId}`);
   return company.name;
 }
 
@@ -47,14 +47,14 @@ async function endMark(ctx: Context, companyId: number): Promise<string> {
 async function keepReason(ctx: Context, { id, reason, reason_name }: Input): Promise<number> {
   const now = ctx.clock.now().toISOString();
   const by = ctx.viewer.accountId;
-  const changed = await ctx.tx.execute<{ id: number }>(sql`
+  const changed = await ctx.tx.query<{ id: number }>(sql`
     update company_verifications set state = 'revoked', reason = ${reason || null}, reason_name = ${reason_name},
       decided_by = ${by}, decided_at = ${now}
     where id = (select max(id) from company_verifications
       where company_id = ${id} and state = 'approved' and superseded_at is null)
     returning id`);
   if (changed.rows[0]) return changed.rows[0].id;
-  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number }>(sql`
     insert into company_verifications (company_id, state, legal_name, registration_number, country_id, note,
       submitted_at, decided_by, decided_at, reason, reason_name)
     select id, 'revoked', coalesce(nullif(legal_name, ''), name), coalesce(registration_number, '--'),

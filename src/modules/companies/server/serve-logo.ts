@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadFiles } from '#src/modules/files/server/files.public.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 import { isSlug } from './companies.queries.ts';
 
@@ -65,7 +65,7 @@ function secure(reply: FastifyReply): FastifyReply {
 async function findPicture(db: Database, file: string): Promise<string | undefined> {
   const id = /^(\d{1,15})\.svg$/.exec(file)?.[1];
   if (!id) return undefined;
-  const { rows } = await db.execute<{ svg: string | null }>(
+  const { rows } = await db.query<{ svg: string | null }>(
     sql`select svg from company_pictures where id = ${Number(id)}`,
   );
   return rows[0]?.svg ?? undefined;
@@ -74,7 +74,7 @@ async function findPicture(db: Database, file: string): Promise<string | undefin
 async function findLogo(db: Database, file: string): Promise<LogoRow | undefined> {
   const slug = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
   if (!isSlug(slug)) return undefined;
-  const { rows } = await db.execute<LogoRow>(
+  const { rows } = await db.query<LogoRow>(
     sql`select name, logo_svg, logo_file_id, logo_version from companies where slug = ${slug}`,
   );
   return rows[0];

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { MOST_DOCUMENTS } from '../verification-state.ts';
 import { assertCompanyChoices } from './company-options.ts';
 import type { TeamParts } from './team.parts.ts';
@@ -27,7 +27,7 @@ export function createGetOwnVerification({ namesIn }: TeamParts) {
 }
 
 async function registerCountryOf(ctx: Context, me: MembershipRow): Promise<number> {
-  const { rows } = await ctx.tx.execute<{ country_id: number }>(sql`
+  const { rows } = await ctx.tx.query<{ country_id: number }>(sql`
     select coalesce(register_country_id, country_id) as country_id from companies where id = ${me.company_id}`);
   return rows[0]?.country_id as number;
 }
@@ -53,16 +53,16 @@ export function createSubmitVerification({ data }: TeamParts) {
     if (documents.length === 0) throw new AppError('companyDocumentMissing');
     const countryId = input.country_id ?? (await registerCountryOf(ctx, me));
     const known = await findEarlierDocuments(ctx, me);
-    const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number }>(sql`
       insert into company_verifications (company_id, legal_name, registration_number, country_id, note, submitted_by,
         submitted_at)
       values (${me.company_id}, ${input.legal_name}, ${input.registration_number}, ${countryId}, ${input.note},
         ${me.account_id}, ${ctx.clock.now().toISOString()}) returning id`);
     for (const [position, fileId] of documents.entries()) {
       if (!known.has(fileId)) await claimDocument(ctx, me, fileId);
-      await ctx.tx.execute(sql`
+      await ctx.tx.query(sql`
         insert into company_verification_documents (verification_id, file_id, position)
-        values (${rows[0]?.id}, ${fileId}::uuid, ${position})`);
+        values (${rows[0]?.id as number}, ${fileId}::uuid, ${position})`);
     }
     return { state: 'pending' as const };
   };
@@ -70,7 +70,7 @@ export function createSubmitVerification({ data }: TeamParts) {
 
 /** Files that the company has sent before, whichever of its admins sent them: they may count again. */
 async function findEarlierDocuments(ctx: Context, me: MembershipRow): Promise<Set<string>> {
-  const { rows } = await ctx.tx.execute<{ file_id: string }>(sql`
+  const { rows } = await ctx.tx.query<{ file_id: string }>(sql`
     select d.file_id from company_verification_documents d join company_verifications v on v.id = d.verification_id
     where v.company_id = ${me.company_id}`);
   return new Set(rows.map(({ file_id }) => file_id));

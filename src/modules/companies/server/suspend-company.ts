@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { lockCompany } from './team.queries.ts';
 
 type IndexCompanies = (tx: Transaction, companyIds: number[]) => Promise<void>;
@@ -7,8 +7,8 @@ type IndexCompanies = (tx: Transaction, companyIds: number[]) => Promise<void>;
 /** Hides a company, and ends the sessions in which its people act for it; as job seekers they stay signed in. */
 export async function suspendCompany(tx: Transaction, index: IndexCompanies, companyId: number): Promise<void> {
   await lockCompany(tx, companyId);
-  await tx.execute(sql`update companies set status = 'suspended' where id = ${companyId} and status = 'active'`);
-  await tx.execute(sql`
+  await tx.query(sql`update companies set status = 'suspended' where id = ${companyId} and status = 'active'`);
+  await tx.query(sql`
     delete from sessions s using company_members m, accounts a
     where m.company_id = ${companyId} and a.id = m.account_id and s.account_id = a.id
       and coalesce(s.acting_role, a.role) = 'recruiter'`);
@@ -17,6 +17,6 @@ export async function suspendCompany(tx: Transaction, index: IndexCompanies, com
 
 export async function liftCompany(tx: Transaction, index: IndexCompanies, companyId: number): Promise<void> {
   await lockCompany(tx, companyId);
-  await tx.execute(sql`update companies set status = 'active' where id = ${companyId} and status = 'suspended'`);
+  await tx.query(sql`update companies set status = 'active' where id = ${companyId} and status = 'suspended'`);
   await index(tx, [companyId]);
 }

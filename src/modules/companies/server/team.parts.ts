@@ -1,13 +1,13 @@
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
+import type { NotifyTeam } from './companies.notices.ts';
 
 /** What a company's team needs of modules that come later in the order. */
 export interface TeamParts {
   data: OptionData;
   namesIn: NamesIn;
-  notify: Notify;
+  notify: NotifyTeam;
   jobs: {
     /** Jobs that are not closed. */
     countActive(tx: Transaction, companyId: number): Promise<number>;

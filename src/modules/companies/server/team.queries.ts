@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Member, MemberRole } from './team.policy.ts';
 
 export interface MembershipRow extends Member, Record<string, unknown> {
@@ -12,13 +12,13 @@ export interface MembershipRow extends Member, Record<string, unknown> {
   is_verified: boolean;
 }
 
-const membershipColumns = sql.raw(`m.company_id, m.account_id, m.role, m.position, m.may_mask_salary, m.created_at,
-  c.name as company_name, c.verified_at is not null as is_verified`);
+const membershipColumns = sql`m.company_id, m.account_id, m.role, m.position, m.may_mask_salary, m.created_at,
+  c.name as company_name, c.verified_at is not null as is_verified`;
 
 /** The company someone hires for, and as what; a company that is not active counts as none. */
 export async function findMembership(tx: Context['tx'], accountId: number | null): Promise<MembershipRow | undefined> {
   if (accountId === null) return undefined;
-  const { rows } = await tx.execute<MembershipRow>(sql`
+  const { rows } = await tx.query<MembershipRow>(sql`
     select ${membershipColumns} from company_members m join companies c on c.id = m.company_id
     where m.account_id = ${accountId} and c.status = 'active'`);
   return rows[0];
@@ -43,7 +43,7 @@ export async function lockMembership(ctx: Context): Promise<MembershipRow> {
 }
 
 export async function lockCompany(tx: Transaction, companyId: number): Promise<void> {
-  await tx.execute(sql`select id from companies where id = ${companyId} for no key update`);
+  await tx.query(sql`select id from companies where id = ${companyId} for no key update`);
 }
 
 export interface TeamRow extends Member, Record<string, unknown> {
@@ -57,7 +57,7 @@ export interface TeamRow extends Member, Record<string, unknown> {
 
 /** Everyone who hires for the company: coordinator, admins, recruiters, each by when they came. */
 export async function loadTeam(tx: Context['tx'], companyId: number): Promise<TeamRow[]> {
-  const { rows } = await tx.execute<TeamRow>(sql`
+  const { rows } = await tx.query<TeamRow>(sql`
     select m.account_id, m.role, m.position, m.may_mask_salary, m.created_at, a.first_name, a.last_name, a.email,
       a.avatar
     from company_members m join accounts a on a.id = m.account_id where m.company_id = ${companyId}
@@ -72,7 +72,7 @@ export async function findColleague(tx: Transaction, companyId: number, accountI
 }
 
 export async function listAdminIds(tx: Transaction, companyId: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ account_id: number }>(sql`
+  const { rows } = await tx.query<{ account_id: number }>(sql`
     select account_id from company_members where company_id = ${companyId} and role <> 'recruiter'
     order by account_id`);
   return rows.map((row) => row.account_id);
@@ -83,7 +83,7 @@ export async function addMember(
   tx: Transaction,
   member: { companyId: number; accountId: number; role: MemberRole; position: string; at: Date },
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await tx.query(sql`
     insert into company_members (company_id, account_id, role, position, created_at)
     values (${member.companyId}, ${member.accountId}, ${member.role}, ${member.position}, ${member.at.toISOString()})
     on conflict do nothing returning account_id`);

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { loadFiles, presentFile } from '#src/modules/files/server/files.public.ts';
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Submission } from '../verification.contract.ts';
 import type { ReasonName } from '../verification-reasons.ts';
 import type { VerificationState } from '../verification-state.ts';
@@ -30,7 +30,7 @@ interface Standing {
 
 /** Where a company's verification stands: its mark counts, then the newest submission for the name it has now. */
 export async function findVerification(tx: Context['tx'], companyId: number): Promise<Standing> {
-  const { rows } = await tx.execute<
+  const { rows } = await tx.query<
     Omit<Standing, 'state'> & { is_verified: boolean; state: Submission['state'] | null }
   >(sql`
     select c.verified_at is not null as is_verified, v.state, v.reason, v.reason_name from companies c
@@ -46,8 +46,8 @@ export async function findVerification(tx: Context['tx'], companyId: number): Pr
   return { state: state === 'pending' ? 'pending' : 'none', reason: null, reason_name: null };
 }
 
-export async function findSubmissions(tx: Context['tx'], where: SQL): Promise<VerificationRow[]> {
-  const { rows } = await tx.execute<VerificationRow>(sql`
+export async function findSubmissions(tx: Context['tx'], where: Sql): Promise<VerificationRow[]> {
+  const { rows } = await tx.query<VerificationRow>(sql`
     select v.id, v.company_id, v.state, v.legal_name, v.registration_number, v.country_id, v.note, v.reason,
       v.reason_name, v.submitted_at, v.submitted_by, v.decided_at, v.decided_by
     from company_verifications v where ${where}`);
@@ -79,9 +79,9 @@ export async function presentSubmissions(
 
 async function loadDocuments(tx: Context['tx'], rows: VerificationRow[]) {
   const ids = rows.map(({ id }) => id);
-  const { rows: links } = await tx.execute<{ verification_id: number; file_id: string }>(sql`
+  const { rows: links } = await tx.query<{ verification_id: number; file_id: string }>(sql`
     select verification_id, file_id from company_verification_documents
-    where verification_id = any(${sql.param(ids)}::bigint[]) order by verification_id, position`);
+    where verification_id = any(${ids}::bigint[]) order by verification_id, position`);
   const files = await loadFiles(
     tx,
     links.map(({ file_id }) => file_id),

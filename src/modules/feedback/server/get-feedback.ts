@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { loadFilesOf } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { FeedbackState, FeedbackTopic } from '../feedback-topics.ts';
 import { subjectOf } from './feedback.queries.ts';
 
@@ -59,7 +59,7 @@ export async function getFeedback(ctx: Context, { id }: { id: number }) {
 }
 
 function readFeedback(ctx: Context, id: number) {
-  return ctx.tx.execute<Row>(sql`
+  return ctx.tx.query<Row>(sql`
     select f.id, f.reference, f.topic, f.state, f.text, f.language, f.email, f.may_contact, f.page, f.agent,
       f.created_at,
       case when a.id is not null then jsonb_build_object('id', a.id, 'name', trim(a.first_name || ' ' || a.last_name),
@@ -71,7 +71,7 @@ function readFeedback(ctx: Context, id: number) {
 }
 
 function readEntries(ctx: Context, id: number) {
-  return ctx.tx.execute<EntryRow>(sql`
+  return ctx.tx.query<EntryRow>(sql`
     select e.id, e.kind, e.text, trim(coalesce(a.first_name || ' ' || a.last_name, '')) as operator, e.created_at
     from feedback_entries e left join accounts a on a.id = e.operator_id
     where e.feedback_id = ${id} order by e.id`);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { FeedbackState } from '../feedback-topics.ts';
 import { composeAnswer } from './compose-mail.ts';
 import type { FeedbackParts } from './feedback.parts.ts';
@@ -21,7 +21,7 @@ export function createAnswerFeedback(parts: FeedbackParts) {
     await addEntry(parts, ctx, found, { kind: 'answer', action: 'answered', text });
     const letter = { language, text, sentAt: new Date(created_at) };
     await parts.deliver(ctx.tx, composeAnswer(parts, { email, reference, topic }, letter));
-    await ctx.tx.execute(sql`update feedback set last_message_at = ${ctx.clock.now().toISOString()} where id = ${id}`);
+    await ctx.tx.query(sql`update feedback set last_message_at = ${ctx.clock.now().toISOString()} where id = ${id}`);
     return setState(ctx, id, 'answered');
   };
 }
@@ -56,7 +56,7 @@ interface Entry {
 async function addEntry({ recordAction }: FeedbackParts, ctx: Context, found: LockedFeedback, entry: Entry) {
   const at = ctx.clock.now();
   const operatorId = ctx.viewer.accountId ?? 0;
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into feedback_entries (feedback_id, account_id, operator_id, kind, text, created_at)
     values (${found.id}, ${entry.kind === 'answer' ? found.account_id : null}, ${operatorId}, ${entry.kind},
       ${entry.text}, ${at.toISOString()})`);
@@ -73,6 +73,6 @@ async function addEntry({ recordAction }: FeedbackParts, ctx: Context, found: Lo
 }
 
 async function setState(ctx: Context, id: number, state: FeedbackState) {
-  await ctx.tx.execute(sql`update feedback set state = ${state} where id = ${id}`);
+  await ctx.tx.query(sql`update feedback set state = ${state} where id = ${id}`);
   return { state };
 }

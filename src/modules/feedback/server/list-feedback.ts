@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { feedbackContract } from '../feedback.contract.ts';
 import type { FeedbackState, FeedbackTopic } from '../feedback-topics.ts';
 
@@ -25,7 +25,7 @@ interface Row extends Record<string, unknown> {
 
 /** Messages of one state in the order they came, or the one that a reference names. */
 export async function listFeedback(ctx: Context, filter: Filter) {
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.query<Row>(sql`
     select f.id, f.reference, f.topic, f.state, left(f.text, ${EXCERPT}) as excerpt, f.language, f.account_id, f.email,
       nullif(trim(a.first_name || ' ' || a.last_name), '') as name, f.created_at,
       (select count(*)::int from files where subject = 'feedback:' || f.id) as attachments
@@ -44,7 +44,7 @@ export async function listFeedback(ctx: Context, filter: Filter) {
   };
 }
 
-function conditions({ state, topic, order, after, reference }: Filter): SQL {
+function conditions({ state, topic, order, after, reference }: Filter): Sql {
   if (reference) return sql`f.reference = ${reference}`;
   const all = [
     sql`f.state = ${state}`,
@@ -52,7 +52,7 @@ function conditions({ state, topic, order, after, reference }: Filter): SQL {
     after && (order === 'oldest' ? sql`f.id > ${after}` : sql`f.id < ${after}`),
   ];
   return sql.join(
-    all.filter((one): one is SQL => typeof one === 'object'),
-    sql` and `,
+    all.filter((one): one is Sql => typeof one === 'object'),
+    ' and ',
   );
 }

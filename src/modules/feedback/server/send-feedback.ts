@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { askingFirst } from '#src/platform/http/routes.ts';
 import type { feedbackContract } from '../feedback.contract.ts';
 import { composeConfirmation } from './compose-mail.ts';
@@ -44,7 +44,7 @@ async function assertPerson({ assertHuman }: FeedbackParts, ctx: Context, input:
 }
 
 async function findSent(ctx: Context, clientKey: string): Promise<Answer | undefined> {
-  const { rows } = await ctx.tx.execute<Answer & Record<string, unknown>>(
+  const { rows } = await ctx.tx.query<Answer & Record<string, unknown>>(
     sql`select reference, email from feedback where client_key = ${clientKey}::uuid`,
   );
   return rows[0];
@@ -52,7 +52,7 @@ async function findSent(ctx: Context, clientKey: string): Promise<Answer | undef
 
 /** The account's own address, else the one that was typed; who wants an answer needs one. */
 async function findAddress(ctx: Context, { email, may_contact }: Input): Promise<string | null> {
-  const { rows } = await ctx.tx.execute<{ email: string | null }>(sql`
+  const { rows } = await ctx.tx.query<{ email: string | null }>(sql`
     select case when is_email_verify then lower(email) end as email from accounts where id = ${ctx.viewer.accountId}`);
   const found = rows[0]?.email ?? (email || null);
   if (may_contact && !found) throw new AppError('validationFailed', {}, [{ field: 'email', problem: 'required' }]);
@@ -63,7 +63,7 @@ async function findAddress(ctx: Context, { email, may_contact }: Input): Promise
 async function keepFeedback(ctx: Context, input: Input, email: string | null) {
   const now = ctx.clock.now().toISOString();
   const agent = ctx.request.header('user-agent')?.slice(0, 300) ?? '';
-  const { rows } = await ctx.tx.execute<{ id: number; reference: string }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number; reference: string }>(sql`
     insert into feedback (reference, client_key, account_id, email, may_contact, topic, text, language, country_id, page,
       agent, last_message_at, created_at)
     values (${makeReference()}, ${input.client_key}::uuid, ${ctx.viewer.accountId}, ${email}, ${input.may_contact},

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { FileKind } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 import { type FileRow, presentFile } from './files.queries.ts';
@@ -21,7 +21,7 @@ export interface FileClaim {
  * else, of another kind or already part of something else is not found.
  */
 export async function claimFile(tx: Transaction, claim: FileClaim): Promise<StoredFile> {
-  const { rows } = await tx.execute<FileRow>(sql`
+  const { rows } = await tx.query<FileRow>(sql`
     update files set subject = ${claim.subject}, claimed_at = coalesce(claimed_at, now()),
       account_id = coalesce(account_id, ${claim.ownerAccountId}::bigint)
     where id = ${claim.fileId}::uuid and kind = ${claim.kind} and ${isOwners(claim)}
@@ -32,12 +32,12 @@ export async function claimFile(tx: Transaction, claim: FileClaim): Promise<Stor
   return presentFile(file);
 }
 
-function isOwners({ ownerAccountId, ownerSessionId = null }: FileClaim): SQL {
+function isOwners({ ownerAccountId, ownerSessionId = null }: FileClaim): Sql {
   return sql`(account_id = ${ownerAccountId}::bigint
     or (account_id is null and session_id = ${ownerSessionId}::bigint))`;
 }
 
 /** Lets a file go: its row at once, its bytes with the next round of the task. */
 export async function releaseFile(tx: Transaction, fileId: string): Promise<void> {
-  await tx.execute(sql`delete from files where id = ${fileId}::uuid`);
+  await tx.query(sql`delete from files where id = ${fileId}::uuid`);
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { FileKind } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 
@@ -23,18 +23,18 @@ export function fileUrl(id: string, name: string): string {
 /** Files by id, as they are shown to whoever may read them. */
 export async function loadFiles(db: Database | Transaction, ids: string[]): Promise<Map<string, FileRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<FileRow>(sql`
+  const { rows } = await db.query<FileRow>(sql`
     select id, account_id, kind, name, content_type, size, subject, scan from files
-    where id = any(${sql.param(ids)}::uuid[])`);
+    where id = any(${ids}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What belongs to each of the subjects, in the order it came. */
 export async function loadFilesOf(db: Database | Transaction, subjects: string[]): Promise<Map<string, StoredFile[]>> {
   if (subjects.length === 0) return new Map();
-  const { rows } = await db.execute<FileRow & { subject: string }>(sql`
+  const { rows } = await db.query<FileRow & { subject: string }>(sql`
     select id, account_id, kind, name, content_type, size, subject, scan from files
-    where subject = any(${sql.param(subjects)}::text[]) order by created_at, id`);
+    where subject = any(${subjects}::text[]) order by created_at, id`);
   return new Map(
     [...Map.groupBy(rows, ({ subject }) => subject)].map(([subject, files]) => [subject, files.map(presentFile)]),
   );

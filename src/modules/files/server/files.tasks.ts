@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { deleteInBatches } from '#src/platform/database/in-batches.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 
@@ -25,12 +25,12 @@ export function purgeFilesTask(db: Database, storage: Storage, clock: Clock): Ta
 
 /** The note goes last: bytes that could not be removed are tried again. */
 async function removeBatch(db: Database, storage: Storage): Promise<number> {
-  const { rows } = await db.execute<{ file_id: string }>(
+  const { rows } = await db.query<{ file_id: string }>(
     sql`select file_id from file_removals order by created_at limit ${BATCH}`,
   );
   for (const { file_id } of rows) {
     await storage.remove(file_id);
-    await db.execute(sql`delete from file_removals where file_id = ${file_id}::uuid`);
+    await db.query(sql`delete from file_removals where file_id = ${file_id}::uuid`);
   }
   return rows.length;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Logger } from '#src/platform/log.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { FileParts } from './store-file.ts';
@@ -20,7 +20,7 @@ export function scanFilesTask(db: Database, log: Logger, { storage, scanner }: F
 /** True when there may be more. A scanner that is still away is asked again in the next round. */
 async function scanBatch(db: Database, log: Logger, { storage, scanner }: FileParts): Promise<boolean> {
   if (!scanner) return false;
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await db.query<{ id: string }>(
     sql`select id from files where scan = 'pending' order by created_at limit ${BATCH}`,
   );
   for (const { id } of rows) {
@@ -34,7 +34,7 @@ async function scanBatch(db: Database, log: Logger, { storage, scanner }: FilePa
 }
 
 async function settle(db: Database, id: string, verdict: 'clean' | 'infected'): Promise<void> {
-  await db.execute(sql`update files set scan = ${verdict} where id = ${id}::uuid and scan = 'pending'`);
+  await db.query(sql`update files set scan = ${verdict} where id = ${id}::uuid and scan = 'pending'`);
   if (verdict === 'clean') return;
-  await db.execute(sql`insert into file_removals (file_id) values (${id}::uuid) on conflict do nothing`);
+  await db.query(sql`insert into file_removals (file_id) values (${id}::uuid) on conflict do nothing`);
 }

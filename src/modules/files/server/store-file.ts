@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { ReceivedFile } from '#src/platform/http/receive-form.ts';
 import type { Scanner } from '#src/platform/scan/scanner.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
@@ -47,14 +47,14 @@ export function createStoreFile({ storage, scanner }: FileParts) {
     const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];
     const scan = await scanned(scanner, file.path, rule.picture !== undefined && isPicture(type));
     const stored = { id: randomUUID(), name: cleanName(given, type), size, content_type: contentTypes[type] };
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into files (id, ${ownColumn(ctx)}, kind, name, content_type, size, sha256, scan, created_at)
-      values (${stored.id}, ${ownerOf(ctx.viewer)?.id}, ${input.kind}, ${stored.name}, ${stored.content_type}, ${size},
+      values (${stored.id}, ${ownerOf(ctx.viewer)?.id ?? null}, ${input.kind}, ${stored.name}, ${stored.content_type}, ${size},
         ${sha256}, ${scan}, ${ctx.clock.now().toISOString()})`);
     try {
       await storage.put(stored.id, file.path, stored.content_type);
     } catch (error) {
-      await ctx.tx.execute(sql`delete from files where id = ${stored.id}`);
+      await ctx.tx.query(sql`delete from files where id = ${stored.id}`);
       ctx.log.error({ err: error }, 'a file could not be stored');
       throw new AppError('uploadFailed');
     }
@@ -78,7 +78,7 @@ function ownColumn(ctx: Context) {
 
 /** What nothing was made of is gone after a day; until then nobody fills the disk with it. */
 async function assertRoom(ctx: Context): Promise<void> {
-  const { rows } = await ctx.tx.execute<{ bytes: number; oldest: string | null }>(sql`
+  const { rows } = await ctx.tx.query<{ bytes: number; oldest: string | null }>(sql`
     select coalesce(sum(size), 0)::bigint as bytes, min(created_at) as oldest from files
     where ${isOwn(ctx.viewer)} and subject is null`);
   const { bytes = 0, oldest = null } = rows[0] ?? {};

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { endPostings } from './company-jobs.ts';
 import { forgetEditDrafts } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -16,7 +16,7 @@ export function createHoldJob(parts: EmployerJobsParts) {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
     if (job.is_hidden) throw new AppError('jobTakenDown');
-    await ctx.tx.execute(sql`update jobs set status = 'on_hold', hold_reason = 'employer' where id = ${job.id}`);
+    await ctx.tx.query(sql`update jobs set status = 'on_hold', hold_reason = 'employer' where id = ${job.id}`);
     await parts.indexJobs(ctx.tx, [job.id]);
     return presentEmployerJob(ctx, parts, me, job.id);
   };
@@ -35,7 +35,7 @@ export function createCloseJob(parts: EmployerJobsParts) {
 
 async function close(ctx: Context, id: number, reason: string): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update jobs set status = 'closed', closed_at = ${now.toISOString()}, close_reason = ${reason}, hold_reason = null
     where id = ${id}`);
   await endPostings(ctx.tx, [id], now);
@@ -47,7 +47,7 @@ export function createDeleteJob(parts: EmployerJobsParts) {
     const { job } = await lockOwnJob(ctx, input.id);
     if (job.status !== 'closed') await close(ctx, job.id, 'other');
     await forgetEditDrafts(ctx.tx, job.id);
-    await ctx.tx.execute(sql`update jobs set deleted_at = ${ctx.clock.now().toISOString()} where id = ${job.id}`);
+    await ctx.tx.query(sql`update jobs set deleted_at = ${ctx.clock.now().toISOString()} where id = ${job.id}`);
     await parts.indexJobs(ctx.tx, [job.id]);
     return { is_deleted: true };
   };
@@ -68,13 +68,13 @@ export function createReopenJob(parts: EmployerJobsParts) {
       const checked = assertPublishable(ctx, parts, fields);
       await assertRoomForJob(ctx, me);
       await assertNoDuplicate(ctx, parts, me, checked, job.id);
-      await ctx.tx.execute(sql`
+      await ctx.tx.query(sql`
         insert into job_postings (job_id, posted_at, closed_at)
         select ${job.id}, ${job.posted_at}, ${job.closed_at}
         where not exists (select 1 from job_postings where job_id = ${job.id})`);
       await startPosting(ctx, job.id);
     }
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update jobs set status = 'open', hold_reason = null, close_reason = null, closed_at = null, confirmed_at = ${now},
         posted_at = case when status = 'closed' then ${now}::timestamptz else posted_at end
       where id = ${job.id}`);
@@ -89,7 +89,7 @@ export function createReconfirmJob(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update jobs set confirmed_at = ${ctx.clock.now().toISOString()},
         status = case when hold_reason = 'unconfirmed' then 'open' else status end,
         hold_reason = nullif(hold_reason, 'unconfirmed')

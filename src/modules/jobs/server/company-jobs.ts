@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { type IndexJobs, unhideJobs } from './hide-jobs.ts';
 
 /** What a company's team needs of its jobs. */
@@ -7,18 +7,18 @@ export function createCompanyJobs(indexJobs: IndexJobs) {
   return {
     countActive: countActiveJobs,
     async handOver(tx: Transaction, companyId: number, fromAccountId: number, toAccountId: number): Promise<void> {
-      await tx.execute(sql`
+      await tx.query(sql`
         update jobs set recruiter_id = ${toAccountId}
         where company_id = ${companyId} and recruiter_id = ${fromAccountId}`);
       // Who looks after them now is not suspended.
       await unhideJobs(tx, indexJobs, 'person', toAccountId);
-      await tx.execute(sql`
+      await tx.query(sql`
         delete from job_drafts where company_id = ${companyId} and account_id = ${fromAccountId}`);
-      await tx.execute(sql`delete from job_edits where account_id = ${fromAccountId}`);
+      await tx.query(sql`delete from job_edits where account_id = ${fromAccountId}`);
     },
     async closeAll(tx: Transaction, companyId: number, now: Date): Promise<void> {
       const at = now.toISOString();
-      const { rows } = await tx.execute<{ id: number }>(sql`
+      const { rows } = await tx.query<{ id: number }>(sql`
         update jobs set status = 'closed', closed_at = ${at}, hold_reason = null, close_reason = 'cancelled'
         where company_id = ${companyId} and status <> 'closed' returning id`);
       const ids = rows.map(({ id }) => id);
@@ -26,7 +26,7 @@ export function createCompanyJobs(indexJobs: IndexJobs) {
       await indexJobs(tx, ids);
     },
     async reindex(tx: Transaction, companyId: number): Promise<void> {
-      const { rows } = await tx.execute<{ id: number }>(
+      const { rows } = await tx.query<{ id: number }>(
         sql`select id from jobs where company_id = ${companyId} and status = 'open'`,
       );
       await indexJobs(
@@ -39,7 +39,7 @@ export function createCompanyJobs(indexJobs: IndexJobs) {
 
 /** Jobs that are not closed. */
 export async function countActiveJobs(tx: Transaction, companyId: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
+  const { rows } = await tx.query<{ count: number }>(
     sql`select count(*) as count from jobs where company_id = ${companyId} and status <> 'closed'`,
   );
   return rows[0]?.count ?? 0;
@@ -47,7 +47,7 @@ export async function countActiveJobs(tx: Transaction, companyId: number): Promi
 
 /** Writes down when these jobs went out of public. */
 export async function endPostings(tx: Transaction, jobIds: number[], now: Date): Promise<void> {
-  await tx.execute(sql`
+  await tx.query(sql`
     update job_postings set closed_at = greatest(posted_at, ${now.toISOString()}::timestamptz)
-    where job_id = any(${sql.param(jobIds)}::bigint[]) and closed_at is null`);
+    where job_id = any(${jobIds}::bigint[]) and closed_at is null`);
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { requireMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { TypedFields } from '../job-fields.ts';
 import { mayManageJob } from './employer-jobs.policy.ts';
 import { findEmployerJob } from './employer-jobs.queries.ts';
@@ -12,7 +12,7 @@ import { findEmployerJob } from './employer-jobs.queries.ts';
  * others is not undone by it. One for each job and writer.
  */
 export async function findEditDraft(tx: Context['tx'], accountId: number, jobId: number) {
-  const { rows } = await tx.execute<{ fields: TypedFields; saved_at: string }>(
+  const { rows } = await tx.query<{ fields: TypedFields; saved_at: string }>(
     sql`select fields, saved_at from job_edits where account_id = ${accountId} and job_id = ${jobId}`,
   );
   const draft = rows[0];
@@ -28,7 +28,7 @@ export async function saveEditDraft(ctx: Context, input: { id: number; fields: T
   const saved_at = ctx.clock.now().toISOString();
   if (Object.keys(input.fields).length === 0) await forgetEditDrafts(ctx.tx, job.id, me.account_id);
   else {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into job_edits (job_id, account_id, fields, saved_at)
       values (${job.id}, ${me.account_id}, ${JSON.stringify(input.fields)}::jsonb, ${saved_at})
       on conflict (job_id, account_id) do update set fields = excluded.fields, saved_at = excluded.saved_at`);
@@ -48,5 +48,5 @@ export async function deleteEditDraft(ctx: Context, input: { id: number }) {
 /** Unsaved changes of one writer, or of everyone when the job itself goes. */
 export async function forgetEditDrafts(tx: Transaction, jobId: number, accountId?: number): Promise<void> {
   const whose = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
-  await tx.execute(sql`delete from job_edits where job_id = ${jobId} and ${whose}`);
+  await tx.query(sql`delete from job_edits where job_id = ${jobId} and ${whose}`);
 }

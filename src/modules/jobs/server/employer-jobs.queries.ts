@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { lockMembership, type MembershipRow } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { JobFields, ScreeningQuestion } from '../job-fields.ts';
 import { mayManageJob } from './employer-jobs.policy.ts';
 import { wholeUnits } from './format-money.ts';
@@ -22,10 +22,10 @@ export async function loadEmployerJobs(
   ids: number[],
 ): Promise<Map<number, EmployerJobRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<EmployerJobRow>(sql`
+  const { rows } = await tx.query<EmployerJobRow>(sql`
     select ${jobColumns}, j.hold_reason, j.closed_at, j.repost_keys, a.first_name, a.last_name
     from jobs j join accounts a on a.id = j.recruiter_id
-    where j.company_id = ${companyId} and j.id = any(${sql.param(ids)}::bigint[]) and j.deleted_at is null`);
+    where j.company_id = ${companyId} and j.id = any(${ids}::bigint[]) and j.deleted_at is null`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
 import { shortName } from '#src/modules/accounts/person-name.ts';
@@ -18,7 +17,7 @@ import {
   type HiringFacts,
 } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { confirmBy } from './employer-jobs.policy.ts';
 import { maySee } from './jobs.policy.ts';
@@ -167,5 +166,5 @@ function validThrough(job: JobDetailRow, now: Date): Date {
 
 async function countViews(ctx: Context, jobId: number): Promise<number> {
   const query = sql`select coalesce(sum(views), 0) as views from job_days where job_id = ${jobId}`;
-  return (await executeNamed<{ views: number }>(ctx.tx, 'job_views', query))[0]?.views ?? 0;
+  return (await ctx.tx.query<{ views: number }>(query, { name: 'job_views' })).rows[0]?.views ?? 0;
 }

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 
 /** Brings search up to date within the caller's transaction; the engine comes later in the order of modules. */
 export type IndexJobs = (tx: Transaction, jobIds: number[]) => Promise<void>;
@@ -8,7 +8,7 @@ export type IndexJobs = (tx: Transaction, jobIds: number[]) => Promise<void>;
 export type HiddenFor = 'taken_down' | 'person' | 'company';
 
 /** Which jobs a measure hides: the one, or all of the Boss or of the company that are not closed. */
-function jobsOf(reason: HiddenFor, id: number): SQL {
+function jobsOf(reason: HiddenFor, id: number): Sql {
   if (reason === 'taken_down') return sql`id = ${id}`;
   return reason === 'person'
     ? sql`recruiter_id = ${id} and status <> 'closed'`
@@ -20,7 +20,7 @@ function jobsOf(reason: HiddenFor, id: number): SQL {
  * is hidden for several reasons comes back when the last one is gone.
  */
 export async function hideJobs(tx: Transaction, indexJobs: IndexJobs, reason: HiddenFor, id: number): Promise<void> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     update jobs set hidden_for = array_append(hidden_for, ${reason}::text), is_hidden = true,
       status_before = case when hidden_for = '{}' and status <> 'closed' then status else status_before end,
       hold_reason_before = case when hidden_for = '{}' then hold_reason else hold_reason_before end,
@@ -34,7 +34,7 @@ export async function hideJobs(tx: Transaction, indexJobs: IndexJobs, reason: Hi
 export async function unhideJobs(tx: Transaction, indexJobs: IndexJobs, reason: HiddenFor, id: number): Promise<void> {
   const column = sql.identifier({ taken_down: 'id', person: 'recruiter_id', company: 'company_id' }[reason]);
   const isLast = sql`hold_reason = 'moderation' and hidden_for = array[${reason}::text]`;
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     update jobs set hidden_for = array_remove(hidden_for, ${reason}::text),
       is_hidden = array_remove(hidden_for, ${reason}::text) <> '{}',
       status = case when ${isLast} then coalesce(status_before, 'on_hold') else status end,

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import { requireMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { JobDraft, JobProblem } from '../employer-jobs.contract.ts';
 import type { TypedFields } from '../job-fields.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -21,7 +21,7 @@ interface DraftRow extends Record<string, unknown> {
 /** A draft is its writer's own; for everyone else, colleagues too, there is none. */
 export async function findDraft(ctx: Context, id: number): Promise<DraftRow> {
   const me = await requireMembership(ctx);
-  const { rows } = await ctx.tx.execute<DraftRow>(sql`
+  const { rows } = await ctx.tx.query<DraftRow>(sql`
     select id, company_id, copied_from, fields, saved_at from job_drafts
     where id = ${id} and account_id = ${me.account_id} and company_id = ${me.company_id}`);
   if (!rows[0]) throw new AppError('jobNotFound');
@@ -31,7 +31,7 @@ export async function findDraft(ctx: Context, id: number): Promise<DraftRow> {
 /** Own drafts, the last saved first. */
 export async function listDrafts(ctx: Context) {
   const me = await requireMembership(ctx);
-  const { rows } = await ctx.tx.execute<DraftRow>(sql`
+  const { rows } = await ctx.tx.query<DraftRow>(sql`
     select id, company_id, copied_from, jsonb_build_object('title', fields -> 'title') as fields, saved_at
     from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id}
     order by saved_at desc, id desc`);
@@ -78,7 +78,7 @@ export async function saveDraft(ctx: Context, input: { draft_id?: number; fields
     const draft_id = await addDraft(ctx, me, input.fields, null);
     return { draft_id, saved_at: now };
   }
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     update job_drafts set fields = ${JSON.stringify(input.fields)}::jsonb, saved_at = ${now}
     where id = ${input.draft_id} and account_id = ${me.account_id} and company_id = ${me.company_id}
     returning id`);
@@ -93,13 +93,13 @@ interface Writer {
 
 async function addDraft(ctx: Context, me: Writer, fields: TypedFields, copiedFrom: number | null): Promise<number> {
   // One writer's drafts are added one after another, so that their limit holds.
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${me.account_id}::integer)`);
-  const counted = await ctx.tx.execute<{ count: number }>(
+  await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${me.account_id}::integer)`);
+  const counted = await ctx.tx.query<{ count: number }>(
     sql`select count(*) as count from job_drafts where account_id = ${me.account_id}`,
   );
   if ((counted.rows[0]?.count ?? 0) >= MOST_DRAFTS) throw new AppError('draftsLimit');
   const now = ctx.clock.now().toISOString();
-  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number }>(sql`
     insert into job_drafts (company_id, account_id, copied_from, fields, saved_at, created_at)
     values (${me.company_id}, ${me.account_id}, ${copiedFrom}, ${JSON.stringify(fields)}::jsonb, ${now}, ${now})
     returning id`);
@@ -109,7 +109,7 @@ async function addDraft(ctx: Context, me: Writer, fields: TypedFields, copiedFro
 /** Throws a draft away. */
 export async function deleteDraft(ctx: Context, input: { id: number }) {
   const draft = await findDraft(ctx, input.id);
-  await ctx.tx.execute(sql`delete from job_drafts where id = ${draft.id}`);
+  await ctx.tx.query(sql`delete from job_drafts where id = ${draft.id}`);
   return { is_deleted: true };
 }
 

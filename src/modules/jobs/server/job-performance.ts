@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { JobPerformance } from '../employer-jobs.contract.ts';
 
 /** Chats and reply time of jobs; the chat module knows, and comes later in the order. */
@@ -22,11 +22,11 @@ export async function loadPerformance(
   loadChatFacts: LoadChatFacts | undefined,
 ): Promise<Map<number, JobPerformance>> {
   if (jobIds.length === 0) return new Map();
-  const ids = sql`${sql.param(jobIds)}::bigint[]`;
-  const viewed = await tx.execute<{ job_id: number; count: number }>(
+  const ids = sql`${jobIds}::bigint[]`;
+  const viewed = await tx.query<{ job_id: number; count: number }>(
     sql`select job_id, sum(views) as count from job_days where job_id = any(${ids}) group by job_id`,
   );
-  const saved = await tx.execute<{ job_id: number; count: number }>(
+  const saved = await tx.query<{ job_id: number; count: number }>(
     sql`select job_id, count(*) as count from saved_jobs where job_id = any(${ids}) group by job_id`,
   );
   const chats = await loadChatFacts?.(tx, jobIds);

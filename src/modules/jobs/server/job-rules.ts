@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { findVerification, type MembershipRow, permissionsOf } from '#src/modules/companies/server/companies.public.ts';
 import { MOST_UNVERIFIED_JOBS } from '#src/modules/companies/verification-state.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { TypedFields } from '../job-fields.ts';
 import { type CheckedJob, isForbidden } from './check-job.ts';
 import { countActiveJobs } from './company-jobs.ts';
@@ -71,7 +71,7 @@ async function findTwin(
   job: CheckedJob,
   exceptId: number,
 ): Promise<ActiveJob | undefined> {
-  const { rows } = await ctx.tx.execute<ActiveJob>(sql`
+  const { rows } = await ctx.tx.query<ActiveJob>(sql`
     select j.id, j.title, j.country_id, j.work_arrangement_id, j.location_ids, j.is_remote_worldwide,
       j.remote_country_ids, a.first_name, a.last_name
     from jobs j join accounts a on a.id = j.recruiter_id

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 export type JobStatus = 'open' | 'on_hold' | 'closed';
 
@@ -69,14 +68,14 @@ export const jobColumns = sql.raw(DETAIL.replace(/\w+/g, 'j.$&'));
 /** Jobs by id, whatever their state. */
 export async function loadJobs(tx: Context['tx'], ids: number[]): Promise<Map<number, JobRow>> {
   if (ids.length === 0) return new Map();
-  const query = sql`select ${cardColumns} from jobs where id = any(${sql.param(ids)}::bigint[])`;
-  const rows = await executeNamed<JobRow>(tx, 'job_cards', query);
+  const query = sql`select ${cardColumns} from jobs where id = any(${ids}::bigint[])`;
+  const { rows } = await tx.query<JobRow>(query, { name: 'job_cards' });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function findJob(tx: Context['tx'], id: number): Promise<JobDetailRow | undefined> {
   const query = sql`select ${jobColumns} from jobs j where j.id = ${id}`;
-  return (await executeNamed<JobDetailRow>(tx, 'job_detail', query))[0];
+  return (await tx.query<JobDetailRow>(query, { name: 'job_detail' })).rows[0];
 }
 
 /** The state of a job; undefined when there is no such job. */
@@ -84,7 +83,7 @@ export async function findStatus(
   tx: Context['tx'],
   id: number,
 ): Promise<{ status: JobStatus; is_hidden: boolean } | undefined> {
-  const { rows } = await tx.execute<{ status: JobStatus; is_hidden: boolean }>(
+  const { rows } = await tx.query<{ status: JobStatus; is_hidden: boolean }>(
     sql`select status, is_hidden from jobs where id = ${id}`,
   );
   return rows[0];
@@ -93,14 +92,14 @@ export async function findStatus(
 /** Those of the jobs that the viewer has saved. */
 export async function findSaved(ctx: Pick<Context, 'tx' | 'viewer'>, jobIds: number[]): Promise<Set<number>> {
   if (jobIds.length === 0 || ctx.viewer.sessionId === null) return new Set();
-  const { rows } = await ctx.tx.execute<{ job_id: number }>(sql`
-    select job_id from saved_jobs where ${isOwn(ctx.viewer)} and job_id = any(${sql.param(jobIds)}::bigint[])`);
+  const { rows } = await ctx.tx.query<{ job_id: number }>(sql`
+    select job_id from saved_jobs where ${isOwn(ctx.viewer)} and job_id = any(${jobIds}::bigint[])`);
   return new Set(rows.map((row) => row.job_id));
 }
 
 /** How many open jobs a company has in each main function, the largest first. */
 export async function countOpenFunctions(tx: Context['tx'], companyId: number) {
-  const { rows } = await tx.execute<{ function_id: number; count: number }>(sql`
+  const { rows } = await tx.query<{ function_id: number; count: number }>(sql`
     select function_id, count(*) as count from jobs where company_id = ${companyId} and status = 'open'
     group by function_id order by count(*) desc, function_id`);
   return rows;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { chooseRows, deleteInBatches, inBatches } from '#src/platform/database/in-batches.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 
 /** Longer than any chart or score looks back. */
@@ -33,7 +33,7 @@ export function foldJobDaysTask(db: Database, clock: Clock): Task {
       const today = clock.now().toISOString().slice(0, 10);
       const where = sql`day > ${BEGINNING}::date and day < ${today}::date - ${KEPT_DAYS}::integer`;
       return inBatches(db, async (tx, size) => {
-        const { rows } = await tx.execute<{ count: number }>(sql`
+        const { rows } = await tx.query<{ count: number }>(sql`
           with gone as (
             delete from job_days where ctid = any(${chooseRows({ table: 'job_days', where, by: 'day' }, size)})
             returning job_id, views, clicks, exposures

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { storableText } from '#src/kernel/storable-text.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import {
@@ -7,6 +6,7 @@ import {
   requireMembership,
 } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { findEditDraft } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { REMIND_DAYS } from './employer-jobs.policy.ts';
@@ -33,7 +33,7 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
     const all = conditions(me, input);
     const isToConfirm = awaitsConfirmation(me, ctx.clock.now());
     const [found, counts] = await Promise.all([
-      ctx.tx.execute<{ id: number }>(sql`
+      ctx.tx.query<{ id: number }>(sql`
         select j.id from jobs j where ${all} and ${stateIs(input.state, isToConfirm)}
         order by ${isToConfirm} desc, ${input.state === 'to_confirm' ? sql`j.confirmed_at` : sql`null::timestamptz`},
           coalesce(j.closed_at, j.posted_at) desc, j.id desc
@@ -52,13 +52,13 @@ export function createListEmployerJobs(parts: EmployerJobsParts) {
   };
 }
 
-function stateIs(state: Wish['state'], isToConfirm: SQL): SQL {
+function stateIs(state: Wish['state'], isToConfirm: Sql): Sql {
   if (state === 'all') return sql`true`;
   return state === 'to_confirm' ? isToConfirm : sql`j.status = ${state}`;
 }
 
 /** `needsConfirmation` and `jobActions(…).confirm` in SQL: one condition for the count and for the list behind it. */
-function awaitsConfirmation(me: MembershipRow, now: Date): SQL {
+function awaitsConfirmation(me: MembershipRow, now: Date): Sql {
   const asked = new Date(now.getTime() - REMIND_DAYS * DAY).toISOString();
   const isOurs = permissionsOf(me).manage_all_jobs ? sql`true` : sql`j.recruiter_id = ${me.account_id}`;
   return sql`(j.confirmed_at is not null and ${isOurs} and (
@@ -66,20 +66,20 @@ function awaitsConfirmation(me: MembershipRow, now: Date): SQL {
     or j.status = 'open' and j.confirmed_at <= ${asked}))`;
 }
 
-function conditions(me: MembershipRow, { mine, query }: Wish): SQL {
+function conditions(me: MembershipRow, { mine, query }: Wish): Sql {
   const all = [sql`j.company_id = ${me.company_id} and j.deleted_at is null`];
   if (mine) all.push(sql`j.recruiter_id = ${me.account_id}`);
   const text = tidyText(storableText(query));
   if (text) all.push(sql`j.title ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`);
-  return sql.join(all, sql` and `);
+  return sql.join(all, ' and ');
 }
 
-async function countStates(ctx: Context, me: MembershipRow, where: SQL, isToConfirm: SQL) {
+async function countStates(ctx: Context, me: MembershipRow, where: Sql, isToConfirm: Sql) {
   const [states, drafts] = await Promise.all([
-    ctx.tx.execute<{ status: 'open' | 'on_hold' | 'closed'; count: number; to_confirm: number }>(sql`
+    ctx.tx.query<{ status: 'open' | 'on_hold' | 'closed'; count: number; to_confirm: number }>(sql`
       select j.status, count(*) as count, count(*) filter (where ${isToConfirm}) as to_confirm
       from jobs j where ${where} group by j.status`),
-    ctx.tx.execute<{ count: number }>(sql`
+    ctx.tx.query<{ count: number }>(sql`
       select count(*) as count from job_drafts
       where account_id = ${me.account_id} and company_id = ${me.company_id}`),
   ]);
@@ -108,7 +108,7 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
       readScreeningQuestions(ctx.tx, job.id),
       loadPostings(ctx.tx, [job.id]),
       findEditDraft(ctx.tx, me.account_id, job.id),
-      ctx.tx.execute<AttestationRow>(sql`
+      ctx.tx.query<AttestationRow>(sql`
         select a.first_name, a.last_name, t.created_at, t.reason from job_attestations t
         left join accounts a on a.id = t.account_id where t.job_id = ${job.id} order by t.id desc limit 50`),
     ]);
@@ -134,12 +134,13 @@ export function createGetJobStats(parts: EmployerJobsParts) {
     const now = ctx.clock.now();
     const dayAt = (back: number) => new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
     const days = Array.from({ length: input.days }, (_, index) => dayAt(input.days - 1 - index));
+    const since = days[0] ?? dayAt(0);
     const [performance, postings, chats, viewed] = await Promise.all([
       loadPerformance(ctx.tx, [job.id], parts.loadChatFacts),
       loadPostings(ctx.tx, [job.id]),
-      parts.loadChatDays?.(ctx.tx, job.id, days[0] ?? dayAt(0)),
-      ctx.tx.execute<{ day: string; views: number }>(sql`
-        select day::text as day, views from job_days where job_id = ${job.id} and day >= ${days[0]}::date`),
+      parts.loadChatDays?.(ctx.tx, job.id, since),
+      ctx.tx.query<{ day: string; views: number }>(sql`
+        select day::text as day, views from job_days where job_id = ${job.id} and day >= ${since}::date`),
     ]);
     const views = new Map(viewed.rows.map((row) => [row.day, row.views]));
     const history = postings.get(job.id) ?? [];

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { JobPresenter } from './jobs.presenter.ts';
 
 const PAGE_SIZE = 20;
@@ -13,11 +13,11 @@ export function createListSavedJobs(presenter: JobPresenter) {
     const blocked = await findBlockedCompanies(ctx);
     const own = sql`from saved_jobs s join jobs j on j.id = s.job_id where ${isOwn(ctx.viewer)} and j.status <> 'closed'
       and not j.is_hidden
-      and j.company_id <> all(${sql.param(blocked)}::bigint[])`;
+      and j.company_id <> all(${blocked}::bigint[])`;
     const [found, counted] = await Promise.all([
-      ctx.tx.execute<{ job_id: number }>(sql`
+      ctx.tx.query<{ job_id: number }>(sql`
         select s.job_id ${own} order by s.id desc limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`),
-      ctx.tx.execute<{ count: number }>(sql`select count(*) as count ${own}`),
+      ctx.tx.query<{ count: number }>(sql`select count(*) as count ${own}`),
     ]);
     const ids = found.rows.map((row) => row.job_id);
     return { jobs: await presenter.presentJobCards(ctx, ids, ORIGIN), total: counted.rows[0]?.count ?? 0 };

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 export interface Posting {
   posted_at: string;
@@ -21,7 +20,7 @@ export async function loadPostings(tx: Context['tx'], jobIds: number[]): Promise
   if (jobIds.length === 0) return new Map();
   const query = sql`
     with asked as (select id as job_id, coalesce(chain_id, id) as chain from jobs
-      where id = any(${sql.param(jobIds)}::bigint[])),
+      where id = any(${jobIds}::bigint[])),
     chained as (
       select asked.job_id, j.id, j.posted_at, j.closed_at, j.created_at from asked join jobs j on j.id = asked.chain
       union
@@ -33,7 +32,7 @@ export async function loadPostings(tx: Context['tx'], jobIds: number[]): Promise
       case when p.id is null then c.closed_at else p.closed_at end as closed_at
     from chained c left join job_postings p on p.job_id = c.id
     order by c.job_id, 2 desc`;
-  const rows = await executeNamed<Row>(tx, 'job_postings', query);
+  const { rows } = await tx.query<Row>(query, { name: 'job_postings' });
   const postings = new Map<number, Posting[]>();
   for (const { job_id, posted_at, closed_at } of rows) {
     const one = {

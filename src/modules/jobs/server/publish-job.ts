@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { presentEmployerJob } from './employer-jobs.presenter.ts';
 import { findDraft } from './job-drafts.ts';
@@ -21,7 +21,7 @@ export function createPublishJob(parts: EmployerJobsParts) {
     await writeScreeningQuestions(ctx.tx, id, job.screening_questions);
     await startPosting(ctx, id);
     await attest(ctx, id, 'publish');
-    await ctx.tx.execute(sql`delete from job_drafts where id = ${draft.id}`);
+    await ctx.tx.query(sql`delete from job_drafts where id = ${draft.id}`);
     await parts.indexJobs(ctx.tx, [id]);
     return presentEmployerJob(ctx, parts, me, id);
   };

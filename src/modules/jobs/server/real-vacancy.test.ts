@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#src/platform/database/sql.ts';
 import type { News } from '#src/platform/delivery/notify.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { postJob } from '#test/factories/post-job.ts';
 import { signInBoss } from '#test/factories/sign-in-boss.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { confirmJobsTask } from './confirm-jobs.task.ts';
+import type { jobsNotices } from './jobs.notices.ts';
 
 describe('real vacancies', () => {
   let app: TestApp;
-  let told: News[];
+  let told: News<typeof jobsNotices>[];
   beforeAll(async () => {
     app = await startTestApp();
   });
@@ -21,7 +23,7 @@ describe('real vacancies', () => {
       app.database.db,
       app.clock,
       async (tx, ids) => {
-        await tx.execute(`delete from job_search where job_id in (${[0, ...ids].join(',')})`);
+        await tx.query(sql`delete from job_search where job_id = any(${ids}::bigint[])`);
       },
       async (_, news) => {
         told.push(news);

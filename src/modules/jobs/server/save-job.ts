@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { maySee } from './jobs.policy.ts';
 import { findStatus } from './jobs.queries.ts';
 
@@ -11,12 +11,12 @@ export async function saveJob(ctx: Context, input: { id: number; save: boolean }
   const owner = ownerOf(ctx.viewer);
   if (!job || !owner) throw new AppError('notFound');
   if (!input.save) {
-    await ctx.tx.execute(sql`delete from saved_jobs where job_id = ${input.id} and ${isOwn(ctx.viewer)}`);
+    await ctx.tx.query(sql`delete from saved_jobs where job_id = ${input.id} and ${isOwn(ctx.viewer)}`);
     return { is_saved: false };
   }
   if (!maySee(job)) throw new AppError('notFound');
   const column = sql.identifier(owner.column);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into saved_jobs (job_id, ${column}, created_at)
     values (${input.id}, ${owner.id}, ${ctx.clock.now().toISOString()})
     on conflict (${column}, job_id) where ${column} is not null do nothing`);

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { executeNamed } from '#src/platform/database/execute-named.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ScreeningQuestion } from '../job-fields.ts';
 
 export interface AskedQuestion extends ScreeningQuestion {
@@ -13,7 +12,7 @@ export interface AskedQuestion extends ScreeningQuestion {
 export async function readScreeningQuestions(tx: Context['tx'], jobId: number): Promise<AskedQuestion[]> {
   const query = sql`
     select id, question, kind, choices from screening_questions where job_id = ${jobId} order by position`;
-  return executeNamed<AskedQuestion>(tx, 'screening_questions', query);
+  return (await tx.query<AskedQuestion>(query, { name: 'screening_questions' })).rows;
 }
 
 /** Writes the questions as they are now; one that stays keeps its id, and with it the answers given to it. */
@@ -24,18 +23,18 @@ export async function writeScreeningQuestions(
 ): Promise<void> {
   const before = new Set((await readScreeningQuestions(tx, jobId)).map(({ id }) => id));
   const kept = questions.flatMap(({ id }) => (id !== undefined && before.has(id) ? [id] : []));
-  await tx.execute(sql`
-    delete from screening_questions where job_id = ${jobId} and id <> all(${sql.param(kept)}::bigint[])`);
+  await tx.query(sql`
+    delete from screening_questions where job_id = ${jobId} and id <> all(${kept}::bigint[])`);
   const used = new Set<number>();
   for (const [position, { id, question, kind, choices }] of questions.entries()) {
-    const list = sql`${sql.param(kind === 'choice' ? choices : [])}::text[]`;
+    const list = sql`${kind === 'choice' ? choices : []}::text[]`;
     if (id !== undefined && before.has(id) && !used.has(id)) {
       used.add(id);
-      await tx.execute(sql`
+      await tx.query(sql`
         update screening_questions set position = ${position}, question = ${question}, kind = ${kind},
           choices = ${list} where id = ${id} and job_id = ${jobId}`);
     } else {
-      await tx.execute(sql`
+      await tx.query(sql`
         insert into screening_questions (job_id, position, question, kind, choices)
         values (${jobId}, ${position}, ${question}, ${kind}, ${list})`);
     }

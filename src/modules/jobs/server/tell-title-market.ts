@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { jobsContract } from '../jobs.contract.ts';
 import { moneyFormat, wholeUnits } from './format-money.ts';
 import { industryOfFunction } from './industries-of-functions.data.ts';
@@ -24,7 +24,7 @@ const [MONTHLY, ANNUALLY] = [1, 4];
 export function createTellTitleMarket(data: OptionData, namesIn: NamesIn) {
   return async (ctx: Context, { function_job_title_id: title, country_id }: Input): Promise<Answer> => {
     const { currency } = siteById(country_id);
-    const { rows } = await ctx.tx.execute<{ sample: number; low: number | null; high: number | null }>(sql`
+    const { rows } = await ctx.tx.query<{ sample: number; low: number | null; high: number | null }>(sql`
       with sampled as (
         select salary_min, salary_max, salary_type_id from jobs
         where status = 'open' and country_id = ${country_id} and job_title_id = ${title} and currency = ${currency}
@@ -56,7 +56,7 @@ async function findIndustry(ctx: Context, data: OptionData, title: number, count
   const main = data.functions.find(({ subs }) => subs.some(({ titles }) => titles.some(({ id }) => id === title)));
   const own = main && industryOfFunction[main.id];
   if (own !== undefined) return own;
-  const { rows } = await ctx.tx.execute<{ industry_id: number }>(sql`
+  const { rows } = await ctx.tx.query<{ industry_id: number }>(sql`
     with sampled as (
       select company_id from jobs
       where status = 'open' and job_title_id = ${title} and country_id = ${countryId} limit ${MOST_JOBS})

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { mayManageJob } from './employer-jobs.policy.ts';
 import { presentEmployerJob } from './employer-jobs.presenter.ts';
@@ -31,11 +31,11 @@ export function createUpgradeJob(parts: EmployerJobsParts) {
     if (!mayManageJob(me, job)) throw new AppError(rule.notAllowed);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
     if (job[rule.column]) throw new AppError(rule.already);
-    const { rowCount } = await ctx.tx.execute(sql`
+    const { rowCount } = await ctx.tx.query(sql`
       update company_credits set balance = balance - 1
       where company_id = ${me.company_id} and kind = ${input.upgrade} and balance > 0 returning balance`);
     if (!rowCount) throw new AppError(rule.noCredits);
-    await ctx.tx.execute(sql`update jobs set ${sql.identifier(rule.column)} = true where id = ${job.id}`);
+    await ctx.tx.query(sql`update jobs set ${sql.identifier(rule.column)} = true where id = ${job.id}`);
     await parts.indexJobs(ctx.tx, [job.id]);
     return presentEmployerJob(ctx, parts, me, job.id);
   };

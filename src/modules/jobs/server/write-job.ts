@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { toSlug } from '#src/kernel/slug.ts';
 import type { MembershipRow } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { insertColumns, setColumns } from '#src/platform/database/columns.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CheckedJob } from './check-job.ts';
 import { minorUnits } from './format-money.ts';
 import { duplicateKey, repostKey } from './job-keys.ts';
@@ -16,7 +17,7 @@ const DAY = 86_400_000;
 
 function columnsOf(job: CheckedJob) {
   const minor = (amount: number | null) => (amount === null ? null : minorUnits(amount, job.currency));
-  const list = (ids: number[]) => sql`${sql.param(ids)}::integer[]`;
+  const list = (ids: number[]) => sql`${ids}::integer[]`;
   return {
     title: sql`${job.title}`,
     job_title_id: sql`${job.job_title_id}`,
@@ -63,9 +64,7 @@ export async function insertJob(ctx: Context, me: MembershipRow, job: CheckedJob
     chain_id: sql`${await findChain(ctx.tx, me.company_id, key, now)}`,
     repost_keys: sql`array[${key}]`,
   };
-  const names = Object.keys(columns).map((name) => sql.identifier(name));
-  const { rows } = await ctx.tx.execute<{ id: number }>(sql`
-    insert into jobs (${sql.join(names, sql`, `)}) values (${sql.join(Object.values(columns), sql`, `)}) returning id`);
+  const { rows } = await ctx.tx.query<{ id: number }>(sql`insert into jobs ${insertColumns(columns)} returning id`);
   return rows[0]?.id as number;
 }
 
@@ -76,13 +75,12 @@ export async function updateJob(tx: Transaction, id: number, job: CheckedJob): P
     ...columnsOf(job),
     repost_keys: sql`case when ${key} = any(repost_keys) then repost_keys else repost_keys || ${key}::text end`,
   };
-  const changes = Object.entries(columns).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
-  await tx.execute(sql`update jobs set ${sql.join(changes, sql`, `)} where id = ${id}`);
+  await tx.query(sql`update jobs set ${setColumns(columns)} where id = ${id}`);
 }
 
 async function findChain(tx: Transaction, companyId: number, key: string, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - CHAIN_DAYS * DAY).toISOString();
-  const { rows } = await tx.execute<{ chain: number }>(sql`
+  const { rows } = await tx.query<{ chain: number }>(sql`
     select coalesce(chain_id, id) as chain from jobs
     where company_id = ${companyId} and status = 'closed' and closed_at > ${since} and repost_keys @> array[${key}]
     order by closed_at desc, id desc limit 1`);
@@ -90,13 +88,13 @@ async function findChain(tx: Transaction, companyId: number, key: string, now: D
 }
 
 export async function startPosting(ctx: Context, jobId: number): Promise<void> {
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into job_postings (job_id, posted_at) values (${jobId}, ${ctx.clock.now().toISOString()})`);
 }
 
 /** Keeps who said when, and in which words, that the vacancy exists. */
 export async function attest(ctx: Context, jobId: number, reason: 'publish' | 'reopen' | 'reconfirm'): Promise<void> {
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into job_attestations (job_id, account_id, reason, text_version, created_at)
     values (${jobId}, ${ctx.viewer.accountId}, ${reason}, ${ATTESTATION_VERSION}, ${ctx.clock.now().toISOString()})`);
 }

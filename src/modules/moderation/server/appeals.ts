@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { appealToken, readAppealToken } from './appeal-link.ts';
 import { goneSubject, keyOf, loadSubjects } from './load-subjects.ts';
 import type { ModerationParts } from './moderation.parts.ts';
@@ -34,7 +34,7 @@ export function createGetAppeal({ texts }: ModerationParts) {
 
 async function stateOf(ctx: Context, decision: DecisionRow): Promise<'open' | 'filed' | 'turned_down' | 'over'> {
   if (decision.state === 'over') return 'over';
-  const { rows } = await ctx.tx.execute<{ outcome: string | null }>(
+  const { rows } = await ctx.tx.query<{ outcome: string | null }>(
     sql`select outcome from moderation_cases where appealed_decision_id = ${decision.id}`,
   );
   if (!rows[0]) return 'open';
@@ -49,7 +49,7 @@ export function createFileAppeal({ data }: ModerationParts) {
       return one ? [one] : [];
     });
     if (decision.state === 'over') throw new AppError('linkExpired');
-    const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number }>(sql`
       insert into moderation_cases (kind, subject, subject_id, appealed_decision_id, appeal_text, opened_at)
       values ('appeal', ${decision.target}, ${decision.target_id}, ${decision.id}, ${storableText(text)},
         ${ctx.clock.now().toISOString()})

@@ -1,15 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import type { RecordAction } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { moderationContract } from '../moderation.contract.ts';
 
 const PAGE_SIZE = 50;
 
 /** Writes down what an operator did, in the transaction that did it. */
 export const recordAction: RecordAction = async (tx, entry) => {
-  await tx.execute(sql`
+  await tx.query(sql`
     insert into audit_log (operator_id, action, subject, subject_id, reason, details, created_at)
     values (${entry.operatorId}, ${entry.action}, ${entry.subject}, ${entry.subjectId}, ${entry.reason},
       ${JSON.stringify(entry.details)}::jsonb, ${entry.at.toISOString()})`);
@@ -33,7 +33,7 @@ interface Row extends Record<string, unknown> {
 /** What operators have done, newest first. */
 export async function listAuditLog(ctx: Context, filter: Filter) {
   const [found, operators, actions] = await Promise.all([
-    ctx.tx.execute<Row>(sql`
+    ctx.tx.query<Row>(sql`
       select l.id, l.operator_id, a.first_name, a.last_name, l.action, l.subject, l.subject_id, l.reason, l.details,
         l.created_at
       from audit_log l left join accounts a on a.id = l.operator_id where ${conditions(filter)}
@@ -54,7 +54,7 @@ export async function listAuditLog(ctx: Context, filter: Filter) {
   };
 }
 
-function conditions({ operator_id, action, subject, subject_id, target, from, to, before }: Filter): SQL {
+function conditions({ operator_id, action, subject, subject_id, target, from, to, before }: Filter): Sql {
   const all = [
     sql`true`,
     operator_id && sql`l.operator_id = ${operator_id}`,
@@ -67,14 +67,14 @@ function conditions({ operator_id, action, subject, subject_id, target, from, to
     before && sql`l.id < ${before}`,
   ];
   return sql.join(
-    all.filter((one): one is SQL => typeof one === 'object'),
-    sql` and `,
+    all.filter((one): one is Sql => typeof one === 'object'),
+    ' and ',
   );
 }
 
 /** Each through the index alone: from one operator to the next, however long the log is. */
 async function listOperators(ctx: Context) {
-  const { rows } = await ctx.tx.execute<{ id: number; first_name: string; last_name: string }>(sql`
+  const { rows } = await ctx.tx.query<{ id: number; first_name: string; last_name: string }>(sql`
     with recursive seen as (
       (select operator_id from audit_log order by operator_id limit 1)
       union all
@@ -87,7 +87,7 @@ async function listOperators(ctx: Context) {
 }
 
 async function listActions(ctx: Context): Promise<string[]> {
-  const { rows } = await ctx.tx.execute<{ action: string }>(sql`
+  const { rows } = await ctx.tx.query<{ action: string }>(sql`
     with recursive seen as (
       (select action from audit_log order by action limit 1)
       union all

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { liftSuspension, suspendAccount } from '#src/modules/accounts/server/accounts.public.ts';
 import { liftCompany, suspendCompany } from '#src/modules/companies/server/companies.public.ts';
 import { hideJobs, unhideJobs } from '#src/modules/jobs/server/jobs.public.ts';
-import { reasonText } from '#src/modules/notifications/server/notifications.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 import type { DecisionRow } from './present-decisions.ts';
+import { reasonText } from './write-measure.ts';
 
 type Measure = Pick<DecisionRow, 'action' | 'target' | 'target_id' | 'code' | 'reason_name' | 'note'>;
 
@@ -46,6 +46,6 @@ export async function undo(
 }
 
 async function languageOf(tx: Transaction, accountId: number): Promise<string> {
-  const { rows } = await tx.execute<{ language: string }>(sql`select language from accounts where id = ${accountId}`);
+  const { rows } = await tx.query<{ language: string }>(sql`select language from accounts where id = ${accountId}`);
   return rows[0]?.language ?? 'en';
 }

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { CaseAction } from '../case-fields.ts';
 import type { CaseSide } from '../cases.contract.ts';
 import { loadOperators } from './cases.presenter.ts';
@@ -65,13 +65,13 @@ async function loadSide(ctx: Context, parts: ModerationParts, one: Subject, role
 }
 
 async function countAround(ctx: Context, { kind, id }: Subject): Promise<Counts> {
-  const chats: Record<Subject['kind'], SQL> = {
+  const chats: Record<Subject['kind'], Sql> = {
     job: sql`job_id = ${id}`,
     company: sql`company_id = ${id}`,
     person: sql`(boss_id = ${id} or talent_id = ${id})`,
   };
   const personId = kind === 'person' ? id : null;
-  const { rows } = await ctx.tx.execute<Counts>(sql`
+  const { rows } = await ctx.tx.query<Counts>(sql`
     with made as (
       select r.status, c.outcome from reports r left join moderation_cases c on c.id = r.case_id
       where r.account_id = ${personId}::bigint order by r.id desc limit ${MOST_COUNTED}
@@ -92,7 +92,7 @@ async function readHistory(
   { texts }: ModerationParts,
   { kind, id }: Subject,
 ): Promise<CaseSide['history']> {
-  const { rows } = await ctx.tx.execute<{
+  const { rows } = await ctx.tx.query<{
     case_id: number;
     created_at: string;
     action: CaseAction;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { textIn } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { type CaseKind, type CaseSubject, CLAIM_MINUTES } from '../case-fields.ts';
 import type { ModerationCase } from '../cases.contract.ts';
 import { flagSeverity, reasonSeverity } from './harm.ts';
@@ -27,8 +27,8 @@ export interface CaseRow extends Record<string, unknown> {
 }
 
 /** Of the table called c. */
-export const caseColumns = sql.raw(`c.id, c.kind, c.subject, c.subject_id, c.state, c.points, c.rank, c.reporter_count,
-  c.claimed_by, c.claimed_at, c.outcome, c.appealed_decision_id, c.appeal_text, c.opened_at, c.closed_at`);
+export const caseColumns = sql`c.id, c.kind, c.subject, c.subject_id, c.state, c.points, c.rank, c.reporter_count,
+  c.claimed_by, c.claimed_at, c.outcome, c.appealed_decision_id, c.appeal_text, c.opened_at, c.closed_at`;
 
 interface Gathered extends Record<string, unknown> {
   case_id: number;
@@ -79,9 +79,9 @@ export async function presentCases(ctx: Context, parts: ModerationParts, rows: C
 
 async function gather(ctx: Context, ids: number[]): Promise<Map<number, Gathered>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await ctx.tx.execute<Gathered>(sql`
+  const { rows } = await ctx.tx.query<Gathered>(sql`
     select w.case_id, r.reason_ids, r.report_count, s.flags, s.flag_count
-    from unnest(${sql.param(ids)}::bigint[]) as w (case_id)
+    from unnest(${ids}::bigint[]) as w (case_id)
     cross join lateral (select array_agg(distinct reason_id) as reason_ids, count(*)::int as report_count
       from reports where case_id = w.case_id) r
     cross join lateral (select array_agg(distinct f.flag) filter (where f.flag is not null) as flags,
@@ -114,7 +114,7 @@ function headlineOf(ctx: Context, { data, texts }: ModerationParts, row: CaseRow
 /** Operators by id, with the name that others see in the log. */
 export async function loadOperators(ctx: Pick<Context, 'tx'>, wanted: readonly (number | null)[]) {
   const ids = [...new Set(wanted)].filter((id) => id !== null);
-  const { rows } = await ctx.tx.execute<{ id: number; first: string; last: string }>(sql`
-    select id, first_name as first, last_name as last from accounts where id = any(${sql.param(ids)}::bigint[])`);
+  const { rows } = await ctx.tx.query<{ id: number; first: string; last: string }>(sql`
+    select id, first_name as first, last_name as last from accounts where id = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, { account_id: row.id, name: fullName(row) || `#${row.id}` }]));
 }

@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { CLAIM_MINUTES } from '../case-fields.ts';
 import { type CaseRow, caseColumns, loadOperators } from './cases.presenter.ts';
 
 /** A case while nobody else decides it. Someone else's claim is told by name. */
 export async function lockCase(ctx: Context, id: number): Promise<CaseRow> {
-  const { rows } = await ctx.tx.execute<CaseRow>(
+  const { rows } = await ctx.tx.query<CaseRow>(
     sql`select ${caseColumns} from moderation_cases c where c.id = ${id} for update`,
   );
   const [found] = rows;
@@ -26,7 +26,7 @@ export async function claimCase(ctx: Context, { id, release }: { id: number; rel
   const row = await lockCase(ctx, id);
   if (row.state === 'closed') throw new AppError('caseClosed');
   await assertFree(ctx, row);
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update moderation_cases set claimed_by = ${release ? null : ctx.viewer.accountId},
       claimed_at = ${release ? null : ctx.clock.now().toISOString()} where id = ${id}`);
   return { is_mine: !release };

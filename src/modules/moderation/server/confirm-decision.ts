@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import { carryOut } from './carry-out.ts';
 import { assertFree, lockCase } from './claim-case.ts';
@@ -47,7 +47,7 @@ async function putInForce(ctx: Context, proposal: DecisionRow): Promise<Decision
   const now = ctx.clock.now();
   const endsAt = proposal.days === null ? null : new Date(now.getTime() + proposal.days * DAY).toISOString();
   try {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       update moderation_decisions set state = 'in_force', confirmed_by = ${ctx.viewer.accountId},
         confirmed_at = ${now.toISOString()}, ends_at = ${endsAt} where id = ${proposal.id}`);
   } catch (error) {
@@ -60,7 +60,7 @@ async function putInForce(ctx: Context, proposal: DecisionRow): Promise<Decision
 /** Whoever has proposed it may take it back this way too. */
 async function sendBack(ctx: Context, parts: ModerationParts, proposal: DecisionRow, input: Input) {
   await endDecision(ctx.tx, parts, proposal, 'rejected', ctx.clock.now());
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update moderation_cases set state = 'open', claimed_by = null, claimed_at = null where id = ${input.id}`);
   if (proposal.is_urgent) await tellConcerned(ctx, parts, proposal, 'lift', '');
   await record(ctx, proposal, 'rejected', input.log_note);

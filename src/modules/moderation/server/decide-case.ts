@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import { type CaseAction, HOLD_HOURS, measures } from '../case-fields.ts';
 import type { casesContract } from '../cases.contract.ts';
@@ -51,8 +51,8 @@ export function createDecideCase(parts: ModerationParts) {
 }
 
 /** The case of a decision is locked before the decision, and that before an appeal: no two wait for each other. */
-async function lockOrigin(ctx: Context, decisionId: SQL): Promise<void> {
-  await ctx.tx.execute(sql`
+async function lockOrigin(ctx: Context, decisionId: Sql): Promise<void> {
+  await ctx.tx.query(sql`
     select id from moderation_cases where id = (select case_id from moderation_decisions where id = (${decisionId}))
     for update`);
 }
@@ -99,7 +99,7 @@ async function propose(ctx: Context, parts: ModerationParts, row: CaseRow, behin
   const ends = input.is_urgent ? new Date(now.getTime() + HOLD_HOURS * 3600_000) : null;
   const decision = await keepDecision(ctx, row, input, target, { state: 'proposed', code, ends });
   // Free for the second operator.
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update moderation_cases set state = 'proposed', claimed_by = null, claimed_at = null where id = ${row.id}`);
   if (input.is_urgent) {
     // Told before the sessions end, so that open pages hear of it.
@@ -158,7 +158,7 @@ async function decideAppeal(ctx: Context, parts: ModerationParts, row: CaseRow, 
 /** A proposal that an appeal has ended waits for nobody any more. */
 async function reopenWithout(ctx: Context, appealed: DecisionRow): Promise<void> {
   if (appealed.state !== 'proposed') return;
-  await ctx.tx.execute(
+  await ctx.tx.query(
     sql`update moderation_cases set state = 'open' where id = ${appealed.case_id} and state = 'proposed'`,
   );
 }
@@ -178,14 +178,14 @@ async function keepDecision(
   { state, code, ends }: Standing,
 ): Promise<DecisionRow> {
   try {
-    const { rows } = await ctx.tx.execute<{ id: number }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number }>(sql`
       insert into moderation_decisions (case_id, action, state, target, target_id, reason_name, note, log_note, code,
         days, is_urgent, ends_at, proposed_by, created_at)
       values (${row.id}, ${input.action}, ${state}, ${target.kind}, ${target.id}, ${input.reason_name}, ${input.note},
         ${input.log_note}, ${code ?? null}, ${input.action === 'suspend' ? input.days : null},
         ${input.action === 'suspend' && input.is_urgent}, ${ends?.toISOString() ?? null}, ${ctx.viewer.accountId},
         ${ctx.clock.now().toISOString()}) returning id`);
-    return (await findDecisions(ctx.tx, sql`id = ${rows[0]?.id}`))[0] as DecisionRow;
+    return (await findDecisions(ctx.tx, sql`id = ${rows[0]?.id as number}`))[0] as DecisionRow;
   } catch (error) {
     if (isUniqueViolation(error, 'moderation_decisions_one_suspension')) throw new AppError('alreadyInForce');
     if (isUniqueViolation(error, 'moderation_decisions_one_take_down')) throw new AppError('alreadyInForce');
@@ -194,7 +194,7 @@ async function keepDecision(
 }
 
 export async function closeCase(ctx: Pick<Context, 'tx' | 'clock'>, id: number, outcome: string): Promise<void> {
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     update moderation_cases set state = 'closed', outcome = ${outcome}, closed_at = ${ctx.clock.now().toISOString()},
       claimed_by = null, claimed_at = null
     where id = ${id}`);

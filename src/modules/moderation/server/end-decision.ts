@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { recordAction } from './audit-log.ts';
 import { undo } from './carry-out.ts';
 import type { ModerationParts } from './moderation.parts.ts';
@@ -16,12 +16,12 @@ export async function endDecision(
   at: Date,
 ): Promise<void> {
   const wasInForce = decision.state === 'in_force' || (decision.state === 'proposed' && decision.is_urgent);
-  await tx.execute(sql`
+  await tx.query(sql`
     update moderation_decisions set state = 'over', ended_as = ${endedAs}, ended_at = ${at.toISOString()}
     where id = ${decision.id}`);
   if (wasInForce) await undo(tx, parts, decision);
   if (endedAs === 'granted') return;
-  await tx.execute(sql`
+  await tx.query(sql`
     update moderation_cases set state = 'closed', outcome = 'moot', closed_at = ${at.toISOString()}
     where appealed_decision_id = ${decision.id} and state = 'open'`);
 }

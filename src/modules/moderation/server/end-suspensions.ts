@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import { endDecision, recordStep } from './end-decision.ts';
 import type { ModerationParts } from './moderation.parts.ts';
@@ -18,9 +18,9 @@ export async function endSuspensions(db: Database, clock: Clock, parts: Moderati
 /** The case first, as every operator's verb does: two who wait for each other never happen. */
 async function claimDue(tx: Transaction, now: Date, failed: number[]): Promise<DecisionRow | undefined> {
   const due = sql`d.ends_at <= ${now.toISOString()} and d.state in ('proposed', 'in_force')`;
-  const { rows } = await tx.execute<{ decision_id: number }>(sql`
+  const { rows } = await tx.query<{ decision_id: number }>(sql`
     select d.id as decision_id from moderation_decisions d join moderation_cases c on c.id = d.case_id
-    where ${due} and d.id <> all(${sql.param(failed)}::bigint[])
+    where ${due} and d.id <> all(${failed}::bigint[])
     order by d.ends_at limit 1 for update of c, d skip locked`);
   return rows[0] && (await findDecisions(tx, sql`id = ${rows[0].decision_id}`))[0];
 }
@@ -29,7 +29,7 @@ async function endOne(teller: Teller, now: Date, parts: ModerationParts, decisio
   const hasLapsed = decision.state === 'proposed';
   await endDecision(teller.tx, parts, decision, hasLapsed ? 'lapsed' : 'ended', now);
   if (hasLapsed) {
-    await teller.tx.execute(
+    await teller.tx.query(
       sql`update moderation_cases set state = 'open' where id = ${decision.case_id} and state = 'proposed'`,
     );
   }
@@ -40,7 +40,7 @@ async function endOne(teller: Teller, now: Date, parts: ModerationParts, decisio
 
 /** Reporters of closed cases whom the decision itself had no time for. */
 export async function answerRest(db: Database, parts: ModerationParts): Promise<void> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.query<{ id: number }>(sql`
     select distinct c.id from reports r join moderation_cases c on c.id = r.case_id and c.state = 'closed'
     where r.status = 'open' limit 100`);
   for (const { id } of rows) {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import { readServerSecret } from '#src/modules/accounts/server/accounts.public.ts';
 import { aboutOf, type OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { ownerOf } from '#src/platform/database/owner.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { networkOf } from '#src/platform/http/network.ts';
 import { joinCase } from './join-case.ts';
 import { scoreCase } from './score-case.ts';
@@ -54,7 +54,7 @@ async function keepReport(ctx: Context, report: Report, caseId: number | null): 
   const network = createHmac('sha256', await readServerSecret(ctx.tx, 'report-networks'))
     .update(networkOf(ctx.request.ip))
     .digest();
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into reports (subject, subject_id, reason_id, note, ${column}, case_id, about_id, message_id, network, status,
       created_at)
     values (${report.subject}, ${report.subjectId}, ${report.reasonId}, ${storableText(report.note)}, ${owner.id},

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CaseSubject } from '../case-fields.ts';
 import { findOpenCase, joinCase } from './join-case.ts';
 import { scoreCase } from './score-case.ts';
@@ -30,7 +30,7 @@ interface Signal extends Record<string, unknown> {
 }
 
 async function gatherSignals(tx: Transaction, now: Date, data: OptionData): Promise<number> {
-  const { rows } = await tx.execute<Signal>(sql`
+  const { rows } = await tx.query<Signal>(sql`
     update moderation_signals set seen_at = ${now.toISOString()} where id in (
       select id from moderation_signals where seen_at is null order by id limit ${BATCH} for update skip locked)
     returning id, kind, subject, subject_id, flags`);
@@ -39,7 +39,7 @@ async function gatherSignals(tx: Transaction, now: Date, data: OptionData): Prom
   for (const row of subjects.values()) {
     const caseId = await caseFor(tx, now, row);
     if (caseId === undefined) continue;
-    await tx.execute(sql`
+    await tx.query(sql`
       update moderation_signals set case_id = ${caseId} where subject = ${row.subject}
         and subject_id = ${row.subject_id} and case_id is null and seen_at is not null and created_at > ${since(now)}`);
     await scoreCase(tx, data, caseId);
@@ -59,7 +59,7 @@ async function caseFor(tx: Transaction, now: Date, { kind, subject, subject_id: 
 
 /** Whoever is asked for money, data or a bad link needs someone to look; an invitation to leave only when it is a habit. */
 async function isWorthLooking(tx: Transaction, now: Date, subject: CaseSubject, id: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ is_grave: boolean | null; chats: number }>(sql`
+  const { rows } = await tx.query<{ is_grave: boolean | null; chats: number }>(sql`
     select bool_or(kind = 'duplicate' or flags && array['payment_request', 'personal_data', 'suspicious_link']) as is_grave,
       count(distinct conversation_id)::int as chats
     from moderation_signals where subject = ${subject} and subject_id = ${id} and case_id is null
@@ -80,7 +80,7 @@ interface OldReport extends Record<string, unknown> {
 }
 
 async function gatherReports(tx: Transaction, data: OptionData): Promise<number> {
-  const { rows } = await tx.execute<OldReport>(sql`
+  const { rows } = await tx.query<OldReport>(sql`
     select id, subject, subject_id, about_id, created_at from reports where case_id is null and status = 'open'
     order by id limit ${BATCH} for update skip locked`);
   const touched = new Set<number>();
@@ -88,12 +88,12 @@ async function gatherReports(tx: Transaction, data: OptionData): Promise<number>
     const isChat = subject === 'conversation';
     const subjectId = isChat ? about_id : subject_id;
     if (subjectId === null) {
-      await tx.execute(sql`update reports set status = 'handled' where id = ${id}`);
+      await tx.query(sql`update reports set status = 'handled' where id = ${id}`);
       continue;
     }
     const matter = { subject: isChat ? ('person' as const) : subject, subjectId, at: new Date(created_at) };
     const caseId = await joinCase(tx, { kind: 'report', ...matter });
-    await tx.execute(sql`update reports set case_id = ${caseId} where id = ${id}`);
+    await tx.query(sql`update reports set case_id = ${caseId} where id = ${id}`);
     touched.add(caseId);
   }
   for (const caseId of touched) await scoreCase(tx, data, caseId);

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { shortName } from '#src/modules/accounts/person-name.ts';
 import { textIn } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { measureReasons } from '../case-fields.ts';
 import type { CaseDetail } from '../cases.contract.ts';
 import { actionsFor, suspendable } from './case.policy.ts';
@@ -18,9 +18,7 @@ const MOST_REPORTS = 100;
 /** Everything an operator needs to decide a case. Messages are read by a call of their own, which is audited. */
 export function createGetCase(parts: ModerationParts) {
   return async (ctx: Context, { id }: { id: number }): Promise<CaseDetail> => {
-    const { rows } = await ctx.tx.execute<CaseRow>(
-      sql`select ${caseColumns} from moderation_cases c where c.id = ${id}`,
-    );
+    const { rows } = await ctx.tx.query<CaseRow>(sql`select ${caseColumns} from moderation_cases c where c.id = ${id}`);
     const [row] = rows;
     const [shown] = row ? await presentCases(ctx, parts, [row]) : [];
     if (!row || !shown) throw new AppError('notFound');
@@ -78,7 +76,7 @@ export async function findInForce(tx: Context['tx'], subjects: readonly Subject[
   const keys = subjects.map(({ kind, id }) => sql`(${kind}::text, ${id}::bigint)`);
   return findDecisions(
     tx,
-    sql`(target, target_id) in (${sql.join(keys, sql`, `)}) and state = 'in_force'
+    sql`(target, target_id) in (${sql.join(keys)}) and state = 'in_force'
       and action in ('take_down', 'suspend') order by id desc`,
   );
 }
@@ -98,12 +96,12 @@ interface ReportRow extends Record<string, unknown> {
 
 async function readReports(ctx: Context, { data, texts }: ModerationParts, row: CaseRow) {
   const [{ rows }, around] = await Promise.all([
-    ctx.tx.execute<ReportRow>(sql`
+    ctx.tx.query<ReportRow>(sql`
       select r.id, r.subject, r.subject_id, r.reason_id, r.note, r.account_id, a.first_name as first,
         a.last_name as last, r.message_id, r.created_at
       from reports r left join accounts a on a.id = r.account_id where r.case_id = ${row.id}
       order by r.id desc limit ${MOST_REPORTS}`),
-    ctx.tx.execute<{ networks: number; ids: number[] | null }>(sql`
+    ctx.tx.query<{ networks: number; ids: number[] | null }>(sql`
       select (select count(distinct network)::int from reports where case_id = ${row.id}) as networks,
         (select jsonb_agg(distinct conversation_id) from (
           select subject_id as conversation_id from reports where case_id = ${row.id} and subject = 'conversation'

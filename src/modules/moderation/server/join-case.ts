@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CaseKind, CaseSubject } from '../case-fields.ts';
 
 interface Matter {
@@ -14,7 +14,7 @@ interface Matter {
  * whatever comes in about the same thing at once is counted one after another.
  */
 export async function joinCase(tx: Transaction, { kind, subject, subjectId, at }: Matter): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     insert into moderation_cases as c (kind, subject, subject_id, opened_at)
     values (${kind}, ${subject}, ${subjectId}, ${at.toISOString()})
     on conflict (subject, subject_id) where state <> 'closed' and kind <> 'appeal'
@@ -25,7 +25,7 @@ export async function joinCase(tx: Transaction, { kind, subject, subjectId, at }
 
 /** The open case about something, locked like one that is joined; undefined when there is none. */
 export async function findOpenCase(tx: Transaction, subject: CaseSubject, id: number): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     select id from moderation_cases where subject = ${subject} and subject_id = ${id} and state <> 'closed'
       and kind <> 'appeal' for update`);
   return rows[0]?.id;

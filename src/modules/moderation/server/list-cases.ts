@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { type CaseView, CLAIM_MINUTES } from '../case-fields.ts';
 import type { casesContract } from '../cases.contract.ts';
 import { type CaseRow, caseColumns, presentCases } from './cases.presenter.ts';
@@ -17,8 +17,8 @@ export function createListCases(parts: ModerationParts) {
     const all = [inView(ctx, view), ...(kind ? [sql`c.kind = ${kind}`] : []), ...(after ? [readOn(view, after)] : [])];
     const order = view === 'closed' ? sql`c.closed_at desc, c.id desc` : sql`c.rank desc, c.id desc`;
     const [{ rows }, counts] = await Promise.all([
-      ctx.tx.execute<CaseRow>(sql`
-        select ${caseColumns} from moderation_cases c where ${sql.join(all, sql` and `)}
+      ctx.tx.query<CaseRow>(sql`
+        select ${caseColumns} from moderation_cases c where ${sql.join(all, ' and ')}
         order by ${order} limit ${PAGE_SIZE + 1}`),
       countCases(ctx),
     ]);
@@ -37,7 +37,7 @@ function claimedSince(ctx: Context): string {
   return new Date(ctx.clock.now().getTime() - CLAIM_MINUTES * 60_000).toISOString();
 }
 
-function inView(ctx: Context, view: CaseView): SQL {
+function inView(ctx: Context, view: CaseView): Sql {
   if (view === 'closed') return sql`c.state = 'closed'`;
   if (view === 'confirm') return sql`c.state = 'proposed'`;
   const mine = sql`c.state = 'open' and c.claimed_by = ${ctx.viewer.accountId} and c.claimed_at > ${claimedSince(ctx)}`;
@@ -49,7 +49,7 @@ function placeOf(view: CaseView, row: CaseRow): string {
   return `${view === 'closed' ? Date.parse(row.closed_at ?? '') : row.rank}.${row.id}`;
 }
 
-function readOn(view: CaseView, after: string): SQL {
+function readOn(view: CaseView, after: string): Sql {
   const [, at, id] = /^(-?\d{1,18})\.(\d{1,15})$/.exec(after) ?? [];
   if (at === undefined || id === undefined) {
     throw new AppError('validationFailed', {}, [{ field: 'after', problem: 'invalidFormat' }]);
@@ -59,7 +59,7 @@ function readOn(view: CaseView, after: string): SQL {
 }
 
 async function countCases(ctx: Context) {
-  const { rows } = await ctx.tx.execute<{ open: number; confirm: number; mine: number }>(sql`
+  const { rows } = await ctx.tx.query<{ open: number; confirm: number; mine: number }>(sql`
     select count(*) filter (where state = 'open')::int as open,
       count(*) filter (where state = 'proposed')::int as confirm,
       count(*) filter (where state = 'open' and claimed_by = ${ctx.viewer.accountId}

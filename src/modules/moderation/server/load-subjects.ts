@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { companyUrl } from '#src/modules/companies/server/companies.public.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CaseSubject } from '../case-fields.ts';
 
 export interface SubjectRef {
@@ -45,7 +45,7 @@ export function goneSubject({ kind, id }: SubjectRef): Subject {
 
 async function loadJobs(tx: Transaction, ids: number[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
-  const { rows } = await tx.execute<{
+  const { rows } = await tx.query<{
     id: number;
     title: string;
     slug: string;
@@ -58,7 +58,7 @@ async function loadJobs(tx: Transaction, ids: number[]): Promise<Subject[]> {
   }>(sql`
     select j.id, j.title, j.slug, c.name as company, j.company_id, j.recruiter_id, j.created_at,
       'taken_down' = any(j.hidden_for) as is_taken_down, j.status = 'closed' or j.is_hidden as is_gone
-    from jobs j join companies c on c.id = j.company_id where j.id = any(${sql.param(ids)}::bigint[])`);
+    from jobs j join companies c on c.id = j.company_id where j.id = any(${ids}::bigint[])`);
   return rows.map((row) => ({
     kind: 'job',
     id: row.id,
@@ -75,7 +75,7 @@ async function loadJobs(tx: Transaction, ids: number[]): Promise<Subject[]> {
 
 async function loadCompanies(tx: Transaction, ids: number[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
-  const { rows } = await tx.execute<{
+  const { rows } = await tx.query<{
     id: number;
     name: string;
     slug: string;
@@ -83,7 +83,7 @@ async function loadCompanies(tx: Transaction, ids: number[]): Promise<Subject[]>
     legal_name: string | null;
     created_at: string;
   }>(sql`
-    select id, name, slug, status, legal_name, created_at from companies where id = any(${sql.param(ids)}::bigint[])`);
+    select id, name, slug, status, legal_name, created_at from companies where id = any(${ids}::bigint[])`);
   return rows.map((row) => ({
     kind: 'company',
     id: row.id,
@@ -100,7 +100,7 @@ async function loadCompanies(tx: Transaction, ids: number[]): Promise<Subject[]>
 
 async function loadPeople(tx: Transaction, ids: number[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
-  const { rows } = await tx.execute<{
+  const { rows } = await tx.query<{
     id: number;
     first: string;
     last: string;
@@ -114,7 +114,7 @@ async function loadPeople(tx: Transaction, ids: number[]): Promise<Subject[]> {
     select a.id, a.first_name as first, a.last_name as last, a.role, a.status, a.created_at, c.name as company,
       m.company_id, a.deleted_at is not null or (a.email is null and a.phone_num is null) as is_gone
     from accounts a left join company_members m on m.account_id = a.id left join companies c on c.id = m.company_id
-    where a.id = any(${sql.param(ids)}::bigint[])`);
+    where a.id = any(${ids}::bigint[])`);
   return rows.map((row) => ({
     kind: 'person',
     id: row.id,

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { recordAction } from './audit-log.ts';
 
 /** Any number that no other lock uses: operators come and go one after another. */
@@ -28,7 +28,7 @@ interface Found extends Record<string, unknown> {
 }
 
 export async function listOperators(db: Database | Transaction): Promise<OperatorRow[]> {
-  const { rows } = await db.execute<OperatorRow>(sql`
+  const { rows } = await db.query<OperatorRow>(sql`
     select a.id, a.email, trim(a.first_name || ' ' || a.last_name) as name, a.created_at,
       a.totp_enabled_at is not null or a.otp_factor_enabled_at is not null
         or exists (select from passkeys p where p.account_id = a.id) as has_second_factor
@@ -62,20 +62,20 @@ export function removeOperator(db: Database, clock: Clock, email: string, isLast
     if (others.length === 0 && !isLastAllowed) {
       throw new OperatorProblem(`${email} is the last operator. Add another one first, or say --last.`);
     }
-    await tx.execute(sql`update accounts set role = 'talent' where id = ${found.id}`);
-    await tx.execute(sql`delete from sessions where account_id = ${found.id}`);
-    await tx.execute(sql`
+    await tx.query(sql`update accounts set role = 'talent' where id = ${found.id}`);
+    await tx.query(sql`delete from sessions where account_id = ${found.id}`);
+    await tx.query(sql`
       update moderation_cases set claimed_by = null, claimed_at = null where claimed_by = ${found.id}`);
     await record(tx, clock, 'operator.removed', found.id, { email });
   });
 }
 
 async function lockOperators(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${OPERATORS_LOCK})`);
+  await tx.query(sql`select pg_advisory_xact_lock(${OPERATORS_LOCK})`);
 }
 
 async function findByEmail(tx: Transaction, email: string): Promise<Found | undefined> {
-  const { rows } = await tx.execute<Found>(sql`
+  const { rows } = await tx.query<Found>(sql`
     select a.id, a.role, a.status, a.deleted_at is not null as is_leaving, c.name as company from accounts a
     left join company_members m on m.account_id = a.id left join companies c on c.id = m.company_id
     where a.email = ${email} for update of a`);
@@ -90,14 +90,14 @@ function assertMayBecome({ company, status, is_leaving }: Found, email: string):
 }
 
 async function promote(tx: Transaction, id: number): Promise<number> {
-  await tx.execute(sql`update accounts set role = 'operator', password_hash = null where id = ${id}`);
-  await tx.execute(sql`delete from sessions where account_id = ${id}`);
+  await tx.query(sql`update accounts set role = 'operator', password_hash = null where id = ${id}`);
+  await tx.query(sql`delete from sessions where account_id = ${id}`);
   return id;
 }
 
 async function createAccount(tx: Transaction, clock: Clock, email: string, name: string): Promise<number> {
   const [first = '', ...rest] = name.replaceAll('+', ' ').trim().split(/\s+/);
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.query<{ id: number }>(sql`
     insert into accounts (role, email, is_email_verify, first_name, last_name, country_id, language, created_at)
     values ('operator', ${email}, true, ${first.slice(0, 50)}, ${rest.join(' ').slice(0, 50)}, ${USUAL_COUNTRY}, 'en',
       ${clock.now().toISOString()}) returning id`);

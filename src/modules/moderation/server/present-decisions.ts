@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { CaseAction, CaseSubject, MeasureReason } from '../case-fields.ts';
 import type { CaseDecision } from '../cases.contract.ts';
 import { loadOperators } from './cases.presenter.ts';
@@ -27,18 +27,16 @@ export interface DecisionRow extends Record<string, unknown> {
   created_at: string;
 }
 
-const decisionColumns = sql.raw(`id, case_id, action, state, ended_as, target, target_id, reason_name, note, log_note,
-  code, days, is_urgent, ends_at, proposed_by, confirmed_by, created_at`);
+const decisionColumns = sql`id, case_id, action, state, ended_as, target, target_id, reason_name, note, log_note,
+  code, days, is_urgent, ends_at, proposed_by, confirmed_by, created_at`;
 
-export async function findDecisions(tx: Transaction, where: SQL): Promise<DecisionRow[]> {
-  const { rows } = await tx.execute<DecisionRow>(
-    sql`select ${decisionColumns} from moderation_decisions where ${where}`,
-  );
+export async function findDecisions(tx: Transaction, where: Sql): Promise<DecisionRow[]> {
+  const { rows } = await tx.query<DecisionRow>(sql`select ${decisionColumns} from moderation_decisions where ${where}`);
   return rows;
 }
 
 /** The decision while nobody else changes it. */
-export async function lockDecision(tx: Transaction, where: SQL): Promise<DecisionRow | undefined> {
+export async function lockDecision(tx: Transaction, where: Sql): Promise<DecisionRow | undefined> {
   return (await findDecisions(tx, sql`${where} order by id desc limit 1 for update`))[0];
 }
 

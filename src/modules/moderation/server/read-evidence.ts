@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CaseDetail } from '../cases.contract.ts';
 import type { CaseRow } from './cases.presenter.ts';
 import type { ModerationParts } from './moderation.parts.ts';
@@ -13,7 +13,7 @@ export async function readEvidence(ctx: Context, parts: ModerationParts, row: Ca
 }
 
 async function readJob(ctx: Context, { namesIn }: ModerationParts, id: number): Promise<Evidence> {
-  const { rows } = await ctx.tx.execute<{
+  const { rows } = await ctx.tx.query<{
     title: string;
     description: string;
     country_id: number;
@@ -51,7 +51,7 @@ function fractionDigits(currency: string): number {
 }
 
 async function readCompany(ctx: Context, { namesIn }: ModerationParts, id: number): Promise<Evidence> {
-  const { rows } = await ctx.tx.execute<{
+  const { rows } = await ctx.tx.query<{
     name: string;
     legal_name: string | null;
     registration_number: string | null;

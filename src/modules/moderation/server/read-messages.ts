@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { casesContract } from '../cases.contract.ts';
 import { recordAction } from './audit-log.ts';
 
@@ -40,7 +40,7 @@ interface ChatRow extends Record<string, unknown> {
 
 /** The reported part of conversations that belong to the case, and of no others. Who has read it stands in the audit log. */
 export async function readMessages(ctx: Context, { id }: { id: number }): Promise<Answer> {
-  const { rows } = await ctx.tx.execute<{ subject: string; subject_id: number }>(
+  const { rows } = await ctx.tx.query<{ subject: string; subject_id: number }>(
     sql`select subject, subject_id from moderation_cases where id = ${id}`,
   );
   const [found] = rows;
@@ -62,7 +62,7 @@ export async function readMessages(ctx: Context, { id }: { id: number }): Promis
 }
 
 async function findChats(ctx: Context, caseId: number): Promise<ChatRow[]> {
-  const { rows } = await ctx.tx.execute<ChatRow>(sql`
+  const { rows } = await ctx.tx.query<ChatRow>(sql`
     select c.id, c.job_title, c.company_name, c.last_seq from conversations c
     join (
       select subject_id as id, max(created_at) as at from reports
@@ -76,8 +76,8 @@ async function findChats(ctx: Context, caseId: number): Promise<ChatRow[]> {
 }
 
 async function findMessages(ctx: Context, caseId: number, chats: ChatRow[]): Promise<MessageRow[]> {
-  const { rows } = await ctx.tx.execute<MessageRow>(sql`
-    with chat as (select unnest(${sql.param(chats.map((one) => one.id))}::bigint[]) as id),
+  const { rows } = await ctx.tx.query<MessageRow>(sql`
+    with chat as (select unnest(${chats.map((one) => one.id)}::bigint[]) as id),
     marked as (
       select m.conversation_id, m.seq, m.id from chat cross join lateral (
         select one.conversation_id, one.seq, one.id from messages one where one.conversation_id = chat.id and one.id in (
@@ -103,7 +103,7 @@ async function findMessages(ctx: Context, caseId: number, chats: ChatRow[]): Pro
 }
 
 async function recordReading(ctx: Context, caseId: number, chats: ChatRow[]): Promise<void> {
-  const { rowCount } = await ctx.tx.execute(sql`
+  const { rowCount } = await ctx.tx.query(sql`
     select 1 from audit_log where subject = 'case' and subject_id = ${caseId} and operator_id = ${ctx.viewer.accountId}
       and action = 'moderation.read'
       and created_at > ${ctx.clock.now().toISOString()}::timestamptz - ${SAME_READING}::interval limit 1`);

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { CaseKind, CaseSubject } from '../case-fields.ts';
 import { DUPLICATE_SEVERITY, flagSeverity, harmPoints, type ReporterFacts, rankOf, reasonSeverity } from './harm.ts';
 
@@ -18,7 +18,7 @@ interface CaseRow extends Record<string, unknown> {
 
 /** Works out how much harm a case may do from all that belongs to it. The caller holds the case's lock. */
 export async function scoreCase(tx: Transaction, data: OptionData, caseId: number): Promise<void> {
-  const { rows } = await tx.execute<CaseRow>(
+  const { rows } = await tx.query<CaseRow>(
     sql`select kind, subject, subject_id, opened_at from moderation_cases where id = ${caseId}`,
   );
   const [found] = rows;
@@ -31,7 +31,7 @@ export async function scoreCase(tx: Transaction, data: OptionData, caseId: numbe
     reach: await countReach(tx, found),
     earlierBreaches: await countBreaches(tx, found),
   });
-  await tx.execute(sql`
+  await tx.query(sql`
     update moderation_cases set points = ${points}, rank = ${rankOf(points, new Date(found.opened_at))},
       reporter_count = ${reporters.length} where id = ${caseId}`);
 }
@@ -47,7 +47,7 @@ interface ReporterRow extends Record<string, unknown> {
 /** Everyone who has reported, once each, with what speaks for them. */
 async function readReporters(tx: Transaction, data: OptionData, caseId: number): Promise<ReporterFacts[]> {
   const keys = new Map(data.lists.get('report_reason_lists')?.map((row) => [Number(row.no), row.key ?? '']));
-  const { rows } = await tx.execute<ReporterRow>(sql`
+  const { rows } = await tx.query<ReporterRow>(sql`
     with mine as (select * from reports where case_id = ${caseId} order by id desc limit ${MOST_REPORTS}),
     people as (
       select account_id, session_id, array_agg(reason_id) as reason_ids, max(encode(network, 'hex')) as network,
@@ -68,7 +68,7 @@ async function readReporters(tx: Transaction, data: OptionData, caseId: number):
 }
 
 async function readSignals(tx: Transaction, caseId: number): Promise<number> {
-  const { rows } = await tx.execute<{ kind: string; flag: string | null }>(sql`
+  const { rows } = await tx.query<{ kind: string; flag: string | null }>(sql`
     select distinct s.kind, f.flag from moderation_signals s left join unnest(s.flags) as f (flag) on true
     where s.case_id = ${caseId}`);
   return Math.max(
@@ -79,19 +79,19 @@ async function readSignals(tx: Transaction, caseId: number): Promise<number> {
 
 /** How many people it has met: the conversations of the job, the company or the person. */
 async function countReach(tx: Transaction, { subject, subject_id }: CaseRow): Promise<number> {
-  const of: Record<CaseSubject, SQL> = {
+  const of: Record<CaseSubject, Sql> = {
     job: sql`job_id = ${subject_id}`,
     company: sql`company_id = ${subject_id}`,
     person: sql`(boss_id = ${subject_id} or talent_id = ${subject_id})`,
   };
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { rows } = await tx.query<{ count: number }>(sql`
     select count(*)::int as count from (select 1 from conversations where ${of[subject]} limit ${MOST_REACH}) as met`);
   return rows[0]?.count ?? 0;
 }
 
 /** Measures against the same one that were not taken back. */
 async function countBreaches(tx: Transaction, { subject, subject_id }: CaseRow): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { rows } = await tx.query<{ count: number }>(sql`
     select count(*)::int as count from moderation_decisions where target = ${subject} and target_id = ${subject_id}
       and action in ('warn', 'take_down', 'suspend')
       and (state = 'in_force' or coalesce(ended_as in ('ended', 'lifted', 'put_back'), false))`);

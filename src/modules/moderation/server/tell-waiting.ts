@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { TellSuspended } from '#src/modules/chat/server/chat.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 import { findDecisions } from './present-decisions.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { presentNotice } from './notifications.presenter.ts';
@@ -23,7 +23,7 @@ export function createListNotifications(parts: NotificationsParts) {
     const older = before === undefined ? sql`` : sql`and id < ${before}`;
     const [{ rows }, unread] = await Promise.all([
       // One more than asked for tells whether there is a next page.
-      ctx.tx.execute<Row>(sql`
+      ctx.tx.query<Row>(sql`
         select id, kind, data, read_at, created_at from notifications
         where account_id = ${accountId} and is_shown ${older} order by id desc limit ${limit + 1}`),
       countUnread(parts, ctx.tx, accountId),
@@ -32,13 +32,18 @@ export function createListNotifications(parts: NotificationsParts) {
     const reader = { language: ctx.locale.language, isEmployer: ctx.viewer.role === 'recruiter' };
     const page = rows.slice(0, limit);
     return {
-      notifications: page.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        ...presentNotice(t, row.kind, row.data, reader),
-        is_read: row.read_at !== null,
-        created_at: new Date(row.created_at).toISOString(),
-      })),
+      notifications: page.flatMap((row) => {
+        const notice = presentNotice(t, parts.notices, row, reader);
+        if (!notice) return [];
+        return {
+          id: row.id,
+          kind: row.kind,
+          icon: parts.notices[row.kind]?.icon ?? 'bell',
+          ...notice,
+          is_read: row.read_at !== null,
+          created_at: new Date(row.created_at).toISOString(),
+        };
+      }),
       next_before: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       unread,
     };

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { OUTBOX_COOKIE } from '#src/platform/delivery/outbox-door.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
@@ -21,7 +21,7 @@ export function createListOutbox({ mayReadOutbox }: Pick<NotificationsParts, 'ma
     if (!mayReadOutbox?.(ctx.request, token)) throw new AppError('notFound');
     if (token) ctx.setCookie({ name: OUTBOX_COOKIE, value: token, maxAge: COOKIE_SECONDS, httpOnly: true });
     const older = before === undefined ? sql`` : sql`and id < ${before}`;
-    const { rows } = await ctx.tx.execute<Row>(sql`
+    const { rows } = await ctx.tx.query<Row>(sql`
       select id, channel, recipient, subject, body_text as text, body_html as html, created_at
       from outbox_messages where status = 'kept' ${older} order by id desc limit ${PAGE + 1}`);
     const page = rows.slice(0, PAGE).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));

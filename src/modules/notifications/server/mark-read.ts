@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { countUnread } from './notifications.queries.ts';
@@ -12,13 +12,8 @@ export function createMarkRead(parts: NotificationsParts) {
   return async (ctx: Context, { ids, all }: Input) => {
     const accountId = ctx.viewer.accountId as number;
     if (all || ids.length > 0) {
-      const these = all
-        ? sql``
-        : sql`and id in (${sql.join(
-            ids.map((id) => sql`${id}`),
-            sql`, `,
-          )})`;
-      await ctx.tx.execute(sql`
+      const these = all ? sql`` : sql`and id = any(${ids}::bigint[])`;
+      await ctx.tx.query(sql`
         update notifications set read_at = ${ctx.clock.now().toISOString()}
         where account_id = ${accountId} and read_at is null ${these}`);
     }

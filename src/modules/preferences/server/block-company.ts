@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { loadCompanies, presentCompanyCard } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { lockAccount } from './preferences.queries.ts';
 
 /** Every search carries the list of blocked companies along, so it has an end. */
@@ -23,7 +23,7 @@ export function createBlockCompany(tell: TellCompanyBlock) {
 
 export function createUnblockCompany(tell: TellCompanyBlock) {
   return async (ctx: Context, input: { company_id: number }) => {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       delete from blocked_companies where account_id = ${ctx.viewer.accountId} and company_id = ${input.company_id}`);
     await tell(ctx, input.company_id);
     return { is_blocked: false };
@@ -34,11 +34,11 @@ async function addBlock(ctx: Context, companyId: number): Promise<void> {
   const accountId = await lockAccount(ctx);
   const companies = await loadCompanies(ctx.tx, [companyId]);
   if (companies.size === 0) throw new AppError('notFound');
-  const { rows } = await ctx.tx.execute<{ count: number }>(sql`
+  const { rows } = await ctx.tx.query<{ count: number }>(sql`
     select count(*) as count from blocked_companies
     where account_id = ${accountId} and company_id <> ${companyId}`);
   if ((rows[0]?.count ?? 0) >= MOST_BLOCKED) throw new AppError('blockedCompaniesLimit', { max: MOST_BLOCKED });
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into blocked_companies (account_id, company_id, created_at)
     values (${accountId}, ${companyId}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
 }
@@ -47,7 +47,7 @@ async function addBlock(ctx: Context, companyId: number): Promise<void> {
 export function createListBlockedCompanies(namesIn: NamesIn) {
   return async (ctx: Context, input: { page: number; slug?: string }) => {
     const named = input.slug ? sql`and company_id = (select id from companies where slug = ${input.slug})` : sql``;
-    const { rows } = await ctx.tx.execute<{ company_id: number; total: number }>(sql`
+    const { rows } = await ctx.tx.query<{ company_id: number; total: number }>(sql`
       select company_id, count(*) over () as total from blocked_companies
       where account_id = ${ctx.viewer.accountId} ${named}
       order by created_at desc, company_id desc limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`);

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 /** The companies that must not be shown to the viewer. */
 export async function findBlockedCompanies(ctx: Pick<Context, 'tx' | 'viewer'>): Promise<number[]> {
   const { accountId } = ctx.viewer;
   if (accountId === null) return [];
-  const { rows } = await ctx.tx.execute<{ company_id: number }>(
+  const { rows } = await ctx.tx.query<{ company_id: number }>(
     sql`select company_id from blocked_companies where account_id = ${accountId}`,
   );
   return rows.map((row) => row.company_id);
@@ -13,7 +13,7 @@ export async function findBlockedCompanies(ctx: Pick<Context, 'tx' | 'viewer'>):
 
 /** Whether a talent has blocked a company: then neither may see or write to the other. */
 export async function isBlocked(tx: Context['tx'], talentId: number, companyId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(
+  const { rowCount } = await tx.query(
     sql`select 1 from blocked_companies where account_id = ${talentId} and company_id = ${companyId}`,
   );
   return Boolean(rowCount);
@@ -26,8 +26,8 @@ export async function findTalentsWhoBlocked(
   talentIds: number[],
 ): Promise<Set<number>> {
   if (talentIds.length === 0) return new Set();
-  const { rows } = await tx.execute<{ account_id: number }>(sql`
+  const { rows } = await tx.query<{ account_id: number }>(sql`
     select account_id from blocked_companies
-    where company_id = ${companyId} and account_id = any(${sql.param(talentIds)}::bigint[])`);
+    where company_id = ${companyId} and account_id = any(${talentIds}::bigint[])`);
   return new Set(rows.map((row) => row.account_id));
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { loadPreferences, lockAccount } from './preferences.queries.ts';
 
 /** Deletes a preference. One always stays: without any there is nothing to recommend by. */
@@ -8,6 +8,6 @@ export async function deletePreference(ctx: Context, input: { id: number }) {
   const all = await loadPreferences(ctx.tx, await lockAccount(ctx));
   if (!all.some(({ id }) => id === input.id)) throw new AppError('notFound');
   if (all.length === 1) throw new AppError('lastPreference');
-  await ctx.tx.execute(sql`delete from job_preferences where id = ${input.id}`);
+  await ctx.tx.query(sql`delete from job_preferences where id = ${input.id}`);
   return { is_deleted: true };
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 /** What someone has told about themselves that decides whether they can be hired (TRU-08). */
 export interface HiringFacts {
@@ -26,7 +26,7 @@ interface FactRow extends Record<string, unknown> {
 /** In one query, because every list of jobs asks for it. A visitor without an account has told nothing. */
 export async function findHiringFacts(tx: Context['tx'], accountId: number | null): Promise<HiringFacts> {
   if (accountId === null) return NOTHING_TOLD;
-  const { rows } = await tx.execute<FactRow>(sql`
+  const { rows } = await tx.query<FactRow>(sql`
     select 'status' as kind, country_id as id, work_eligibility_id as status
     from work_eligibilities where account_id = ${accountId}
     union all select 'spoken', language_id, null from spoken_languages where account_id = ${accountId}

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { PreferenceValues } from './check-preference.ts';
 
 export interface PreferenceRow extends PreferenceValues, Record<string, unknown> {
@@ -12,7 +12,7 @@ export interface PreferenceRow extends PreferenceValues, Record<string, unknown>
 /** All preferences of an account, the oldest first. */
 export async function loadPreferences(tx: Context['tx'], accountId: number | null): Promise<PreferenceRow[]> {
   if (accountId === null) return [];
-  const { rows } = await tx.execute<PreferenceRow>(
+  const { rows } = await tx.query<PreferenceRow>(
     sql`select * from job_preferences where account_id = ${accountId} order by id`,
   );
   return rows;
@@ -21,6 +21,6 @@ export async function loadPreferences(tx: Context['tx'], accountId: number | nul
 /** Writes of one talent wait for each other, so that what is counted stays true until it is written. */
 export async function lockAccount(ctx: Context): Promise<number> {
   const { accountId } = ctx.viewer;
-  await ctx.tx.execute(sql`select 1 from accounts where id = ${accountId} for no key update`);
+  await ctx.tx.query(sql`select 1 from accounts where id = ${accountId} for no key update`);
   return accountId as number;
 }

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
 import type { Context } from '#src/platform/context.ts';
+import { insertColumns, setColumns } from '#src/platform/database/columns.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { PreferenceFields } from '../preferences.contract.ts';
-import { checkPreference, type PreferenceValues } from './check-preference.ts';
+import { checkPreference } from './check-preference.ts';
 import { type PreferencesParts, presentPreference } from './preferences.presenter.ts';
 import { loadPreferences, lockAccount, type PreferenceRow } from './preferences.queries.ts';
 
@@ -17,16 +18,8 @@ export function createCreatePreference(parts: PreferencesParts) {
     const accountId = await lockAccount(ctx);
     const slot = freeSlot(await loadPreferences(ctx.tx, accountId), values.work_arrangement_id);
     const row = { ...values, account_id: accountId, slot, created_at: ctx.clock.now().toISOString() };
-    const names = sql.join(
-      Object.keys(row).map((name) => sql.identifier(name)),
-      sql`, `,
-    );
-    const given = sql.join(
-      Object.values(row).map((value) => sql`${value}`),
-      sql`, `,
-    );
-    const { rows } = await ctx.tx.execute<PreferenceRow>(
-      sql`insert into job_preferences (${names}) values (${given}) returning *`,
+    const { rows } = await ctx.tx.query<PreferenceRow>(
+      sql`insert into job_preferences ${insertColumns({ ...row })} returning *`,
     );
     return presentPreference(rows[0] as PreferenceRow, ctx.locale.language, parts);
   };
@@ -42,8 +35,8 @@ export function createUpdatePreference(parts: PreferencesParts) {
     const values = checkPreference({ ...fieldsOf(before), ...named(changes) }, parts.options);
     const isSameKind = before.is_remote === (values.work_arrangement_id === REMOTE);
     const slot = isSameKind ? before.slot : freeSlot(all, values.work_arrangement_id);
-    const { rows } = await ctx.tx.execute<PreferenceRow>(sql`
-      update job_preferences set ${assignments({ ...values, slot })} where id = ${id} returning *`);
+    const { rows } = await ctx.tx.query<PreferenceRow>(sql`
+      update job_preferences set ${setColumns({ ...values, slot })} where id = ${id} returning *`);
     return presentPreference(rows[0] as PreferenceRow, ctx.locale.language, parts);
   };
 }
@@ -71,11 +64,4 @@ function fieldsOf(row: PreferenceRow): PreferenceFields {
 /** A field that was left out must not wipe what is there. */
 function named(changes: Partial<PreferenceFields>): Partial<PreferenceFields> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-}
-
-function assignments(values: PreferenceValues & { slot: number }) {
-  return sql.join(
-    Object.entries(values).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
-    sql`, `,
-  );
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { CandidateFacts, ShownFacts } from '../candidate-facts.ts';
 import type { JobPreference } from '../preferences.contract.ts';
 import { findHiringFacts } from './hiring-facts.ts';
@@ -28,7 +28,7 @@ export type ReadCandidate = (
 ) => Promise<{ shows: ShownFacts; facts: CandidateFacts }>;
 
 async function loadShownFacts(tx: Transaction, accountId: number): Promise<ShownFacts> {
-  const { rows } = await tx.execute<ShownFacts & Record<string, unknown>>(sql`
+  const { rows } = await tx.query<ShownFacts & Record<string, unknown>>(sql`
     select wishes, pay, place, languages, eligibility from shown_facts where account_id = ${accountId}`);
   return rows[0] ?? BY_DEFAULT;
 }
@@ -72,7 +72,7 @@ export function createGetRecruiterView(read: ReadCandidate) {
 
 export function createSaveRecruiterView(read: ReadCandidate) {
   return async (ctx: Context, input: ShownFacts) => {
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`
       insert into shown_facts (account_id, wishes, pay, place, languages, eligibility, updated_at)
       values (${ctx.viewer.accountId}, ${input.wishes}, ${input.pay}, ${input.place}, ${input.languages},
         ${input.eligibility}, ${ctx.clock.now().toISOString()})

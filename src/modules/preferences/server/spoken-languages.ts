@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { PreferencesParts } from './preferences.presenter.ts';
 import { lockAccount } from './preferences.queries.ts';
 
@@ -9,7 +9,7 @@ import { lockAccount } from './preferences.queries.ts';
 export function createListSpokenLanguages({ namesIn }: PreferencesParts) {
   return async (ctx: Context) => {
     const names = namesIn(ctx.locale.language);
-    const { rows } = await ctx.tx.execute<{ language_id: number }>(
+    const { rows } = await ctx.tx.query<{ language_id: number }>(
       sql`select language_id from spoken_languages where account_id = ${ctx.viewer.accountId} order by language_id`,
     );
     return { languages: rows.map(({ language_id }) => names.jobLanguage(language_id)) };
@@ -25,10 +25,10 @@ export function createSaveSpokenLanguages(parts: PreferencesParts) {
       throw new AppError('validationFailed', {}, [{ field: 'language_ids', problem: 'invalidChoice' }]);
     }
     const accountId = await lockAccount(ctx);
-    await ctx.tx.execute(sql`delete from spoken_languages where account_id = ${accountId}`);
-    await ctx.tx.execute(sql`
+    await ctx.tx.query(sql`delete from spoken_languages where account_id = ${accountId}`);
+    await ctx.tx.query(sql`
       insert into spoken_languages (account_id, language_id, created_at)
-      select ${accountId}, id, ${ctx.clock.now().toISOString()} from unnest(${sql.param(ids)}::integer[]) as id`);
+      select ${accountId}, id, ${ctx.clock.now().toISOString()} from unnest(${ids}::integer[]) as id`);
     return list(ctx);
   };
 }

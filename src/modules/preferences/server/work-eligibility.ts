@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { PreferencesParts } from './preferences.presenter.ts';
 
 const LIST = 'work_eligibility_lists';
@@ -42,11 +42,11 @@ export function createSaveWorkEligibility(parts: PreferencesParts) {
     }
     const { accountId } = ctx.viewer;
     if (work_eligibility_id === null) {
-      await ctx.tx.execute(
+      await ctx.tx.query(
         sql`delete from work_eligibilities where account_id = ${accountId} and country_id = ${country_id}`,
       );
     } else {
-      await ctx.tx.execute(sql`
+      await ctx.tx.query(sql`
         insert into work_eligibilities (account_id, country_id, work_eligibility_id, created_at)
         values (${accountId}, ${country_id}, ${work_eligibility_id}, ${ctx.clock.now().toISOString()})
         on conflict (account_id, country_id) do update set work_eligibility_id = excluded.work_eligibility_id`);
@@ -56,7 +56,7 @@ export function createSaveWorkEligibility(parts: PreferencesParts) {
 }
 
 async function loadEligibilities(tx: Context['tx'], accountId: number): Promise<EligibilityRow[]> {
-  const { rows } = await tx.execute<EligibilityRow>(sql`
+  const { rows } = await tx.query<EligibilityRow>(sql`
     select country_id, work_eligibility_id from work_eligibilities where account_id = ${accountId}
     order by created_at, country_id`);
   return rows;

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import type { SearchFilters } from '../search.contract.ts';
-import { scopePaths } from './describe-search.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import { type SearchFilters, scopePaths } from '../filters.ts';
 import { toEngineQuery } from './engine-request.ts';
 import { addressOf } from './search-address.ts';
 import { chipsOf } from './search-chips.ts';
@@ -56,8 +55,8 @@ export function createAlertSearch({ engine, data, texts, presenter }: SearchPart
       const viewer = { sessionId: null, accountId: reader.accountId, role: 'talent', hasSecondFactor: false };
       const blocked = await findBlockedCompanies({ tx: reader.tx, viewer });
       const { text, filters: asked } = toEngineQuery(data, filters, reader.countryId, blocked);
-      const postedWithinDays = Math.min(Math.max(1, days), LONGEST_DAYS);
-      const { jobIds } = await engine.search({ ...asked, text, postedWithinDays, sort: 'latest', page: 1, size: 50 });
+      const postedWithin = Math.min(Math.max(1, days), LONGEST_DAYS);
+      const { jobIds } = await engine.search({ ...asked, text, postedWithin, sort: 'latest', page: 1, size: 50 });
       const fresh = await postedAfter(reader.tx, jobIds, since);
       const cards = await presenter.presentJobCards(
         {
@@ -84,8 +83,8 @@ export function createAlertSearch({ engine, data, texts, presenter }: SearchPart
 /** Days are coarse: of the jobs of the last days, those posted after the exact moment, in the same order. */
 async function postedAfter(tx: Transaction, jobIds: number[], since: Date): Promise<number[]> {
   if (jobIds.length === 0) return [];
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from jobs where id = any(${sql.param(jobIds)}::bigint[]) and posted_at > ${since.toISOString()}`);
+  const { rows } = await tx.query<{ id: number }>(sql`
+    select id from jobs where id = any(${jobIds}::bigint[]) and posted_at > ${since.toISOString()}`);
   const fresh = new Set(rows.map((row) => row.id));
   return jobIds.filter((id) => fresh.has(id));
 }

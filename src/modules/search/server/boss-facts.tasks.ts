@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { REPLY_DAYS } from './engine/document.ts';
+import { replyChoices } from '../filters.ts';
 import type { SearchEngine } from './engine/engine.ts';
 
 /** How a Boss answers, as it was measured. */
@@ -33,7 +33,7 @@ const LOOK_BACK_MS = 15 * 60_000;
 /** The days within which most people get an answer; null when it takes longer, or nobody knows. */
 export function repliesWithin({ asked, answered, medianHours }: BossReplies): number | null {
   if (asked < ENOUGH || medianHours === null || answered / asked < LEAST_ANSWERED) return null;
-  return REPLY_DAYS.find((days) => medianHours <= days * 24) ?? null;
+  return replyChoices.find((days) => medianHours <= days * 24) ?? null;
 }
 
 /**
@@ -78,12 +78,12 @@ async function keepFacts(
 ): Promise<void> {
   const bound = clock.now().getTime() - INACTIVE_MS;
   // Posting a job is a sign of life too, so that a Boss whom nobody has written to yet is not called absent.
-  const { rows } = await tx.execute<{ account_id: number }>(sql`
+  const { rows } = await tx.query<{ account_id: number }>(sql`
     insert into boss_facts (account_id, replies_within, is_inactive)
     select told.account_id, told.replies_within, greatest(told.last_active_at, posted.newest) < ${new Date(bound).toISOString()}
-    from unnest(${sql.param(replies.map((one) => one.accountId))}::bigint[],
-      ${sql.param(replies.map(repliesWithin))}::integer[],
-      ${sql.param(replies.map((one) => one.lastActiveAt?.toISOString() ?? null))}::timestamptz[])
+    from unnest(${replies.map((one) => one.accountId)}::bigint[],
+      ${replies.map(repliesWithin)}::integer[],
+      ${replies.map((one) => one.lastActiveAt?.toISOString() ?? null)}::timestamptz[])
       as told (account_id, replies_within, last_active_at)
     join lateral (select max(posted_at) as newest from jobs where recruiter_id = told.account_id) posted on true
     where greatest(told.last_active_at, posted.newest) is not null
@@ -93,8 +93,8 @@ async function keepFacts(
     returning account_id`);
   if (rows.length === 0) return;
   const changed = rows.map((row) => row.account_id);
-  const { rows: jobs } = await tx.execute<{ id: number }>(sql`
-    select id from jobs where recruiter_id = any(${sql.param(changed)}::bigint[]) and status = 'open'`);
+  const { rows: jobs } = await tx.query<{ id: number }>(sql`
+    select id from jobs where recruiter_id = any(${changed}::bigint[]) and status = 'open'`);
   await indexJobs(
     tx,
     jobs.map((job) => job.id),

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Wishes } from './engine/score-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -20,7 +20,7 @@ export async function findInterests(
 ): Promise<{ wishes: Wishes; seenJobIds: number[] } | undefined> {
   const { sessionId, accountId } = ctx.viewer;
   if (sessionId === null) return undefined;
-  const { rows } = await ctx.tx.execute<SeenJob & Record<string, unknown>>(sql`
+  const { rows } = await ctx.tx.query<SeenJob & Record<string, unknown>>(sql`
     select j.id, j.job_title_id, j.sub_function_id, j.function_id, j.skill_ids from (
       select job_id, max(at) as at from (
         select job_id, created_at as at from saved_jobs where session_id = ${sessionId} or account_id = ${accountId}
@@ -32,17 +32,17 @@ export async function findInterests(
   if (rows.length + searched.length === 0) return undefined;
   return {
     wishes: {
-      titleIds: unique([...searched.map(({ id }) => id), ...rows.map((row) => row.job_title_id)]),
-      subFunctionIds: unique([...searched.map(({ subId }) => subId), ...rows.map((row) => row.sub_function_id)]),
-      functionIds: unique([...searched.map(({ mainId }) => mainId), ...rows.map((row) => row.function_id)]),
-      skillIds: unique(rows.flatMap((row) => row.skill_ids)).slice(0, 40),
+      functionTitles: unique([...searched.map(({ id }) => id), ...rows.map((row) => row.job_title_id)]),
+      jobFunctions: unique([...searched.map(({ subId }) => subId), ...rows.map((row) => row.sub_function_id)]),
+      mainFunctions: unique([...searched.map(({ mainId }) => mainId), ...rows.map((row) => row.function_id)]),
+      skill: unique(rows.flatMap((row) => row.skill_ids)).slice(0, 40),
     },
     seenJobIds: rows.map((row) => row.id),
   };
 }
 
 async function findSearchedTitles(ctx: Context, data: SearchParts['data']) {
-  const { rows } = await ctx.tx.execute<{ job_title_id: number }>(sql`
+  const { rows } = await ctx.tx.query<{ job_title_id: number }>(sql`
     select job_title_id from session_searches where session_id = ${ctx.viewer.sessionId}
     order by created_at desc limit ${RECENT}`);
   if (rows.length === 0) return [];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
 import { findHiddenJobs } from './preference-wishes.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -101,13 +101,13 @@ export async function popular(
   const countryId = siteCountry(ctx);
   const functions = input.main_function_ids?.length ? input.main_function_ids : null;
   // As one value: a bare array would become a list of parameters.
-  const functionList = sql.param(functions);
-  const { rows } = await ctx.tx.execute<{ job_id: number }>(sql`
+  const functionList = functions;
+  const { rows } = await ctx.tx.query<{ job_id: number }>(sql`
     select p.job_id from (select job_id, score from job_popularity order by score desc, job_id desc limit ${POPULAR_POOL}) p
     join jobs j on j.id = p.job_id and j.status = 'open'
     where (${functionList}::int[] is null or j.function_id = any(${functionList}::int[]))
-      and j.company_id <> all(${sql.param(unwanted.companyIds)}::bigint[])
-      and j.id <> all(${sql.param(unwanted.jobIds)}::bigint[])
+      and j.company_id <> all(${unwanted.companyIds}::bigint[])
+      and j.id <> all(${unwanted.jobIds}::bigint[])
       and (${scope} <> 'remote' or j.work_arrangement_id = 3)
       and (${countryId ?? null}::int is null or j.country_id = ${countryId ?? null}
         or (${scope} = 'remote' and (j.is_remote_worldwide or ${countryId ?? null} = any(j.remote_country_ids))))
@@ -116,8 +116,8 @@ export async function popular(
   const end = input.page * input.size;
   if (measured.length >= end) return measured.slice(end - input.size, end);
   const known = new Set([...measured, ...unwanted.jobIds]);
-  const exclude = { companyIds: unwanted.companyIds };
-  const filters: EngineFilters = { scope, countryId, functionIds: functions ?? undefined, exclude };
+  const excludeCompanies = unwanted.companyIds;
+  const filters: EngineFilters = { scope, countryId, mainFunctions: functions ?? undefined, excludeCompanies };
   const rest = await newest(parts, filters, 1, end + unwanted.jobIds.length);
   return [...measured, ...rest.filter((id) => !known.has(id))].slice(end - input.size, end);
 }

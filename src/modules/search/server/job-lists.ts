@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { WEB3_FUNCTION } from './engine/document.ts';
 import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
 import {
@@ -26,8 +26,13 @@ export function createListLatest(parts: SearchParts) {
     const isUrgent = input.scope === 'urgent';
     const scope: SearchScope = input.scope === 'urgent' ? 'all' : input.scope;
     const unwanted = await findUnwanted(ctx);
-    const exclude = { companyIds: unwanted.companyIds };
-    const filters: EngineFilters = { scope, countryId: siteCountry(ctx), urgentOnly: isUrgent || undefined, exclude };
+    const excludeCompanies = unwanted.companyIds;
+    const filters: EngineFilters = {
+      scope,
+      countryId: siteCountry(ctx),
+      urgent: isUrgent || undefined,
+      excludeCompanies,
+    };
     const pool = poolFor(input) + unwanted.jobIds.length;
     const ids = await newest(parts, filters, 1, pool);
     const more = scope === 'web3' && ids.length < pool ? await remoteWeb3(parts, filters, pool) : [];
@@ -37,7 +42,7 @@ export function createListLatest(parts: SearchParts) {
 
 /** A country with few web3 jobs of its own is shown those that hire from it. */
 function remoteWeb3(parts: SearchParts, filters: EngineFilters, size: number): Promise<number[]> {
-  return newest(parts, { ...filters, scope: 'remote', functionIds: [WEB3_FUNCTION] }, 1, size);
+  return newest(parts, { ...filters, scope: 'remote', mainFunctions: [WEB3_FUNCTION] }, 1, size);
 }
 
 function without({ jobIds }: Unwanted, ids: number[]): number[] {
@@ -59,8 +64,8 @@ export function createListPopularRemote(parts: SearchParts) {
     const filters: EngineFilters = {
       scope: 'remote',
       countryId: siteCountry(ctx),
-      functionIds: input.main_function_ids,
-      exclude: { companyIds: unwanted.companyIds },
+      mainFunctions: input.main_function_ids,
+      excludeCompanies: unwanted.companyIds,
     };
     const pool = poolFor(input);
     const ids =
@@ -73,12 +78,12 @@ export function createListPopularRemote(parts: SearchParts) {
 
 export function createListSimilar(parts: SearchParts) {
   return async (ctx: Context, input: { id: number; size: number }) => {
-    const { rowCount } = await ctx.tx.execute(sql`select 1 from jobs where id = ${input.id}`);
+    const { rowCount } = await ctx.tx.query(sql`select 1 from jobs where id = ${input.id}`);
     if (!rowCount) throw new AppError('notFound');
     const unwanted = await findUnwanted(ctx);
     const page = { page: 1, size: input.size };
     const pool = poolFor(page) + unwanted.jobIds.length;
-    const ranked = await parts.engine.similar(input.id, undefined, pool, { companyIds: unwanted.companyIds });
+    const ranked = await parts.engine.similar(input.id, undefined, pool, unwanted.companyIds);
     const ids = without(
       unwanted,
       ranked.map((job) => job.jobId),
@@ -90,10 +95,10 @@ export function createListSimilar(parts: SearchParts) {
 /** A company's open jobs: those that draw most interest first, then the newest. */
 export function createListCompanyJobs(parts: SearchParts) {
   return async (ctx: Context, input: { slug: string; size: number; page: number; function?: number }) => {
-    const company = await ctx.tx.execute<{ id: number }>(sql`select id from companies where slug = ${input.slug}`);
+    const company = await ctx.tx.query<{ id: number }>(sql`select id from companies where slug = ${input.slug}`);
     const companyId = company.rows[0]?.id;
     if (!companyId || (await findBlockedCompanies(ctx)).includes(companyId)) throw new AppError('notFound');
-    const { rows } = await ctx.tx.execute<{ id: number; total: number }>(sql`
+    const { rows } = await ctx.tx.query<{ id: number; total: number }>(sql`
       select j.id, count(*) over () as total from jobs j left join job_popularity p on p.job_id = j.id
       where j.company_id = ${companyId} and j.status = 'open'
         and (${input.function ?? null}::int is null or j.function_id = ${input.function ?? null})

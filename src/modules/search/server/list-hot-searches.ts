@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
-import type { SearchFilters } from '../search.contract.ts';
-import { scopePaths } from './describe-search.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import { type SearchFilters, scopePaths } from '../filters.ts';
 import { addressOf } from './search-address.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -16,7 +15,7 @@ export function createListHotSearches({ data }: SearchParts) {
   const titles = new Map(all.map((title) => [title.id, title]));
   return async (ctx: Context, input: { scope: SearchFilters['scope'] }) => {
     const { countryId, language } = ctx.locale;
-    const { rows } = await ctx.tx.execute<{ label: string; ref_id: number }>(sql`
+    const { rows } = await ctx.tx.query<{ label: string; ref_id: number }>(sql`
       select label, ref_id from search_suggestions where kind = 'search' and country_id = ${countryId}
       order by weight desc limit ${HOT}`);
     const nameOf = ({ names }: { names: Record<string, string> }) => names[language] ?? names.en ?? '';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { PreferenceRow } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Wishes } from './engine/score-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -10,12 +10,12 @@ export function wishesOfPreference({ data }: SearchParts, preference: Preference
   const title =
     preference.custom_job_title === null ? titles.find(({ id }) => id === preference.function_job_title_id) : undefined;
   return {
-    ...(title && { titleIds: [title.id], subFunctionIds: [title.subId], functionIds: [title.mainId] }),
-    locationIds: [preference.location_id],
-    regionIds: preference.pref_region_id === null ? [] : [preference.pref_region_id],
-    arrangementIds: [preference.work_arrangement_id],
-    jobTypeIds: [preference.job_type_id],
-    industryIds: [preference.industry_id],
+    ...(title && { functionTitles: [title.id], jobFunctions: [title.subId], mainFunctions: [title.mainId] }),
+    location: [preference.location_id],
+    region: preference.pref_region_id === null ? [] : [preference.pref_region_id],
+    workArrangement: [preference.work_arrangement_id],
+    jobType: [preference.job_type_id],
+    industry: [preference.industry_id],
   };
 }
 
@@ -31,7 +31,7 @@ export function joinWishes(all: Wishes[]): Wishes {
 /** Jobs that the viewer has hidden from recommendations. */
 export async function findHiddenJobs(ctx: Context): Promise<number[]> {
   if (ctx.viewer.accountId === null) return [];
-  const { rows } = await ctx.tx.execute<{ job_id: number }>(
+  const { rows } = await ctx.tx.query<{ job_id: number }>(
     sql`select job_id from hidden_reco_jobs where account_id = ${ctx.viewer.accountId}`,
   );
   return rows.map((row) => row.job_id);

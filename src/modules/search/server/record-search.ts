@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { tidyText } from '#src/kernel/text.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { textIn } from '#src/modules/options/server/options.public.ts';
 import { breachProblems } from '#src/modules/wording/server/wording.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { networkOf } from '#src/platform/http/network.ts';
 import { RateLimiter } from '#src/platform/http/rate-limit.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -57,7 +57,7 @@ function titlesByName(data: SearchParts['data']): Map<string, number> {
 async function rememberTitle(ctx: Context, titleId: number | undefined): Promise<void> {
   const { sessionId } = ctx.viewer;
   if (sessionId === null || titleId === undefined) return;
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into session_searches (session_id, job_title_id, created_at)
     values (${sessionId}, ${titleId}, ${ctx.clock.now().toISOString()})
     on conflict (session_id, job_title_id) do update set created_at = excluded.created_at`);

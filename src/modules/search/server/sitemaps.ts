@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '#src/modules/options/languages.ts';
 import { CUSTOM_TITLE_ID, type OptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite, type Site, sites } from '#src/modules/options/sites.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { SiteHosts } from '#src/platform/http/site-hosts.ts';
 import { REMOTE } from './engine/document.ts';
@@ -76,7 +76,7 @@ function wrap(element: string, rows: string[]): string {
 
 /** Only files that hold something are listed, as an empty one is not valid; for jobs that is one index probe a range. */
 async function listFiles(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ country_id: number; part: number }>(sql`
+  const { rows } = await db.query<{ country_id: number; part: number }>(sql`
     select c.country_id, r.part
     from (select distinct country_id from companies) c
     cross join generate_series(0, (select coalesce(max(id), 0) / ${RANGE} from jobs)) as r(part)
@@ -84,7 +84,7 @@ async function listFiles(db: Database): Promise<string[]> {
       select 1 from jobs j where j.status = 'open' and j.country_id = c.country_id
         and j.id >= r.part * ${RANGE} and j.id < (r.part + 1) * ${RANGE})
     order by 1, 2`);
-  const { rows: homes } = await db.execute<{ country_id: number }>(sql`select distinct country_id from companies`);
+  const { rows: homes } = await db.query<{ country_id: number }>(sql`select distinct country_id from companies`);
   const hasCompanies = new Set(homes.map(({ country_id }) => country_id));
   const own = sites.flatMap(({ id, key }) => {
     const parts = rows.filter(({ country_id }) => country_id === id).map(({ part }) => `${key}/jobs-${part}`);
@@ -98,7 +98,7 @@ async function listFiles(db: Database): Promise<string[]> {
 async function listSearchFiles(db: Database): Promise<string[]> {
   const files = await Promise.all(
     [...new Set(sites.map(({ language }) => language))].map(async (language) => {
-      const { rowCount } = await db.execute(sql`select 1 from jobs where ${hasLocalTitle(language)} limit 1`);
+      const { rowCount } = await db.query(sql`select 1 from jobs where ${hasLocalTitle(language)} limit 1`);
       return rowCount ? [`com/${SEARCHES}${language}`] : [];
     }),
   );
@@ -109,7 +109,7 @@ async function listSearchFiles(db: Database): Promise<string[]> {
 function hasLocalTitle(language: string) {
   const ids = sites.filter((site) => site.language === language).map(({ id }) => id);
   return sql`status = 'open' and work_arrangement_id <> ${REMOTE} and job_title_id <> ${CUSTOM_TITLE_ID}
-    and country_id = any(${sql.param(ids)}::int[])`;
+    and country_id = any(${ids}::int[])`;
 }
 
 interface Entry {
@@ -134,7 +134,7 @@ function pageEntries(): Entry[] {
 }
 
 async function companyEntries(db: Database, site: Site): Promise<Entry[]> {
-  const { rows } = await db.execute<{ slug: string; updated_at: string }>(sql`
+  const { rows } = await db.query<{ slug: string; updated_at: string }>(sql`
     select slug, updated_at from companies where country_id = ${site.id} and status = 'active' order by id limit 50000`);
   return rows.map(({ slug, updated_at }) => ({
     path: `/${site.language}/company/${slug}`,
@@ -147,8 +147,8 @@ async function searchEntries({ db, data }: SitemapParts, language: string): Prom
   if (!sites.some((site) => site.language === language)) return undefined;
   const all = data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
   // One probe of an index for each title, whatever the number of jobs.
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select title.id from unnest(${sql.param(all.map(({ id }) => id))}::integer[]) as title (id)
+  const { rows } = await db.query<{ id: number }>(sql`
+    select title.id from unnest(${all.map(({ id }) => id)}::integer[]) as title (id)
     where exists (select 1 from jobs where ${hasLocalTitle(language)} and job_title_id = title.id)`);
   const open = new Set(rows.map(({ id }) => id));
   const titles = all.filter(({ id }) => open.has(id)).toSorted((a, b) => b.heat - a.heat);
@@ -162,7 +162,7 @@ async function searchEntries({ db, data }: SitemapParts, language: string): Prom
 
 /** A job's page stands in the language it is written in. */
 async function jobEntries(db: Database, site: Site, part: number): Promise<Entry[]> {
-  const { rows } = await db.execute<{ id: number; slug: string; language: string; updated_at: string }>(sql`
+  const { rows } = await db.query<{ id: number; slug: string; language: string; updated_at: string }>(sql`
     select id, slug, language, updated_at from jobs
     where status = 'open' and country_id = ${site.id} and id >= ${part * RANGE} and id < ${(part + 1) * RANGE}
     order by id`);

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { trackingContract } from '../tracking.contract.ts';
 import { eventKey, storableRow } from './event-key.ts';
 import { mayTrack } from './tracking.policy.ts';
@@ -17,7 +17,7 @@ export async function storeEvents(ctx: Context, events: PageEvent[]): Promise<nu
   if (possible.length === 0 || !mayTrack(ctx)) return 0;
   const { accountId, sessionId } = ctx.viewer;
   const rows = possible.map((event) => toRow(ctx, event));
-  await ctx.tx.execute(sql`
+  await ctx.tx.query(sql`
     insert into tracking_events (event_key, event_name, source, country_id, extra, device_id, device_type, device_name,
       event_time, session_id, account_id, created_at)
     select g.*, ${sessionId}::bigint, ${accountId}::bigint, ${ctx.clock.now().toISOString()}::timestamptz

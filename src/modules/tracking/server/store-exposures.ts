@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { trackingContract } from '../tracking.contract.ts';
 import { eventKey, storableRow } from './event-key.ts';
 import { mayTrack } from './tracking.policy.ts';
@@ -19,7 +19,7 @@ export async function storeExposures(ctx: Context, exposures: Exposure[]): Promi
   const { accountId, sessionId } = ctx.viewer;
   const now = ctx.clock.now().toISOString();
   const rows = exposures.flatMap((exposure, report) => toRows(ctx, exposure, report)).slice(0, MOST_JOBS);
-  const { rows: taken } = await ctx.tx.execute<{ count: number }>(sql`
+  const { rows: taken } = await ctx.tx.query<{ count: number }>(sql`
     with given as (
       select g.* from json_to_recordset(${JSON.stringify(rows)}::json) as g (report integer, event_key uuid, job_id bigint,
         query_id text, reco_from text, page text, sub_page text, device text, device_uuid text, device_udid text,

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { deleteInBatches } from '#src/platform/database/in-batches.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 
@@ -23,14 +23,14 @@ export function refreshPopularityTask(db: Database, clock: Clock): Task {
     run: async () => {
       const now = clock.now();
       const [day, minute] = [now.toISOString().slice(0, 10), now.toISOString().slice(0, 16)];
-      const walk = (what: string, round: string, next: (after: number, size: number) => SQL) =>
+      const walk = (what: string, round: string, next: (after: number, size: number) => Sql) =>
         walkInBatches(db, {
           task: `refresh-popularity ${what}`,
           round,
           now,
           size: JOBS_AT_ONCE,
           next: async (tx, after, size) =>
-            (await tx.execute<{ job_id: number }>(next(after, size))).rows.map((row) => row.job_id),
+            (await tx.query<{ job_id: number }>(next(after, size))).rows.map((row) => row.job_id),
           handle: (tx, ids) => scoreJobs(tx, ids, day),
         });
       // All of them fade once a day; until then only what is looked at today can change.
@@ -54,8 +54,8 @@ function jobsWithDays(day: string) {
 }
 
 async function scoreJobs(tx: Transaction, jobIds: number[], today: string): Promise<void> {
-  const ids = sql`${sql.param(jobIds)}::bigint[]`;
-  await tx.execute(sql`
+  const ids = sql`${jobIds}::bigint[]`;
+  await tx.query(sql`
     with faded as (
       select job_id,
         sum(views * weight) as views, sum(clicks * weight) as clicks, sum(exposures * weight) as exposures

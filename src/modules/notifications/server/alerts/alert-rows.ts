@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#src/kernel/errors.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import type { SearchFilters } from '#src/modules/search/search.contract.ts';
+import type { SearchFilters } from '#src/modules/search/filters.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 
 export type Frequency = 'daily' | 'weekly';
 
@@ -31,7 +31,7 @@ export function nextDue(from: Date, frequency: Frequency): Date {
 
 /** One of the own alerts, held until the end of the transaction. */
 export async function findOwnAlert(tx: Transaction | Database, accountId: number, id: number): Promise<AlertRow> {
-  const { rows } = await tx.execute<AlertRow>(
+  const { rows } = await tx.query<AlertRow>(
     sql`select ${alertColumns} from job_alerts where id = ${id} and account_id = ${accountId} for update`,
   );
   const row = rows[0];

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { alertsContract } from '../../alerts.contract.ts';
 import { type AlertRow, alertColumns, filtersToKeep, findOwnAlert, nextDue } from './alert-rows.ts';
 import { presentAlert } from './present-alert.ts';
@@ -20,7 +20,7 @@ export function createChangeAlert(search: AlertSearch) {
     const isDueAnew = goesOn || often !== alert.frequency;
     const dueAt = isDueAnew ? nextDue(now, often) : new Date(alert.due_at);
     const toldUntil = goesOn ? now : new Date(alert.told_until);
-    const { rows } = await ctx.tx.execute<AlertRow>(sql`
+    const { rows } = await ctx.tx.query<AlertRow>(sql`
       update job_alerts set filters = ${JSON.stringify(filters)}::jsonb, frequency = ${often}, is_paused = ${isPaused},
         due_at = ${dueAt.toISOString()}, told_until = ${toldUntil.toISOString()}
       where id = ${id} returning ${alertColumns}`);

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { type alertsContract, MOST_ALERTS } from '../../alerts.contract.ts';
 import { type AlertRow, alertColumns, filtersToKeep, nextDue } from './alert-rows.ts';
 import { presentAlert } from './present-alert.ts';
@@ -17,21 +17,21 @@ export function createCreateAlert(search: AlertSearch) {
     const filters = JSON.stringify(filtersToKeep(input.filters));
     const { countryId, language } = ctx.locale;
     // The account's row is held, so that neither the limit nor the search can be passed by a second request.
-    await ctx.tx.execute(sql`select 1 from accounts where id = ${accountId} for update`);
+    await ctx.tx.query(sql`select 1 from accounts where id = ${accountId} for update`);
     if (!(await findContact(ctx.tx, accountId))?.email) throw new AppError('emailMissing');
     const now = ctx.clock.now();
     const dueAt = nextDue(now, input.frequency).toISOString();
-    const changed = await ctx.tx.execute<AlertRow>(sql`
+    const changed = await ctx.tx.query<AlertRow>(sql`
       update job_alerts set frequency = ${input.frequency}, is_paused = false, due_at = ${dueAt}
       where account_id = ${accountId} and country_id = ${countryId} and filters = ${filters}::jsonb
       returning ${alertColumns}`);
     const known = changed.rows[0];
     if (known) return presentAlert(search, known, language);
-    const { rows } = await ctx.tx.execute<{ count: number }>(
+    const { rows } = await ctx.tx.query<{ count: number }>(
       sql`select count(*)::int as count from job_alerts where account_id = ${accountId}`,
     );
     if ((rows[0]?.count ?? 0) >= MOST_ALERTS) throw new AppError('jobAlertsLimit', { limit: MOST_ALERTS });
-    const inserted = await ctx.tx.execute<AlertRow>(sql`
+    const inserted = await ctx.tx.query<AlertRow>(sql`
       insert into job_alerts (account_id, country_id, filters, frequency, told_until, due_at, created_at)
       values (${accountId}, ${countryId}, ${filters}::jsonb, ${input.frequency}, ${now.toISOString()}, ${dueAt},
         ${now.toISOString()})

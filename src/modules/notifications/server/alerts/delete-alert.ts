@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { findOwnAlert } from './alert-rows.ts';
 
 /** Deletes an own alert for good. */
 export async function deleteAlert(ctx: Context, { id }: { id: number }) {
   await findOwnAlert(ctx.tx, ctx.viewer.accountId as number, id);
-  await ctx.tx.execute(sql`delete from job_alerts where id = ${id}`);
+  await ctx.tx.query(sql`delete from job_alerts where id = ${id}`);
   return { is_deleted: true as const };
 }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { MOST_ALERTS } from '../../alerts.contract.ts';
 import { type AlertRow, alertColumns } from './alert-rows.ts';
 import { presentAlert } from './present-alert.ts';
@@ -12,7 +12,7 @@ export function createListAlerts(search: AlertSearch) {
     const accountId = ctx.viewer.accountId as number;
     const { language } = ctx.locale;
     const [{ rows }, contact] = await Promise.all([
-      ctx.tx.execute<AlertRow>(
+      ctx.tx.query<AlertRow>(
         sql`select ${alertColumns} from job_alerts where account_id = ${accountId} order by id desc`,
       ),
       findContact(ctx.tx, accountId),

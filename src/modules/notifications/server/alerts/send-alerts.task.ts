@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { isChannelOn } from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertJob, AlertSearch } from '#src/modules/search/server/search.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { isChannelOn } from '../../notice-kinds.ts';
 import { composeNoticeEmail } from '../compose-email.ts';
 import type { NotificationsParts } from '../notifications.parts.ts';
 import { readChoices } from '../notifications.queries.ts';
 import { type AlertRow, alertColumns, nextDue } from './alert-rows.ts';
+import { alertsNotices } from './alerts.notices.ts';
 
 const SHOWN = 10;
 
@@ -26,9 +27,9 @@ export function sendAlertsTask(db: Database, parts: NotificationsParts, search: 
 }
 
 async function findDue(tx: Transaction, now: Date, failed: number[]): Promise<AlertRow | undefined> {
-  const { rows } = await tx.execute<AlertRow>(sql`
+  const { rows } = await tx.query<AlertRow>(sql`
     select ${alertColumns} from job_alerts where not is_paused and due_at <= ${now.toISOString()}
-      and id <> all(${sql.param(failed)}::bigint[])
+      and id <> all(${failed}::bigint[])
     order by due_at limit 1 for update skip locked`);
   return rows[0];
 }
@@ -41,11 +42,11 @@ async function sendOne(
 ): Promise<void> {
   const now = parts.clock.now();
   const dueAt = nextDue(now, alert.frequency).toISOString();
-  await tx.execute(sql`
+  await tx.query(sql`
     update job_alerts set told_until = ${now.toISOString()}, due_at = ${dueAt} where id = ${alert.id}`);
   const contact = await findContact(tx, alert.account_id);
   const choice = (await readChoices(tx, alert.account_id)).get('job_alert email');
-  if (!contact?.email || !isChannelOn('job_alert', 'email', choice)) return;
+  if (!contact?.email || !isChannelOn(alertsNotices.job_alert, 'email', choice)) return;
   const viewer = { tx, accountId: alert.account_id, countryId: alert.country_id, language: contact.language };
   const found = await search.findSince(viewer, alert.filters, new Date(alert.told_until), SHOWN);
   if (found.jobs.length > 0) {

@@ -4,8 +4,8 @@ import type { Run } from './run.ts';
 import type { Statement } from './statements.ts';
 
 /** Everything a document is made from; the caller adds which jobs. */
-export const JOBS_TO_INDEX = `select ${indexedColumns.map((name) => `j.${name}`).join(', ')}, c.name as company_name,
-  c.industry_id, c.size_id, c.is_agency, c.verified_at is not null as is_verified, b.replies_within,
+export const JOBS_TO_INDEX = `select ${indexedColumns.join(', ')}, c.name as company_name,
+  c.is_agency, c.verified_at is not null as is_verified, b.replies_within,
   coalesce(b.is_inactive, false) as is_boss_inactive
   from jobs j join companies c on c.id = j.company_id left join boss_facts b on b.account_id = j.recruiter_id`;
 
@@ -16,7 +16,7 @@ export async function indexJobs(run: Run, facts: DocumentFacts, jobIds: readonly
     text: `${JOBS_TO_INDEX} where j.id = any($1::bigint[]) and j.status = 'open'`,
     values: [jobIds],
   });
-  // Inside a Drizzle transaction times come as text.
+  // Inside a transaction times come as text.
   const jobs = rows.map((row) => ({ ...row, posted_at: new Date(row.posted_at) }));
   const open = new Set(jobs.map(({ id }) => id));
   const gone = jobIds.filter((id) => !open.has(id));

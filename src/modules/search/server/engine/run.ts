@@ -1,10 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { keepRunning, type Transaction } from '#src/platform/database/database.ts';
 import type { Statement } from './statements.ts';
 
 /** Runs a statement and gives its rows. */
-export type Run = <Row>(statement: Statement) => Promise<Row[]>;
+export type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
 /**
  * Connections for searching: statements are planned once, never in parallel (branches rely on their order), and a
@@ -33,18 +32,12 @@ export function openSearchPool(connectionString: string, size: number): pg.Pool 
 }
 
 export function runOn(client: Pick<pg.ClientBase, 'query'>): Run {
-  return async <Row>(statement: Statement) => (await client.query(statement)).rows as Row[];
+  return async <Row extends object>(statement: Statement) => (await client.query(statement)).rows as Row[];
 }
 
 /** The same inside a unit of work, so that a job and its search row change together. */
 export function runIn(tx: Transaction): Run {
-  return async <Row>({ text, values }: Statement) => {
-    const parts = text.split(/\$(\d+)/);
-    const chunks: SQL[] = parts.map((part, at) =>
-      at % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part),
-    );
-    return (await tx.execute(sql.join(chunks))).rows as Row[];
-  };
+  return async <Row extends object>({ text, values }: Statement) => (await tx.query<Row>({ text, values })).rows;
 }
 
 /** Work that may take minutes, on a connection of its own. */
