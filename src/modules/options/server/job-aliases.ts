@@ -21,7 +21,9 @@ export function loadJobAliases(): JobAliases {
 
 /** The lines of one language's file: a title's number, a tab, its other names with semicolons between them. */
 export function readJobAliases(code: LanguageCode): { titleId: number; aliases: string[] }[] {
-  const lines = readFileSync(new URL(`${code}.tsv`, folder), 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(new URL(`${code}.tsv`, folder), 'utf8')
+    .trimEnd()
+    .split('\n');
   return lines.slice(1).map((line) => {
     const [no = '', names = ''] = line.split('\t');
     return { titleId: Number(no), aliases: names.split(';') };
