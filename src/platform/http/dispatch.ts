@@ -3,7 +3,7 @@ import type { Envelope } from '#src/kernel/client.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type Endpoint, type RateLimit, splitKey } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
-import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
+import type { AccountContext, AccountViewer, Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
 import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
@@ -145,8 +145,9 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
-  const context = (tx: Context['tx'], afterCommit: Context['afterCommit']): Context => ({
-    viewer,
+  const context = (tx: Context['tx'], afterCommit: Context['afterCommit']): AccountContext => ({
+    // The verb's type says no more of who asks than its contract, which `assertAccess` has just held against the truth.
+    viewer: viewer as AccountViewer,
     get locale() {
       call.usedLocale = true;
       return call.locale;
@@ -170,7 +171,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const tellings: (() => void)[] = [];
   const reading = () => context(parts.db as unknown as Context['tx'], (tell) => tellings.push(tell));
   await entry.verb.before?.(reading(), parsed.data as never);
-  const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
+  const run = (ctx: AccountContext) => Promise.resolve(entry.verb(ctx, parsed.data as never));
   const data =
     endpoint.isRead || splitKey(key).method === 'GET'
       ? await run(reading())

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { decisionReasons, type ReasonName } from '../verification-reasons.ts';
 import type { TeamParts } from './team.parts.ts';
 import { listAdminIds } from './team.queries.ts';
@@ -30,17 +30,17 @@ export function assertReason({ reason_name, reason }: Words, decision: keyof typ
 }
 
 export async function emitDecision(
-  ctx: Context,
+  ctx: AccountContext,
   { state, companyId, company, verificationId, reason_name: reasonName, reason }: Decision,
   checks?: readonly string[],
 ): Promise<void> {
-  const by = { operatorId: ctx.viewer.accountId as number, at: ctx.clock.now() };
+  const by = { operatorId: ctx.viewer.accountId, at: ctx.clock.now() };
   const decision = { state, companyId, company, verificationId, reasonName, reason, checks };
   await ctx.emit('verification.decided', { ...decision, ...by });
 }
 
 /** The company's admins hear of it, and their open pages at once. */
-export async function tellDecision(ctx: Context, { notify }: TeamParts, decision: Decision): Promise<void> {
+export async function tellDecision(ctx: AccountContext, { notify }: TeamParts, decision: Decision): Promise<void> {
   const { state, companyId, company, verificationId, reason_name, reason } = decision;
   const data = { company, outcome: state, reason, reason_name };
   const dedupeKey = `company_verification:${verificationId ?? `company-${companyId}`}:${state}`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { allNotices } from '#src/product.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { News } from '#src/platform/delivery/notify.ts';
+import { allNotices } from '#src/product.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { createNotify, publishNewsTask } from './create-notify.ts';

@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
-import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { aliasesOf, type OptionData } from '#src/modules/options/server/options.public.ts';
 import { meaningOf, roleOf } from './abbreviations.ts';
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
@@ -57,7 +57,7 @@ export function createThesaurus(data: OptionData): Thesaurus {
     for (const sub of main.subs) {
       learn('jobFunctions', sub.id, namesOf(sub.names));
       for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE_ID)) {
-        const names = [...namesOf(title.names), ...title.aliases];
+        const names = [...namesOf(title.names), ...aliasesOf(title)];
         learn('functionTitles', title.id, names);
         for (const name of names.flatMap(spellings)) titles.learn(title.id, title.heat, name);
       }
