@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { TypedFields } from '#src/modules/jobs/job-fields.ts';
+import type { TypedFields } from '#src/modules/jobs/job-schemas.ts';
 import { jobWish } from '#test/factories/post-job.ts';
 import { createCompany, expectSound, openAsBoss } from './harness/boss.ts';
 import { phone, setUpBrowser } from './harness/browser.ts';

@@ -68,6 +68,7 @@ export function buildJob(random: Random, id: number, company: DemoCompany, optio
     language_ids: spokenLanguages(random, language, isRemote),
     skill_ids: chooseSkills(random, work.fit),
     benefit_ids: chooseBenefits(random, place, work.family, isRemote),
+    work_eligibility_ids: [],
     description: describeJob(random, {
       language,
       family: work.family,

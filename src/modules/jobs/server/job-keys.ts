@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JobFields } from '../job-fields.ts';
+import type { JobFields } from '../job-schemas.ts';
 import { titleKey } from './title-key.ts';
 
 const CUSTOM_TITLE = 881;

@@ -3,7 +3,7 @@ import { findVerification, type MembershipRow, permissionsOf } from '#src/module
 import { MOST_UNVERIFIED_JOBS } from '#src/modules/companies/verification-state.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { TypedFields } from '../job-fields.ts';
+import type { TypedFields } from '../job-schemas.ts';
 import { type CheckedJob, isForbidden } from './check-job.ts';
 import { countActiveJobs } from './company-jobs.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsWhere, jobFieldTable } from '../../job-fields.ts';
 import { emptyFields, errorsOf, moved, rememberedFields } from './job-form-state.ts';
 
 describe('the state of the job form', () => {
@@ -45,4 +46,11 @@ describe('the state of the job form', () => {
     expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
     expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
   });
+});
+
+it('JOB-01 every choice from a list has its place in the form', () => {
+  const selects = fieldsWhere(({ is, list }) => list !== undefined && (is === 'id' || is === 'choice'));
+  // Radio buttons show where the work is done; the plain selects of these two sections show themselves.
+  const elsewhere = selects.filter((name) => !['job', 'people'].includes(jobFieldTable[name].section));
+  expect(elsewhere).toEqual(['work_arrangement_id']);
 });
