@@ -107,6 +107,7 @@ export const choicesOf: Record<ChoiceName, (job: PlainJob, options: OptionData) 
   workExperience: (job) => [job.xp_lvl_id],
   workArrangement: (job) => [job.work_arrangement_id],
   companySize: (job) => [job.size_id],
+  teamSize: (job) => (job.team_size_id === null ? [] : [job.team_size_id]),
   industry: (job) => [job.industry_id],
   benefits: (job) => job.benefit_ids,
   languages: (job) => job.language_ids,

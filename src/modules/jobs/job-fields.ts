@@ -53,6 +53,8 @@ export const jobFieldTable = {
     stays: true,
     start: 1,
   },
+  /** The people one works with, not the company; may be left open. */
+  team_size_id: { is: 'choice', read: 'card', section: 'job', label: 'teamSize', fact: 'teamSize', list: 'team_sizes' },
   work_arrangement_id: {
     is: 'id',
     read: 'card',

@@ -70,6 +70,7 @@ export const filterTable = {
   languages: { is: 'choices', tag: 11, column: 'language_ids', list: 'job_languages', shown: 'drawer' },
   industry: { is: 'choices', tag: 13, column: 'industry_id', list: 'industry_lists', shown: 'drawer' },
   companySize: { is: 'choices', tag: 14, column: 'size_id', list: 'company_sizes', shown: 'drawer' },
+  teamSize: { is: 'choices', tag: 23, column: 'team_size_id', list: 'team_sizes', shown: 'drawer' },
   benefits: { is: 'choices', tag: 12, column: 'benefit_ids', list: 'job_benefit_lists', shown: 'drawer' },
   repliesWithin: { is: 'reply', tag: 21 },
   verified: { is: 'flag', wants: 'verified' },

@@ -51,6 +51,7 @@ function JobFacts({ job }: { job: JobDetail }) {
     timezone: job.timezone,
     experience: job.experience.value,
     degree: job.degree.value,
+    teamSize: job.team_size,
     languages: list(job.languages.map(({ name }) => name)),
     eligibility: list(job.work_eligibilities.map(({ value }) => value)),
     history: postings(job, language).join(' · '),
