@@ -104,7 +104,7 @@ describe('the job form', () => {
   });
 
   it('EMP-02 leads through its parts, to each problem, and shows itself while it is typed', async () => {
-    const { page } = await openDraft({ title: 'Bell Ringer', description: '', xp_lvl_id: null, salary_max: null });
+    const { page } = await openDraft({ title: 'Bell Ringer', description: '', work_experience_id: null, salary_max: null });
     const preview = page.getByRole('complementary', { name: 'Live preview' });
     const parts = page.getByRole('navigation', { name: 'Parts of the form' });
     await page.getByRole('button', { name: 'Publish' }).click();
@@ -112,7 +112,7 @@ describe('the job form', () => {
     // Several problems: the summary is read first, and each of its links goes to the field.
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-refusal'))).toBe(true);
     for (const [name, field] of [
-      ['Experience', 'xp_lvl_id'],
+      ['Experience', 'work_experience_id'],
       ['highest pay', 'salary_max'],
       ['Description', 'description'],
     ] as const) {

@@ -85,20 +85,20 @@ export const jobFieldTable = {
   salary_max: { is: 'amount', read: 'card', section: 'pay', label: 'to' },
   /** Masks the pay: talents see 'Negotiable'. Needs the right to. */
   is_negotiable: { is: 'flag', read: 'card', section: 'pay', label: 'mask' },
-  xp_lvl_id: {
+  work_experience_id: {
     is: 'id',
     read: 'detail',
     section: 'people',
-    label: 'experience',
-    fact: 'experience',
+    label: 'workExperience',
+    fact: 'workExperience',
     list: 'xp_lvls',
   },
-  degree_id: {
+  qualification_id: {
     is: 'id',
     read: 'detail',
     section: 'people',
-    label: 'degree',
-    fact: 'degree',
+    label: 'qualification',
+    fact: 'qualification',
     list: 'degrees',
     start: 1,
   },

@@ -57,7 +57,7 @@ export const filterTable = {
   mainFunctions: { is: 'choices', tag: 2, column: 'function_id' },
   jobFunctions: { is: 'choices', tag: 3, column: 'sub_function_id' },
   functionTitles: { is: 'choices', tag: 4, column: 'job_title_id' },
-  qualification: { is: 'choices', tag: 9, column: 'degree_id', list: 'degrees', shown: 'drawer' },
+  qualification: { is: 'choices', tag: 9, column: 'qualification_id', list: 'degrees', shown: 'drawer' },
   workArrangement: {
     is: 'choices',
     tag: 5,
@@ -65,7 +65,7 @@ export const filterTable = {
     list: 'work_arrangement_lists',
     shown: 'bar',
   },
-  workExperience: { is: 'choices', tag: 10, column: 'xp_lvl_id', list: 'xp_lvls', shown: 'bar' },
+  workExperience: { is: 'choices', tag: 10, column: 'work_experience_id', list: 'xp_lvls', shown: 'bar' },
   postedWithin: { is: 'age' },
   languages: { is: 'choices', tag: 11, column: 'language_ids', list: 'job_languages', shown: 'drawer' },
   industry: { is: 'choices', tag: 13, column: 'industry_id', list: 'industry_lists', shown: 'drawer' },

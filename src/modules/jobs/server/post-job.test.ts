@@ -132,7 +132,7 @@ describe('posting jobs', () => {
       job_title_id: 99,
       location_ids: [106_001],
       skill_ids: [999_999],
-      degree_id: 99,
+      qualification_id: 99,
       work_eligibility_ids: [77],
     };
     expect(Object.keys(fieldsOf(await tryPostJob(visitor, wrong))).sort()).toEqual(Object.keys(wrong).sort());
@@ -207,7 +207,7 @@ describe('posting jobs', () => {
     expect(codes.sort()).toEqual([0, 41298, 41298, 41298]);
     const again = await tryPostJob(visitor, { title: ' CRANE  engineer!' });
     expect(again.message).toMatch(/Crane Engineer, .+, .*5,200.+7,800.+, posted by Person/);
-    expect((await tryPostJob(visitor, { xp_lvl_id: 5 })).code).toBe(0);
+    expect((await tryPostJob(visitor, { work_experience_id: 5 })).code).toBe(0);
     const other = await boss();
     expect((await tryPostJob(other.visitor)).code).toBe(0);
   });

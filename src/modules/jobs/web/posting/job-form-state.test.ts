@@ -37,8 +37,11 @@ describe('the state of the job form', () => {
   });
 
   it('EMP-02 calls a field by the name above it, not by the one programs use', () => {
-    const errors = errorsOf([{ field: 'fields.xp_lvl_id', text: 'xp_lvl_id is required' }], () => 'Experience');
-    expect(errors).toEqual({ xp_lvl_id: 'Experience is required' });
+    const errors = errorsOf(
+      [{ field: 'fields.work_experience_id', text: 'work_experience_id is required' }],
+      () => 'Experience',
+    );
+    expect(errors).toEqual({ work_experience_id: 'Experience is required' });
   });
 
   it('EMP-02 moves a question up or down and never out of the list', () => {
