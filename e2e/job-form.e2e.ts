@@ -90,11 +90,14 @@ describe('the job form', () => {
     const { page, draftId } = await openDraft({ title: 'Travelling Organist' });
     await page.getByText('Remote', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^From anywhere in the world/ }).check();
-    await expect.poll(async () => (await draftFields(page, draftId)).is_remote_worldwide).toBe(true);
+    await page.getByLabel(/^Team size/).selectOption({ label: 'Team of 6–15' });
+    const kept = { is_remote_worldwide: true, team_size_id: 2 };
+    await expect.poll(() => draftFields(page, draftId)).toMatchObject(kept);
     await page.goto(`/en${await publish(page, draftId)}`, { waitUntil: 'networkidle' });
     const content = (await page.locator('main').textContent()) ?? '';
     expect(content).not.toContain('Downtown Core');
     expect(content).not.toContain('What it really pays');
+    expect(content).toContain('Team of 6–15');
     const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const posting = facts.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'JobPosting');
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
@@ -104,7 +107,12 @@ describe('the job form', () => {
   });
 
   it('EMP-02 leads through its parts, to each problem, and shows itself while it is typed', async () => {
-    const { page } = await openDraft({ title: 'Bell Ringer', description: '', work_experience_id: null, salary_max: null });
+    const { page } = await openDraft({
+      title: 'Bell Ringer',
+      description: '',
+      work_experience_id: null,
+      salary_max: null,
+    });
     const preview = page.getByRole('complementary', { name: 'Live preview' });
     const parts = page.getByRole('navigation', { name: 'Parts of the form' });
     await page.getByRole('button', { name: 'Publish' }).click();

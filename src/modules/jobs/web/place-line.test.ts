@@ -15,7 +15,9 @@ it('SRCH-08 a local job says place, arrangement and type', () => {
   const local = { ...remote, work_arrangement_id: 2, work_arrangement: 'Hybrid' };
   const job = { ...local, is_remote_worldwide: false, remote_countries: [] };
   expect(placeLine(job, t, 'en')).toBe('Tokyo · Hybrid · Full-Time');
-  expect(placeLine({ ...job, team_size: 'Team of 6–15' }, t, 'en')).toBe('Tokyo · Hybrid · Full-Time · Team of 6–15');
+  expect(placeLine({ ...job, team_size: 'Team of 6–15' }, t, 'en')).toBe(
+    'Tokyo · Hybrid · Full-Time · Team\u00a0of\u00a06–15',
+  );
 });
 
 it('SRCH-07 a remote job says from where it may be done', () => {

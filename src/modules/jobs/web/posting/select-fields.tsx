@@ -19,6 +19,7 @@ export function SelectFields({ section, fields, errors, options, onChange }: For
             <NativeSelect
               label={t(`employer.form.${row.label}`)}
               error={errors[name]}
+              isOptional={row.is === 'choice'}
               options={options.of[name]}
               // What begins with a choice always has one.
               placeholder={'start' in row ? undefined : t('ui.select.placeholder')}
