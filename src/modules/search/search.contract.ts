@@ -329,3 +329,8 @@ export const searchContract = {
     errors: ['notFound'],
   }),
 } satisfies Contract;
+
+type SearchContract = typeof searchContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends SearchContract {}
+}
