@@ -32,7 +32,13 @@ const VALID_DAYS = 60;
 /** A job that was opened by its address came from no list. */
 const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 
-/** Chat knows it, and comes later in the order of modules. */
+declare module '#src/platform/modules/questions.ts' {
+  interface Questions {
+    'jobs.readPresence': ReadPresence;
+  }
+}
+
+/** When someone was last here; chat knows it. */
 export type ReadPresence = (ctx: Context, accountId: number) => Promise<Presence>;
 
 interface DetailParts {
