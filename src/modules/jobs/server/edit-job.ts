@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { TypedFields } from '../job-fields.ts';
+import type { TypedFields } from '../job-schemas.ts';
 import { forgetEditDrafts } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { presentEmployerJob } from './employer-jobs.presenter.ts';

@@ -148,6 +148,7 @@ function presentCard(
     work_arrangement_id: job.work_arrangement_id,
     work_arrangement: names.of('work_arrangement_lists', job.work_arrangement_id).value,
     job_type: names.of('job_types', job.job_type_id).value,
+    team_size: job.team_size_id === null ? '' : names.of('team_sizes', job.team_size_id).value,
     location: placeOf(job, names, texts.locale.countryId),
     country: names.country(job.country_id),
     remote_countries: job.remote_country_ids.map((id) => names.country(id)),
