@@ -18,16 +18,17 @@ type Answer = (...given: unknown[]) => unknown;
 export function createQuestions() {
   const asked = new Set<string>();
   const known = new Map<string, Answer>();
-  const ask = (name: string) => {
+  const ask: Ask = (name) => {
     asked.add(name);
-    return (...given: unknown[]) => {
+    const asking: Answer = (...given) => {
       const answer = known.get(name);
       if (!answer) throw new Error(`'${name}' was asked before the modules were put together`);
       return answer(...given);
     };
+    return asking as never;
   };
   return {
-    ask: ask as unknown as Ask,
+    ask,
     learn(answers: Answers): void {
       for (const [name, answer] of Object.entries(answers)) {
         if (known.has(name)) throw new Error(`The question '${name}' has two answers`);
