@@ -23,7 +23,7 @@ const MAY_LOAD: Record<Exclude<Layer, 'test' | 'locales'>, readonly Layer[]> = {
   page: ['kernel', 'ui', 'shared', 'web', 'client', 'services', 'routes', 'page'],
   services: ['kernel', 'services'],
   client: ['kernel', 'client'],
-  api: ['shared', 'platform'],
+  api: ['kernel', 'shared', 'platform'],
   'site map': [],
   main: ['kernel', 'platform', 'shared', 'server', 'api', 'main'],
 };
@@ -113,7 +113,8 @@ function checkDirection(from: Place, to: Place, isType: boolean, target: string)
   if (to.layer === 'test') return `imports the test file ${target}`;
   const may = MAY_LOAD[from.layer].includes(to.layer) || (isType && MAY_NAME[from.layer]?.includes(to.layer));
   if (!may) return `(${from.layer}) must not import ${target} (${to.layer})${isType ? ' even as a type' : ''}`;
-  if (from.layer === 'api' && !/\.contract\.ts$/.test(target)) return `imports ${target}, which is no contract`;
+  if (from.layer === 'api' && !/\.(contract|socket)\.ts$/.test(target))
+    return `imports ${target}, which is no contract`;
   if (!to.module || to.module === from.module) return undefined;
   if (from.module && MODULE_ORDER.indexOf(to.module) > MODULE_ORDER.indexOf(from.module)) {
     return `(${from.module}) must not import ${target}: ${to.module} comes later in the order`;

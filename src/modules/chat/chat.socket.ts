@@ -1,36 +1,42 @@
-import type { Presence } from '#src/modules/accounts/presence.ts';
-import type { ChatChanges } from './chat-fields.ts';
+import { z } from 'zod';
+import type { Resync } from '#src/kernel/line.socket.ts';
+import { presence } from '#src/modules/accounts/presence.ts';
+import { changes } from './chat-fields.ts';
 
 /**
- * What travels over the socket at `/api/realtime`, as JSON. The socket never carries anything that cannot be had by a
- * call: who missed something asks `GET /chat/changes?after=<own number>`.
+ * What chat says over the socket. It never carries anything that cannot be had by a call: who missed something asks
+ * `GET /chat/changes?after=<own number>`.
  *
  * A client keeps the change number of its state. `chat.changes` with `after` equal to it is applied at once; with a
  * `change` not above it, it is old news; anything else is a gap, and the client asks.
  */
-export type ServerMessage =
+export const chatSays = {
   /** First after connecting. A `change` above the own one: ask. `account_id` other than expected: load afresh. */
-  | { type: 'hello'; account_id: number; change: number; ping_seconds: number }
-  | ({ type: 'chat.changes'; after: number } & ChatChanges)
+  hello: z.object({
+    type: z.literal('hello'),
+    account_id: z.number().int(),
+    change: z.number().int(),
+    ping_seconds: z.number().int(),
+  }),
+  'chat.changes': changes.extend({ type: z.literal('chat.changes'), after: z.number().int() }),
   /** Show for at most 6 s unless repeated. */
-  | { type: 'chat.typing'; conversation_id: number; account_id: number; is_typing: boolean }
-  | { type: 'chat.presence'; account_id: number; presence: Presence }
-  /** For the notification centre (module notifications). */
-  | { type: 'notification'; [field: string]: unknown }
-  /** Something may have been lost between the servers: ask for changes. */
-  | { type: 'resync' }
-  /** The server is about to stop: connect again after `in_ms` (spread over time by the server). */
-  | { type: 'reconnect'; in_ms: number }
-  /** An answer to the client's `ping`, for pages that cannot see protocol pings. */
-  | { type: 'pong' };
+  'chat.typing': z.object({
+    type: z.literal('chat.typing'),
+    conversation_id: z.number().int(),
+    account_id: z.number().int(),
+    is_typing: z.boolean(),
+  }),
+  'chat.presence': z.object({ type: z.literal('chat.presence'), account_id: z.number().int(), presence }),
+};
 
-export type ClientMessage =
-  | { type: 'ping' }
+export const chatHears = {
   /** At most one every 3 s while typing; `false` when the field is empty or sent. */
-  | { type: 'typing'; conversation_id: number; is_typing: boolean };
+  typing: z.object({
+    type: z.literal('typing'),
+    conversation_id: z.number().int().positive(),
+    is_typing: z.boolean(),
+  }),
+};
 
-/**
- * Close codes: 4401 the session is over (sign in again, do not reconnect), 4408 too slow a reader, 4429 too many
- * messages, 1012 the server restarts (reconnect). Everything else: reconnect with growing pauses.
- */
-export const CLOSE = { sessionOver: 4401, tooSlow: 4408, tooMany: 4429, restart: 1012 } as const;
+export type ChatSays = z.infer<(typeof chatSays)[keyof typeof chatSays]> | Resync;
+export type ChatHears = z.infer<(typeof chatHears)[keyof typeof chatHears]>;

@@ -1,6 +1,7 @@
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { ChatSays } from '../chat.socket.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
 import { recordChange } from './record-change.ts';
 
@@ -11,7 +12,7 @@ const MOST_TOLD = 200;
  * A talent has blocked a company or lifted it: nobody waits in their chats any more, so nobody can be late with an
  * answer, and open pages show at once whether one can write.
  */
-export function createTellCompanyBlock(publish: Publish) {
+export function createTellCompanyBlock(publish: Publish<ChatSays>) {
   return async (ctx: Context, companyId: number): Promise<void> => {
     const talentId = ctx.viewer.accountId ?? 0;
     const { rows } = await ctx.tx.query<{ id: number; boss_id: number | null }>(sql`

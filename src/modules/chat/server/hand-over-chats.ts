@@ -2,6 +2,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { ChatSays } from '../chat.socket.ts';
 import { moveTurns } from './move-turns.ts';
 
 type HandOverContext = Pick<Context, 'tx' | 'afterCommit'>;
@@ -10,7 +11,7 @@ type HandOverContext = Pick<Context, 'tx' | 'afterCommit'>;
  * Gives the conversations that someone has for a company to a colleague: the heir goes on where they stood, and who has
  * left is no member any more. There may be thousands, so nobody is told of each: all who are concerned load afresh.
  */
-export function createHandOverChats(publish: Publish, clock: Clock) {
+export function createHandOverChats(publish: Publish<ChatSays>, clock: Clock) {
   return async (ctx: HandOverContext, companyId: number, from: number, to: number): Promise<void> => {
     const { rows } = await ctx.tx.query<{ id: number; talent_id: number | null }>(sql`
       select id, talent_id from conversations where company_id = ${companyId} and boss_id = ${from}
