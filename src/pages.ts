@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { JAPAN } from '#src/modules/options/ids.ts';
 import type { Api } from './api.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import {
@@ -47,7 +48,6 @@ type EntryModule = ServerBuild['entry']['module'] & {
   createRequestHandler: typeof createRequestHandler;
 };
 
-const JAPAN = 106;
 const ROBOT = /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit/i;
 
 /** Joins the rendered pages to the server. */

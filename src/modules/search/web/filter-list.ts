@@ -1,3 +1,4 @@
+import { REMOTE } from '#src/modules/options/ids.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import type { SearchFilters } from '../search.contract.ts';
 import type { FlagFilter, IdFilter, SearchScope } from './search-href.ts';
@@ -43,8 +44,6 @@ export const flagLabels: readonly { name: FlagFilter; label: TextKey }[] = [
   { name: 'excludeHiddenPay', label: 'search.filters.excludeHiddenPay' },
   { name: 'excludeInactive', label: 'search.filters.excludeInactive' },
 ];
-
-const REMOTE = 3;
 
 /** Remote results are all remote: asking for the arrangement would only ask for nothing. */
 export function filtersOf(scope: SearchScope, filters: readonly ListFilter[]): readonly ListFilter[] {

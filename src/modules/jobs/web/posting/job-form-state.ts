@@ -3,9 +3,6 @@ import type { TextKey } from '#src/ui/text-keys.ts';
 import type { TypedFields } from '../../job-fields.ts';
 import { fieldLabel } from './form-sections.ts';
 
-/** Ids that decide which fields the form shows. */
-export const REMOTE = 3;
-export const CUSTOM_TITLE = 881;
 export const UNPAID = 0;
 
 export type Question = NonNullable<TypedFields['screening_questions']>[number];

@@ -1,4 +1,5 @@
 import type { JobDetailRow } from '#src/modules/jobs/server/jobs.public.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { timeWords } from './buckets.ts';
 import { bracketsOf, comparablePay, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
@@ -71,7 +72,6 @@ interface SearchDocument {
   comparablePay: number | null;
 }
 
-export const REMOTE = 3;
 export const WORLDWIDE = 0;
 export const WEB3_FUNCTION = 25;
 /** The choices of "replies within", in days. */

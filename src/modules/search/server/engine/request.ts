@@ -1,4 +1,5 @@
-import { REMOTE, WORLDWIDE } from './document.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
+import { WORLDWIDE } from './document.ts';
 import { allOf, allWords, anyWord, type Expression, not } from './expression.ts';
 import { countryPairWord, flagTag, type TagKind, tag, tagWord } from './tags.ts';
 import { queryWordsOf } from './words.ts';
