@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { JAPAN } from '#src/modules/options/ids.ts';
-import type { Api } from './api.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import {
   CONSENT_COOKIE,
@@ -119,7 +118,7 @@ function pageServices(parts: MountedParts, page: PageRequest): PageServices {
   const files = textFilesAt(page.url.pathname);
   const hasTexts = keepsTexts(facts.cookie(TEXTS_COOKIE), parts.texts.version, locale.language, files);
   return {
-    api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
+    api: createInProcessClient(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
     countryId: locale.countryId,
     language: locale.language,
     theme,
@@ -172,7 +171,6 @@ function publicSettings({ env, hosts }: MountedParts, countryId: number, page: P
     blogUrl: (countryId === JAPAN ? env.PARLEY_BLOG_URL_JP : env.PARLEY_BLOG_URL) ?? null,
     appStoreUrl: env.PARLEY_APP_STORE_URL ?? null,
     playStoreUrl: env.PARLEY_PLAY_STORE_URL ?? null,
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? page.url.origin,
     canonicalUrl: hosts.addressFor(requestFacts(page.request)) ?? null,
     employerUrl: env.PARLEY_EMPLOYER_URL ?? null,
   };

@@ -305,9 +305,9 @@ export function createProduct(parts: ProductParts) {
     tasks: [
       purgeMessagesTask(db, clock),
       purgeExpiredTask(db, clock),
-      deleteAccountsTask(db, clock, async (tx, accountId, now) => {
-        await retireMember(tx, accountId, now);
-        await forgetSender(tx, accountId);
+      deleteAccountsTask(db, clock, async (store, accountId, now) => {
+        await retireMember(store, accountId, now);
+        await forgetSender(store, accountId);
       }),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),

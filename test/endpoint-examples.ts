@@ -1,6 +1,5 @@
-import type { Api } from '#src/api.ts';
 import { systemClock } from '#src/kernel/clock.ts';
-import type { Endpoint, InputOf } from '#src/kernel/contract.ts';
+import type { Api, Endpoint, InputOf } from '#src/kernel/contract.ts';
 import { appealToken } from '#src/modules/moderation/server/appeal-link.ts';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '#src/api.ts';
+import type { Api } from '#src/kernel/contract.ts';
 import type { PermissionGround } from './permission-ground.ts';
 
 /** Who may ask. Boss, colleague, admin and coordinator are of one company, the other Boss of another. */

@@ -36,6 +36,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointKey = `${Method} /${string}`;
 export type Contract = Record<EndpointKey, Endpoint>;
 
+/** Every endpoint of the product: each contract adds its own by declaration merging, so nobody imports all of them. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the contracts.
+export interface Api {}
+
 /** Keeps the exact types of input and answer, so that the client and the verbs are checked against them. */
 export function endpoint<Input extends z.ZodType, Answer extends z.ZodType>(
   definition: Endpoint<Input, Answer>,

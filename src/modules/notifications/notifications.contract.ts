@@ -125,3 +125,8 @@ export const notificationsContract = {
     errors: ['notFound'],
   }),
 } satisfies Contract;
+
+type NotificationsContract = typeof notificationsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends NotificationsContract {}
+}

@@ -16,6 +16,7 @@ import { isThisMachine, networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 import type { AnsweredCall } from './watch-calls.ts';
 
 /** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
@@ -175,7 +176,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
           return kept;
         });
   for (const tell of tellings) tell();
-  if (!parts.strict) return data ?? null;
+  if (!parts.strict || data instanceof StreamedAnswer) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;
 }

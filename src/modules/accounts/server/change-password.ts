@@ -10,8 +10,9 @@ import { findOwnAccount } from './own-account.ts';
 import { removePasskey } from './passkeys.ts';
 import { findPasswordProblem } from './password.policy.ts';
 import { hashPassword } from './password-hash.ts';
+import { removeWays, WAY_BACK_DAYS } from './removed-ways.ts';
 import { assertProved, noteProof } from './session-proof.ts';
-import { settleChange, WAY_BACK_DAYS } from './settle-change.ts';
+import { settleChange } from './settle-change.ts';
 import { distrustDevices } from './trusted-device.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/password']>;
@@ -49,5 +50,5 @@ export function createChangePassword(parts: AccountsParts) {
 
 async function endYoungPasskeys(ctx: Context, accountId: number): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - WAY_BACK_DAYS * 86_400_000);
-  await ctx.tx.query(sql`delete from passkeys where account_id = ${accountId} and created_at >= ${since}`);
+  await removeWays(ctx, 'passkeys', sql`account_id = ${accountId} and created_at >= ${since.toISOString()}`);
 }

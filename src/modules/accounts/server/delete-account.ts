@@ -31,9 +31,10 @@ export function createDeleteAccount({ deliver, texts }: AccountsParts) {
   };
 }
 
-/** Keeps the account; nothing was taken from it yet. */
+/** Keeps the account while nothing was taken from it yet. */
 export async function cancelDeletion(ctx: Context) {
   await ctx.tx.query(sql`
-    update accounts set deleted_at = null, delete_after = null where id = ${ctx.viewer.accountId as number}`);
+    update accounts set deleted_at = null, delete_after = null
+    where id = ${ctx.viewer.accountId} and delete_after > ${ctx.clock.now()}`);
   return { delete_after: null };
 }

@@ -9,9 +9,9 @@ import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { lockAddress } from './one-time-codes.ts';
-import { endOtherSessions, renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
 import { relyingParty } from './relying-party.ts';
+import { removeWays } from './removed-ways.ts';
 import { settleChange } from './settle-change.ts';
 import { issueTicket, spendTicket } from './tickets.ts';
 import { assertNotLastWayIn } from './ways-in.ts';
@@ -108,19 +108,21 @@ export async function renamePasskey(ctx: Context, { id, name }: { id: number; na
   return present(renamed);
 }
 
-/** Removes a passkey, never the last way in. Whoever came in with it is signed out. */
-export async function deletePasskey(ctx: Context, { id }: { id: number }) {
-  await removePasskey(ctx, id);
-  await endOtherSessions(ctx, ctx.viewer.accountId ?? 0);
-  await renewSession(ctx);
-  return { deleted: true as const };
+/** Removes a passkey, never the last way in. Whoever came in with it is signed out, and the owner is told. */
+export function createDeletePasskey(parts: AccountsParts) {
+  return async (ctx: Context, { id }: { id: number }) => {
+    const account = await findOwnAccount(ctx);
+    await removePasskey(ctx, id);
+    await settleChange(ctx, parts, account, 'passkey_removed');
+    return { deleted: true as const };
+  };
 }
 
 export async function removePasskey(ctx: Context, id: number): Promise<void> {
   const { rowCount } = await ctx.tx.query(sql`select from passkeys where ${isOwn(ctx, id)}`);
   if (rowCount === 0) throw new AppError('notFound');
   await assertNotLastWayIn(ctx, ctx.viewer.accountId ?? 0);
-  await ctx.tx.query(sql`delete from passkeys where ${isOwn(ctx, id)}`);
+  await removeWays(ctx, 'passkeys', isOwn(ctx, id));
 }
 
 async function findPasskeys(ctx: Context, accountId: number): Promise<Passkey[]> {

@@ -17,13 +17,17 @@ export interface TeamParts {
     /** Search shows a company's name and mark with its jobs. */
     reindex(tx: Transaction, companyId: number): Promise<void>;
   };
-  /** Gives the conversations that one member has for the company to another; who has left reads them no more. */
+  /**
+   * Gives the conversations that one member has for the company to another, `most` of them at a time; who has left reads
+   * them no more. Answers how many it were.
+   */
   handOverChats(
     ctx: Pick<Context, 'tx' | 'afterCommit'>,
     companyId: number,
     fromAccountId: number,
     toAccountId: number,
-  ): Promise<void>;
+    most?: number,
+  ): Promise<number>;
   indexCompanies(tx: Transaction, companyIds: number[]): Promise<void>;
 }
 

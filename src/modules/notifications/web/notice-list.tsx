@@ -8,8 +8,7 @@ import {
   ShieldAlert,
   UsersRound,
 } from 'lucide-react';
-import type { Api } from '#src/api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import type { NoticeIcon } from '#src/kernel/notices.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/link.tsx';

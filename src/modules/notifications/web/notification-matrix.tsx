@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import type { Api } from '#src/api.ts';
 import { api } from '#src/browser-api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { channels } from '#src/kernel/notices.ts';
 import { CheckBox } from '#src/ui/checkbox.tsx';
 import { NoScriptSubmit } from '#src/ui/no-script-submit.tsx';

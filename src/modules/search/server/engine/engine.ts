@@ -39,7 +39,7 @@ export interface SearchEngine {
     jobId: number,
     filters: SearchFilters | undefined,
     size: number,
-    exclude?: SearchFilters['exclude'],
+    excludeCompanies?: number[],
   ): Promise<RankedJob[]>;
   recommend(
     filters: SearchFilters,
@@ -125,11 +125,11 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
     suggest: suggester.suggest,
     spell: (text) => spellSearch(text, thesaurus),
     vote: voteForSearch,
-    async similar(jobId, filters, size, exclude) {
+    async similar(jobId, filters, size, excludeCompanies) {
       const text = 'select tags, country_id from job_search where job_id = $1';
       const [job] = await run<{ tags: number[]; country_id: number }>({ name: 'search_tags', text, values: [jobId] });
       if (!job) return [];
-      const where = filters ?? { ...surroundingsOf(job.tags, job.country_id), exclude };
+      const where = filters ?? { ...surroundingsOf(job.tags, job.country_id), excludeCompanies };
       return rankJobs(where, wishesOf(job.tags), new Set([jobId]), size, await around());
     },
     recommend: async (filters, wishes, withoutJobIds, size) =>
