@@ -12,4 +12,5 @@ export const lineSays = {
 
 export const lineHears = { ping: z.object({ type: z.literal('ping') }) };
 
-export type Resync = z.infer<typeof lineSays.resync>;
+export type LineSays = { [Type in keyof typeof lineSays]: z.infer<(typeof lineSays)[Type]> };
+export type LineHears = { [Type in keyof typeof lineHears]: z.infer<(typeof lineHears)[Type]> };

@@ -1,4 +1,12 @@
-/** What both ends of the socket keep to; what travels over it stands in the `*.socket.ts` of its owners. */
+import type { LineHears, LineSays } from './line.socket.ts';
+
+/** Everything that travels over the socket, by its type: each owner declares its own messages in a `*.socket.ts`. */
+export interface ServerMessages extends LineSays {}
+export interface ClientMessages extends LineHears {}
+
+export type ServerMessage = ServerMessages[keyof ServerMessages];
+export type ClientMessage = ClientMessages[keyof ClientMessages];
+
 export const REALTIME_PATH = '/api/realtime';
 
 /** How often the server asks whether someone is still there. */

@@ -111,7 +111,7 @@ function checkDirection(from: Place, to: Place, isType: boolean, target: string)
   if (to.layer === 'test') return `imports the test file ${target}`;
   const may = MAY_LOAD[from.layer].includes(to.layer) || (isType && MAY_NAME[from.layer]?.includes(to.layer));
   if (!may) return `(${from.layer}) must not import ${target} (${to.layer})${isType ? ' even as a type' : ''}`;
-  if (from.layer === 'api' && to.layer !== 'kernel' && !/\.(contract|socket)\.ts$/.test(target))
+  if (from.layer === 'api' && to.layer !== 'kernel' && !/\.contract\.ts$/.test(target))
     return `imports ${target}, which is no contract`;
   if (!to.module || to.module === from.module) return undefined;
   if (from.module && MODULE_ORDER.indexOf(to.module) > MODULE_ORDER.indexOf(from.module)) {

@@ -49,7 +49,6 @@ const TOP: Record<string, Layer> = {
   'src/product.ts': 'main',
   'src/notices.ts': 'main',
   'src/api.ts': 'api',
-  'src/socket-messages.ts': 'api',
   'src/browser-api.ts': 'client',
   'src/session-end.ts': 'client',
   'src/page-context.ts': 'services',

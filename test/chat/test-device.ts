@@ -1,7 +1,8 @@
 import WebSocket from 'ws';
+import type { ServerMessage } from '#src/kernel/socket.ts';
 import type { ChatChanges, ChatMessage, Conversation } from '#src/modules/chat/chat-fields.ts';
-import { type ServerMessage, serverMessages } from '#src/socket-messages.ts';
 import type { TestVisitor } from '../test-app.ts';
+import { serverMessages } from './server-messages.ts';
 
 /** A page that chats, as the screens do it: it keeps state, applies what comes live and asks for what it missed. */
 export class TestDevice {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Resync } from '#src/kernel/line.socket.ts';
+import type { LineSays } from '#src/kernel/line.socket.ts';
 import { presence } from '#src/modules/accounts/presence.ts';
 import { changes } from './chat-fields.ts';
 
@@ -38,5 +38,12 @@ export const chatHears = {
   }),
 };
 
-export type ChatSays = z.infer<(typeof chatSays)[keyof typeof chatSays]> | Resync;
-export type ChatHears = z.infer<(typeof chatHears)[keyof typeof chatHears]>;
+type Says = { [Type in keyof typeof chatSays]: z.infer<(typeof chatSays)[Type]> };
+type Hears = { [Type in keyof typeof chatHears]: z.infer<(typeof chatHears)[Type]> };
+declare module '#src/kernel/socket.ts' {
+  interface ServerMessages extends Says {}
+  interface ClientMessages extends Hears {}
+}
+
+export type ChatSays = Says[keyof Says] | LineSays['resync'];
+export type ChatHears = Hears[keyof Hears];

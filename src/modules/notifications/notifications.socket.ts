@@ -8,4 +8,9 @@ export const notificationsSay = {
   unread: z.object({ type: z.literal('unread'), chat: z.number().int(), notifications: z.number().int() }),
 };
 
-export type NotificationsSay = z.infer<(typeof notificationsSay)[keyof typeof notificationsSay]>;
+type Say = { [Type in keyof typeof notificationsSay]: z.infer<(typeof notificationsSay)[Type]> };
+declare module '#src/kernel/socket.ts' {
+  interface ServerMessages extends Say {}
+}
+
+export type NotificationsSay = Say[keyof Say];

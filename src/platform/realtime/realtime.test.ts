@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage } from '#src/kernel/socket.ts';
 import { CLOSE, LARGEST_MESSAGE, MOST_PER_WINDOW } from '#src/kernel/socket.ts';
-import type { ClientMessage } from '#src/socket-messages.ts';
 import { createChat, createTalent, say, writeMany } from '#test/chat/chat-ground.ts';
 import { TestDevice } from '#test/chat/test-device.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';

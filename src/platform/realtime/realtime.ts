@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { z } from 'zod';
-import { lineHears, type lineSays } from '#src/kernel/line.socket.ts';
+import { type LineSays, lineHears } from '#src/kernel/line.socket.ts';
 import { CLOSE, LARGEST_MESSAGE, MOST_PER_WINDOW, PING_SECONDS, REALTIME_PATH, WINDOW_MS } from '#src/kernel/socket.ts';
 import type { RequestFacts, Viewer } from '../context.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
@@ -27,8 +27,6 @@ export interface SocketMessage {
   type: string;
   [field: string]: unknown;
 }
-
-type LineSays = z.infer<(typeof lineSays)[keyof typeof lineSays]>;
 
 /** What a module hears from sockets and says to them. */
 export interface RealtimeHandlers<Heard = unknown> {
@@ -244,7 +242,7 @@ export class Realtime {
     for (const { socket } of this.#registry.of(accountId)) send(socket, text);
   }
 
-  #tellAll(message: LineSays): void {
+  #tellAll(message: LineSays[keyof LineSays]): void {
     const text = JSON.stringify(message);
     for (const { socket } of this.#registry.all()) send(socket, text);
   }
@@ -289,7 +287,7 @@ function send(socket: WebSocket, text: string): void {
   socket.send(text);
 }
 
-function tell(socket: WebSocket, message: LineSays): void {
+function tell(socket: WebSocket, message: LineSays[keyof LineSays]): void {
   send(socket, JSON.stringify(message));
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serverMessages } from '#src/socket-messages.ts';
+import { serverMessages } from '#test/chat/server-messages.ts';
 import { readServerMessage } from './read-server-message.ts';
 
 describe('what a page takes from the socket', () => {

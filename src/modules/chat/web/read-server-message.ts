@@ -1,4 +1,4 @@
-import type { ServerMessage } from '#src/socket-messages.ts';
+import type { ServerMessage } from '#src/kernel/socket.ts';
 
 type Type = ServerMessage['type'];
 type KindOf<Value> = Value extends readonly unknown[]

@@ -1,5 +1,5 @@
+import type { ClientMessage, ServerMessage } from '#src/kernel/socket.ts';
 import { CLOSE, PING_SECONDS } from '#src/kernel/socket.ts';
-import type { ClientMessage, ServerMessage } from '#src/socket-messages.ts';
 import { readServerMessage } from './read-server-message.ts';
 
 /** 'ended': the session is over, and trying again would not help. */

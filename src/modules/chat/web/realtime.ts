@@ -1,5 +1,5 @@
+import type { ClientMessage, ServerMessage } from '#src/kernel/socket.ts';
 import { REALTIME_PATH } from '#src/kernel/socket.ts';
-import type { ClientMessage, ServerMessage } from '#src/socket-messages.ts';
 import { connectSocket, type RealtimeState } from './realtime-socket.ts';
 
 export type { RealtimeState } from './realtime-socket.ts';

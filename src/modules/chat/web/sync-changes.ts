@@ -1,5 +1,5 @@
 import { api } from '#src/browser-api.ts';
-import type { ServerMessage } from '#src/socket-messages.ts';
+import type { ServerMessage } from '#src/kernel/socket.ts';
 import type { ChatAction, ChatState } from './chat-state.ts';
 
 export interface Store {
