@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { MOST_UNVERIFIED_JOBS } from '../verification-state.ts';
@@ -14,8 +14,8 @@ import { findVerification } from './verification.queries.ts';
 type Answer = AnswerOf<(typeof membershipContract)['GET /recruiters/me']>;
 
 /** Where a Boss stands: with or without a company, with which rights, and what waits. */
-export function createGetEmployerMe({ namesIn, jobs }: TeamParts) {
-  return async (ctx: Context): Promise<Answer> => {
+export function createGetEmployerMe({ namesIn, countActiveJobs }: TeamParts) {
+  return async (ctx: AccountContext): Promise<Answer> => {
     const mine = await findMembership(ctx.tx, ctx.viewer.accountId);
     const permissions = permissionsOf(mine);
     if (!mine) {
@@ -26,7 +26,7 @@ export function createGetEmployerMe({ namesIn, jobs }: TeamParts) {
     const [companies, verification, active, waiting] = await Promise.all([
       loadCompanies(ctx.tx, [mine.company_id]),
       findVerification(ctx.tx, mine.company_id),
-      jobs.countActive(ctx.tx, mine.company_id),
+      countActiveJobs(ctx.tx, mine.company_id),
       permissions.decide_joiners ? countWaiting(ctx, mine.company_id) : 0,
     ]);
     const company = companies.get(mine.company_id) as CompanyRow;
@@ -46,7 +46,7 @@ export function createGetEmployerMe({ namesIn, jobs }: TeamParts) {
   };
 }
 
-async function countWaiting(ctx: Context, companyId: number): Promise<number> {
+async function countWaiting(ctx: AccountContext, companyId: number): Promise<number> {
   const { rows } = await ctx.tx.query<{ count: number }>(
     sql`select count(*) as count from join_requests where company_id = ${companyId} and state = 'pending'`,
   );

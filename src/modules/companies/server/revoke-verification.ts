@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { verificationContract } from '../verification.contract.ts';
-import type { RecordAction, TeamParts } from './team.parts.ts';
+import type { TeamParts } from './team.parts.ts';
 import { lockCompany } from './team.queries.ts';
-import { assertReason, recordDecision, tellDecision } from './verification-decision.ts';
+import { assertReason, emitDecision, tellDecision } from './verification-decision.ts';
 
 type Input = ParsedInputOf<(typeof verificationContract)['POST /operator/companies/:id/revoke-verification']>;
 
@@ -13,23 +13,22 @@ type Input = ParsedInputOf<(typeof verificationContract)['POST /operator/compani
  * Takes the mark of a verified company back: its page, its jobs and search say so at once, its admins read why and can
  * submit again.
  */
-export function createRevokeVerification(parts: TeamParts, recordAction: RecordAction) {
-  return async (ctx: Context, input: Input) => {
+export function createRevokeVerification(parts: TeamParts) {
+  return async (ctx: AccountContext, input: Input) => {
     assertReason(input, 'revoke');
     await lockCompany(ctx.tx, input.id);
     const company = await endMark(ctx, input.id);
     const verificationId = await keepReason(ctx, input);
-    await parts.indexCompanies(ctx.tx, [input.id]);
-    await parts.jobs.reindex(ctx.tx, input.id);
+    await ctx.emit('company.changed', { id: input.id });
     const { reason_name, reason } = input;
     const decision = { state: 'revoked' as const, companyId: input.id, company, verificationId, reason_name, reason };
-    await recordDecision(ctx, recordAction, decision);
+    await emitDecision(ctx, decision);
     await tellDecision(ctx, parts, decision);
     return { state: 'revoked' as const };
   };
 }
 
-async function endMark(ctx: Context, companyId: number): Promise<string> {
+async function endMark(ctx: AccountContext, companyId: number): Promise<string> {
   const { rows } = await ctx.tx.query<{ name: string; verified_at: string | null }>(
     sql`select name, verified_at from companies where id = ${companyId} and status <> 'deleted'`,
   );
@@ -44,7 +43,7 @@ async function endMark(ctx: Context, companyId: number): Promise<string> {
  * The submission that the mark rested on says from now on that it was taken back, by whom and why. A company that was
  * marked without one gets one, so that its admins read the reason where every other decision stands.
  */
-async function keepReason(ctx: Context, { id, reason, reason_name }: Input): Promise<number> {
+async function keepReason(ctx: AccountContext, { id, reason, reason_name }: Input): Promise<number> {
   const now = ctx.clock.now().toISOString();
   const by = ctx.viewer.accountId;
   const changed = await ctx.tx.query<{ id: number }>(sql`
