@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachCards, createPostCard } from '#src/modules/chat/server/chat.public.ts';
+import { attachCards, createPostCard, tellCardChange } from '#src/modules/chat/server/chat.public.ts';
 import { eraseWords } from '#src/modules/chat/server/erase-words.ts';
-import { tellCardChange } from '#src/modules/chat/server/post-card.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { allNotices } from '#src/notices.ts';

@@ -25,7 +25,7 @@ interface CardRow {
   card_data?: Record<string, unknown>;
 }
 
-export type ChatCards = Readonly<Record<string, ChatCard>>;
+type ChatCards = Readonly<Record<string, ChatCard>>;
 
 const attached = new Map<string, ChatCard>();
 

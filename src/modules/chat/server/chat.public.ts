@@ -1,7 +1,7 @@
 export { chatNotices } from './chat.notices.ts';
 export { chatModule } from './chat.routes.ts';
 export { chatTasks } from './chat.tasks.ts';
-export { attachCards, type ChatCards } from './chat-cards.ts';
+export { attachCards } from './chat-cards.ts';
 export { createChatSockets } from './chat-sockets.ts';
 export { createTellCompanyBlock } from './company-blocks.ts';
 export { conversationPath } from './conversation-path.ts';
@@ -9,7 +9,7 @@ export { createHandOverChats } from './hand-over-chats.ts';
 export { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
 export { createMeterClock } from './meter-clock.ts';
 export { createNoteJobs } from './note-jobs.ts';
-export { createPostCard, type PostCard, tellCardChange } from './post-card.ts';
+export { createPostCard, tellCardChange } from './post-card.ts';
 export { countUnreadMessages, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
 export { createMayReadChatFile } from './read-chat-file.ts';

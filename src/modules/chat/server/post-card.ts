@@ -17,7 +17,7 @@ interface PostedCard {
   id: number;
 }
 
-export type PostCard = (ctx: Context, card: PostedCard) => Promise<ChatMessage>;
+type PostCard = (ctx: Context, card: PostedCard) => Promise<ChatMessage>;
 
 /** Puts a card of another module into a conversation, as a message of the viewer with all that follows from one. */
 export function createPostCard(parts: ChatParts): PostCard {
