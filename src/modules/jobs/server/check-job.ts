@@ -1,6 +1,6 @@
-import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import type { FieldProblem } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Locale } from '#src/platform/context.ts';

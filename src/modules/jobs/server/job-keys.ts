@@ -1,5 +1,5 @@
-import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import { createHash } from 'node:crypto';
+import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import type { JobFields } from '../job-schemas.ts';
 import { titleKey } from './title-key.ts';
 

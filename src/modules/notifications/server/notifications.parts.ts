@@ -6,8 +6,8 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
-import type { NotificationsSay } from '../notifications.socket.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
+import type { NotificationsSay } from '../notifications.socket.ts';
 
 /** Chats whose newest unread message is older than the quiet time, by reader. */
 export interface QuietUnread {

@@ -1,6 +1,6 @@
-import { REMOTE } from '#src/modules/options/ids.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { insertColumns, setColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
