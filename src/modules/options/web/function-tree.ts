@@ -1,6 +1,7 @@
 import { api } from '#src/browser-api.ts';
 import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import type { TreeGroup, TreeMatch } from '#src/ui/tree-nodes.ts';
+import { optionEntries } from './option-entries.ts';
 
 const HOT_PLACES = 4;
 
@@ -17,7 +18,7 @@ let tree: Promise<TreeGroup[]> | undefined;
 /** All functions with their sub-functions and titles, the most sought first. Asked for once. */
 export function loadFunctionTree(): Promise<TreeGroup[]> {
   tree ??= api('GET /config/:name/list', { name: 'main_job_function_lists' }).then(
-    ({ main_job_function_lists: list = [] }) => toTree(list as unknown as FunctionEntry[]),
+    ({ main_job_function_lists: list = [] }) => toTree(optionEntries<FunctionEntry>(list)),
     (error) => {
       tree = undefined;
       throw error;
