@@ -55,6 +55,7 @@ import {
 import {
   claimFile,
   filesModule,
+  type MayRead,
   purgeFilesTask,
   registerStoredFiles,
   scanFilesTask,
@@ -76,6 +77,7 @@ import {
   createFileReport,
   describeSuspension,
   type ModerationParts,
+  mayReadEvidence,
   moderationModule,
   moderationTasks,
   recordAction,
@@ -212,10 +214,12 @@ export function createProduct(parts: ProductParts) {
   const explain = (request: RequestFacts, refusal: ErrorName) =>
     texts.describeError(new AppError(refusal), resolveLocale(request).language).message;
   const mayReadChatFile = createMayReadChatFile(clock);
+  const mayReadInChat: MayRead = async (...asked) =>
+    (await mayReadChatFile(...asked)) || (await mayReadEvidence(...asked));
   const mayRead = {
     company_document: mayReadDocument,
-    chat_picture: mayReadChatFile,
-    chat_file: mayReadChatFile,
+    chat_picture: mayReadInChat,
+    chat_file: mayReadInChat,
     resume: mayReadChatFile,
     feedback: mayReadAttachment,
   };

@@ -5,3 +5,4 @@ export { moderationNotices } from './moderation.notices.ts';
 export type { ModerationParts } from './moderation.parts.ts';
 export { moderationModule } from './moderation.routes.ts';
 export { moderationTasks } from './moderation.tasks.ts';
+export { mayReadEvidence } from './read-messages.ts';
