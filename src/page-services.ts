@@ -32,7 +32,7 @@ export interface PageServices {
   /** Other sites that a sign-in may be taken along to. */
   redirectHosts: string[];
   reportError(error: unknown): void;
-  /** Said by a loader once it is certain that its page will be shown: the first bytes go out while the rest is made. */
+  /** Said by a loader once it is certain that its page will be shown: status and headers go out while it is rendered. */
   begin(): void;
   /** The address the browser asked for, when it lacked the language segment. */
   requestedUrl: string;

@@ -98,9 +98,9 @@ describe('a service that fails', () => {
     await at.ground.pool.query('update outbox_messages set due_at = now() where due_at > now()');
     at.ground.start({ SMTP_URL: at.server.url });
     const everyone = () => new Set(at.server.taken.map(({ recipient }) => recipient)).size;
-    await at.server.until(() => everyone() === count);
-    await at.ground.stopAll();
-    expect(await at.ground.rows()).toEqual([]);
+    // What was in the hands of the dead goes out once more, and may be the last.
+    await expect.poll(at.ground.rows).toEqual([]);
+    expect(everyone()).toBe(count);
     expect(at.server.taken.length - count).toBeLessThanOrEqual(LANES.bulk.slots);
   });
 });

@@ -3,7 +3,7 @@ import type { Envelope } from '#src/kernel/client.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type Endpoint, type RateLimit, splitKey } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
-import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
+import type { AccountContext, AccountViewer, Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
 import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
@@ -146,8 +146,9 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
   const tellings: (() => void)[] = [];
-  const context = (tx: Context['tx']): Context => ({
-    viewer,
+  const context = (tx: Context['tx']): AccountContext => ({
+    // The verb's type says no more of who asks than its contract, which `assertAccess` has just held against the truth.
+    viewer: viewer as AccountViewer,
     get locale() {
       call.usedLocale = true;
       return call.locale;
@@ -164,7 +165,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     afterCommit: (tell) => tellings.push(tell),
   });
   await entry.verb.before?.(context(parts.db as unknown as Context['tx']), parsed.data as never);
-  const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
+  const run = (ctx: AccountContext) => Promise.resolve(entry.verb(ctx, parsed.data as never));
   // Reads need no transaction: each verb asks once or is content with the newest state.
   const data =
     endpoint.isRead || splitKey(key).method === 'GET'

@@ -35,7 +35,7 @@ export function createChangePassword(parts: AccountsParts) {
     const { by } = await assertProved(ctx, account);
     const problem = findPasswordProblem(input.password, account);
     if (problem) throw new AppError('validationFailed', {}, [problem]);
-    for (const id of input.remove_passkeys) await removePasskey(ctx, id);
+    for (const id of input.remove_passkeys) await removePasskey(ctx, account.id, id);
     if (account.passwordHash && RESETS.has(by ?? '')) await endYoungPasskeys(ctx, account.id);
     const passwordHash = await hashPassword(input.password);
     await ctx.tx.query(sql`

@@ -22,7 +22,7 @@ export function createLogOut(parts: AccountsParts) {
     if (ctx.viewer.accountId !== null && remove_passkeys.length > 0) {
       const account = await findOwnAccount(ctx);
       await assertProved(ctx, account);
-      for (const id of remove_passkeys) await removePasskey(ctx, id);
+      for (const id of remove_passkeys) await removePasskey(ctx, account.id, id);
       await tellOfChange(ctx, parts, account, 'passkey_removed');
     }
     return endSessions(ctx, everywhere);

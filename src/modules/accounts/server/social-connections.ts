@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type SocialProvider, socialNames } from '../social-providers.ts';
 import type { AccountsParts } from './accounts.parts.ts';
@@ -16,8 +16,8 @@ interface Connection {
 }
 
 /** The accounts elsewhere that lead into the own one. */
-export async function listConnections(ctx: Context) {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function listConnections(ctx: AccountContext) {
+  const { accountId } = ctx.viewer;
   const query = sql`
     select provider, email, created_at, last_used_at from social_identities where account_id = ${accountId} order by id`;
   const { rows: found } = await ctx.tx.query<Connection>(query, { asDates: true });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { MountedModule, MountedVerb } from '#src/platform/http/routes.ts';
 import type { NotifyAccount } from './accounts.notices.ts';
@@ -16,9 +16,9 @@ export function withDeviceNotice(module: MountedModule, notify: NotifyAccount | 
 }
 
 function watch(verb: MountedVerb, notify: NotifyAccount): MountedVerb {
-  const watching: MountedVerb = async (ctx: Context, input: never) => {
+  const watching: MountedVerb = async (ctx: AccountContext, input: never) => {
     let token: string | undefined;
-    const watched: Context = Object.create(ctx, {
+    const watched: AccountContext = Object.create(ctx, {
       setCookie: {
         value: (change: Parameters<Context['setCookie']>[0]) => {
           if (change.name === SESSION_COOKIE && change.maxAge > 0) token = change.value;

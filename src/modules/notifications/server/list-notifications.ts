@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
@@ -18,8 +18,8 @@ interface Row extends Record<string, unknown> {
 
 /** A page of what the viewer was told, newest first, in the language they read now. */
 export function createListNotifications(parts: NotificationsParts) {
-  return async (ctx: Context, { before, limit }: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
-    const accountId = ctx.viewer.accountId as number;
+  return async (ctx: AccountContext, { before, limit }: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
+    const { accountId } = ctx.viewer;
     const older = before === undefined ? sql`` : sql`and id < ${before}`;
     const [{ rows }, unread] = await Promise.all([
       // One more than asked for tells whether there is a next page.

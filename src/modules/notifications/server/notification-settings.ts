@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { allowedChannels, isChannelOn, isForced, type NoticeTable, noticeGroups } from '#src/kernel/notices.ts';
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { keepChoice, readChoices } from './notifications.queries.ts';
@@ -12,8 +12,8 @@ type Input = ParsedInputOf<(typeof notificationsContract)['POST /notification/se
 
 /** The whole matrix of the kinds that concern the viewer. */
 export function createGetSettings({ notices, texts }: NotificationsParts) {
-  return async (ctx: Context): Promise<Settings> => {
-    const accountId = ctx.viewer.accountId as number;
+  return async (ctx: AccountContext): Promise<Settings> => {
+    const { accountId } = ctx.viewer;
     const [choices, contact] = await Promise.all([readChoices(ctx.tx, accountId), findContact(ctx.tx, accountId)]);
     const t = texts.translate(ctx.locale.language);
     const rows = inOrder(notices).filter(([, { role }]) => role === undefined || role === ctx.viewer.role);
@@ -37,8 +37,8 @@ export function createGetSettings({ notices, texts }: NotificationsParts) {
 /** Keeps the choices; a forced channel stays on whatever is asked. */
 export function createSaveSettings(parts: NotificationsParts) {
   const getSettings = createGetSettings(parts);
-  return async (ctx: Context, { changes }: Input): Promise<Settings> => {
-    const accountId = ctx.viewer.accountId as number;
+  return async (ctx: AccountContext, { changes }: Input): Promise<Settings> => {
+    const { accountId } = ctx.viewer;
     for (const change of changes) {
       const row = parts.notices[change.kind];
       const isKnown = row && allowedChannels(row).includes(change.channel);

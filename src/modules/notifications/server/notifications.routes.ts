@@ -11,7 +11,7 @@ import { createAskUnsubscribe, createUnsubscribe } from './unsubscribe.ts';
 export function notificationsModule(parts: NotificationsParts) {
   return mount(notificationsContract, {
     'GET /notification/list': createListNotifications(parts),
-    'GET /notification/unread-count': (ctx) => countUnread(parts, ctx.tx, ctx.viewer.accountId as number),
+    'GET /notification/unread-count': (ctx) => countUnread(parts, ctx.tx, ctx.viewer.accountId),
     'POST /notification/read': createMarkRead(parts),
     'GET /notification/settings': createGetSettings(parts),
     'POST /notification/settings': createSaveSettings(parts),
