@@ -39,7 +39,7 @@ const rowsOf = {
       device_type, device_name)
     select gen_random_uuid(), 'x', 'web', '{}', now(), $3, 'd', 'web', 'b' from generate_series($1::bigint, $2) n`,
   messages: `insert into messages (conversation_id, seq, sender_id, side, kind, text, sent_at)
-    select n / 100, n % 100, 1 + n % 1000, 'talent', 'text', 'Hello', $3 from generate_series($1::bigint, $2) n`,
+    select n / 100, 1 + n % 100, 1 + n % 1000, 'talent', 'text', 'Hello', $3 from generate_series($1::bigint, $2) n`,
   outbox_messages: `insert into outbox_messages (channel, recipient, body_text, status, created_at)
     select 'email', 'x' || n || '@example.com', '', 'failed', $3 from generate_series($1::bigint, $2) n`,
 };
@@ -47,24 +47,28 @@ type Table = keyof typeof rowsOf;
 
 const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
 
-/** Fills a table up with rows that stay. They name what is not there, so nothing else has to be made for them. */
-async function fill(table: Table, from: number, to: number): Promise<void> {
+/** Puts rows in that name what is not there, so nothing else has to be made for them. */
+async function put(table: Table, from: number, to: number, at: Date): Promise<void> {
   const client = await pool.connect();
-  await client.query('set session_replication_role = replica');
-  await client.query('set statement_timeout = 0');
-  for (let at = from; at < to; at += 100_000)
-    await client.query(rowsOf[table], [at, Math.min(at + 99_999, to - 1), inDays(table === 'sessions' ? 20 : -1)]);
-  await client.query('reset session_replication_role');
-  client.release();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query('set statement_timeout = 0');
+    await client.query(rowsOf[table], [from, to - 1, at]);
+    await client.query('reset session_replication_role');
+  } finally {
+    client.release();
+  }
+}
+
+/** Fills a table up with rows that stay. */
+async function fill(table: Table, from: number, to: number): Promise<void> {
+  const at = inDays(table === 'sessions' ? 20 : -1);
+  for (let next = from; next < to; next += 100_000) await put(table, next, Math.min(next + 100_000, to), at);
 }
 
 let made = 1_000_000_000;
 async function addDue(table: Table, days: number): Promise<void> {
-  const client = await pool.connect();
-  await client.query('set session_replication_role = replica');
-  await client.query(rowsOf[table], [made, made + DUE - 1, inDays(days)]);
-  await client.query('reset session_replication_role');
-  client.release();
+  await put(table, made, made + DUE, inDays(days));
   made += DUE;
 }
 
