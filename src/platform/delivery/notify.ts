@@ -2,6 +2,13 @@ import type { z } from 'zod';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { Transaction } from '../database/database.ts';
 
+declare module '../modules/questions.ts' {
+  interface Questions {
+    'platform.notify': Notify<NoticeTable>;
+    'platform.settleNews': SettleNews;
+  }
+}
+
 interface Telling {
   accountId: number;
   /** The same key tells it once only, unless it renews. */
@@ -19,8 +26,8 @@ export type News<Table extends NoticeTable> = {
 
 /**
  * Tells someone by the channels they have chosen. It runs inside the caller's transaction; `afterCommit` of a verb's
- * context lets open pages hear of it at once, without it they hear a moment later. A module is given it for the table
- * of its own kinds.
+ * context lets open pages hear of it at once, without it they hear a moment later. A module uses it for the table of its
+ * own kinds.
  */
 export type Notify<Table extends NoticeTable> = (
   tx: Transaction,

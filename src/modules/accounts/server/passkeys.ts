@@ -5,6 +5,7 @@ import type { AccountContext, Context } from '#src/platform/context.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
+import { asWebAuthn } from '../webauthn-json.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { lockAddress } from './one-time-codes.ts';
@@ -78,7 +79,7 @@ export function createFinishPasskey(parts: AccountsParts) {
 async function verify(ctx: AccountContext, site: RelyingParty, { token, response }: FinishInput) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const read = await readDeviceAnswer(ctx, site, token, (expected) =>
-    verifyRegistrationResponse({ ...expected, response: response as unknown as RegistrationResponseJSON }),
+    verifyRegistrationResponse({ ...expected, response: asWebAuthn<RegistrationResponseJSON>(response) }),
   );
   if (!read?.verified) throw new AppError('passkeyRefused');
   return read.registrationInfo;

@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { asWebAuthn } from '../webauthn-json.ts';
 import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { readDeviceAnswer } from './read-device-answer.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -52,7 +53,7 @@ async function verify(
     verifyAuthenticationResponse({
       ...expected,
       credential,
-      response: response as unknown as AuthenticationResponseJSON,
+      response: asWebAuthn<AuthenticationResponseJSON>(response),
     }),
   );
   return read?.verified ? read.authenticationInfo.newCounter : undefined;
