@@ -99,9 +99,9 @@ async function sendEmail(
   tx: Transaction,
   contact: Contact & { email: string },
   kind: string,
-  { title, text, path }: NoticeText & { path: string | null },
+  { title, text, action, path }: NoticeText & { path: string | null },
 ): Promise<void> {
-  const label = parts.texts.translate(contact.language)('notices.email.open');
+  const label = action ?? parts.texts.translate(contact.language)('notices.email.open');
   const button = path === null ? undefined : { label, path };
   const paragraphs = text ? [text] : [];
   await parts.deliver(
