@@ -43,7 +43,7 @@ async function announceDemo(env: Env, dataRoot: string): Promise<void> {
   if (hasDemoPassword(env)) {
     const { password, operatorSecret } = demoSecrets(dataRoot);
     console.log(`  Password: ${password}`);
-    console.log(`  Key for the operator's authenticator app: ${operatorSecret}`);
+    console.log(`  Key for the operators' authenticator app: ${operatorSecret}`);
   } else {
     console.log('  Sign in with a code; no password is set where others can come.');
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { JAPAN } from '#src/modules/options/ids.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import {
   CONSENT_COOKIE,
@@ -47,7 +48,6 @@ type EntryModule = ServerBuild['entry']['module'] & {
   documentHeaders(services: PageServices, pathname: string): [name: string, value: string][];
 };
 
-const JAPAN = 106;
 const ROBOT = /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit/i;
 
 /** Joins the rendered pages to the server. */

@@ -4,8 +4,10 @@ import { createLogger } from '#src/platform/log.ts';
 import { createProduct } from '#src/product.ts';
 import type { TestApp } from './test-app.ts';
 
+type Ground = Pick<TestApp, 'database' | 'databaseUrl' | 'clock' | 'secrets'>;
+
 /** The worker's side of a running test app: its background tasks by name, on the same database and clock. */
-export function openProduct(app: TestApp, settings: Record<string, string> = {}) {
+export function openProduct(app: Ground, settings: Record<string, string> = {}) {
   const { database, databaseUrl, clock, secrets } = app;
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
   const root = resolve(import.meta.dirname, '..');

@@ -10,4 +10,5 @@ export const demoAccounts = [
   { email: 'admin@parley.example', what: 'Admin of the same company' },
   { email: 'founder@parley.example', what: 'Founder of a company that waits for verification' },
   { email: 'operator@parley.example', what: 'Operator of the site' },
+  { email: 'operator2@parley.example', what: 'A second operator, whose word suspensions need' },
 ] as const satisfies readonly DemoAccount[];

@@ -1,11 +1,9 @@
+import { FULL_TIME, ON_SITE, REMOTE } from '#src/modules/options/ids.ts';
 import type { AccountRow } from './build-accounts.ts';
 import type { Place } from './prepare-options.ts';
 import { createRandom } from './random.ts';
 import { payLevels } from './salaries.data.ts';
 
-const ON_SITE = 1;
-const REMOTE = 3;
-const FULL_TIME = 1;
 /** Titles that many look for: software, accounting, sales, marketing, design. */
 const TITLES = [10101, 20101, 50101, 160101, 80101];
 const INDUSTRIES = [2, 3, 5, 8, 12];

@@ -10,11 +10,11 @@ import { demoAccounts } from './accounts.data.ts';
 type Place = Pick<Env, 'PARLEY_DEMO' | 'HOST' | 'PUBLIC_URL' | 'SMTP_URL' | 'SMS_URL' | 'TRUST_PROXY'>;
 
 const emails = demoAccounts.map(({ email }) => email);
-const OPERATOR = 'operator@parley.example';
+const OPERATORS = emails.filter((email) => email.startsWith('operator'));
 
 export interface DemoSecrets {
   password: string;
-  /** For the operator's authenticator app, in base32. */
+  /** For the operators' authenticator app, in base32. */
   operatorSecret: string;
 }
 
@@ -40,7 +40,7 @@ export function hasDemoPassword(env: Place): boolean {
  */
 export async function prepareDemoSignIn(pool: pg.Pool, env: Place, secrets: DemoSecrets): Promise<void> {
   if (!env.PARLEY_DEMO) return retire(pool);
-  await pool.query(`update accounts set role = 'operator' where email = $1 and role = 'talent'`, [OPERATOR]);
+  await pool.query(`update accounts set role = 'operator' where email = any($1) and role = 'talent'`, [OPERATORS]);
   if (!hasDemoPassword(env)) return takeAway(pool);
   const { rowCount } = await pool.query('select 1 from accounts where email = any($1) and password_hash is null', [
     emails,
@@ -66,7 +66,7 @@ async function retire(pool: pg.Pool): Promise<void> {
       emails,
     ]);
   }
-  await pool.query(`update accounts set role = 'talent' where email = $1 and role = 'operator'`, [OPERATOR]);
+  await pool.query(`update accounts set role = 'talent' where email = any($1) and role = 'operator'`, [OPERATORS]);
 }
 
 async function takeAway(pool: pg.Pool): Promise<void> {

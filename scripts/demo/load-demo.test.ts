@@ -91,6 +91,7 @@ describe('loadDemo', () => {
       ['boss', 'recruiter', 'recruiter'],
       ['founder', 'recruiter', 'coordinator'],
       ['operator', 'operator', null],
+      ['operator2', 'operator', null],
       ['talent', 'talent', null],
     ]);
   });

@@ -1,5 +1,6 @@
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { type LanguageCode, languages } from '#src/modules/options/languages.ts';
-import { CUSTOM_TITLE_ID, type JobTitle, type SubFunction } from '#src/modules/options/server/job-functions.ts';
+import type { JobTitle, SubFunction } from '#src/modules/options/server/job-functions.ts';
 import { type Location, OVERSEAS } from '#src/modules/options/server/locations.ts';
 import { loadOptionData, type OptionData } from '#src/modules/options/server/option-data.ts';
 import { textIn } from '#src/modules/options/server/read-table.ts';
@@ -65,7 +66,7 @@ function prepareWork(data: OptionData): Map<Sector, (random: Random) => Work> {
   for (const main of data.functions) {
     const weighted = main.subs.flatMap((sub) =>
       sub.titles
-        .filter((title) => title.id !== CUSTOM_TITLE_ID)
+        .filter((title) => title.id !== CUSTOM_TITLE)
         .map((title) => ({ work: toWork(title, sub, fitSkills), weight: (sub.heat / 100) * (title.heat / 100) ** 6 })),
     );
     if (!weighted.length) continue;

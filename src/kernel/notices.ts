@@ -23,6 +23,8 @@ export interface NoticeReader {
 export interface NoticeText {
   title: string;
   text: string;
+  /** What opening it does, for the button of the e-mail; without it just that. */
+  action?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { siteById, sites } from '#src/modules/options/sites.ts';
 
 type Json = Record<string, unknown>;
@@ -40,7 +41,7 @@ const EMPLOYMENT: Record<string, string> = {
 
 /** Google's JobPosting; remote jobs say from which countries one may apply, and only stated pay is given. */
 export function jobPosting(job: JobDetail, base: string): Json {
-  const isRemote = job.work_arrangement_id === 3;
+  const isRemote = job.work_arrangement_id === REMOTE;
   return {
     '@type': 'JobPosting',
     title: job.job_title,

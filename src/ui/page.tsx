@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 /** Keeps content readable from 320 to 2560 px: a page is 80 rem wide at most, with room at its sides. */
@@ -26,6 +26,25 @@ export function PageHeader({ title, description, actions, lead }: PageHeaderProp
       </div>
       {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
     </header>
+  );
+}
+
+/** A part of a page that is named by its heading. */
+export function TitledSection({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={title} description={description} />
+      {children}
+    </section>
   );
 }
 

@@ -19,6 +19,7 @@ export function sampleMessage(seq: number, wish: Partial<ChatMessage> = {}): Cha
     file: null,
     job: null,
     exchange: null,
+    card: null,
     answers: [],
     system: null,
     flags: [],

@@ -1,7 +1,8 @@
 import WebSocket from 'ws';
-import type { ServerMessage } from '#src/modules/chat/chat.events.ts';
+import type { ServerMessage } from '#src/kernel/socket.ts';
 import type { ChatChanges, ChatMessage, Conversation } from '#src/modules/chat/chat-fields.ts';
 import type { TestVisitor } from '../test-app.ts';
+import { serverMessages } from './server-messages.ts';
 
 /** A page that chats, as the screens do it: it keeps state, applies what comes live and asks for what it missed. */
 export class TestDevice {
@@ -58,7 +59,8 @@ export class TestDevice {
         fail(new Error('closed'));
       });
       socket.on('message', (data) => {
-        const message = JSON.parse(String(data)) as ServerMessage;
+        const said = JSON.parse(String(data)) as ServerMessage;
+        const message = serverMessages[said.type].strict().parse(said) as ServerMessage;
         this.heard.push(message);
         void this.#hear(message).then(() => message.type === 'hello' && done(), fail);
       });

@@ -13,6 +13,7 @@ const watched = [
   'accounts.start',
   'accounts.code',
   'accounts.link',
+  'accounts.wayBack',
   'preferences.short',
   'preferences.blocked',
   'preferences.shown',
@@ -42,7 +43,7 @@ const watched = [
   'companies.report',
   'feedback',
   'notifications.kinds',
-  'feedback',
+  'notices.job_changed',
 ];
 
 /** Words that turn a sentence into a promise, or may: a sentence too many is better than one too few. */

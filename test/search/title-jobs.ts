@@ -1,12 +1,13 @@
 import type pg from 'pg';
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { languages } from '#src/modules/options/languages.ts';
-import { CUSTOM_TITLE_ID, type OptionData } from '#src/modules/options/server/options.public.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { sites } from '#src/modules/options/sites.ts';
 import { insertPlainJobs } from './plain-jobs.ts';
 
 /** Every title that an employer can choose. */
 export function listTitles({ functions }: OptionData) {
-  return functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles)).filter(({ id }) => id !== CUSTOM_TITLE_ID);
+  return functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles)).filter(({ id }) => id !== CUSTOM_TITLE);
 }
 
 /** Some minute of the last weeks, another one for each. */

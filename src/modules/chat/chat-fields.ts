@@ -30,8 +30,8 @@ export const MESSAGE_KINDS = [
   'job_card',
   'resume',
   'contact',
-  'interview',
-  'offer',
+  /** What another module puts into a conversation; `card` says which. */
+  'card',
   'system',
 ] as const;
 
@@ -54,6 +54,9 @@ const exchange = z.object({
   /** The other person's number, once both have agreed. */
   mobile: z.string().nullable(),
 });
+
+/** What it shows comes from the module whose kind it is, as it is now. */
+const card = z.object({ kind: z.string(), id: z.number().int(), data: z.record(z.string(), z.unknown()) });
 
 /** JOB-05: a question as it was asked then, and what the talent answered: `yes` or `no` to a `yes_no` question. */
 const answer = z.object({ question: z.string(), kind: z.enum(['text', 'yes_no', 'choice']), answer: z.string() });
@@ -78,6 +81,7 @@ export const message = z.object({
   file: file.nullable(),
   job: z.object({ id: z.number().int(), title: z.string(), url: z.string(), company: z.string() }).nullable(),
   exchange: exchange.nullable(),
+  card: card.nullable(),
   /** Only on a first message about a job with screening questions, in their order. */
   answers: z.array(answer),
   /** A line that the screen words itself: `system.<key>` with values. */

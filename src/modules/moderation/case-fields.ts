@@ -37,3 +37,17 @@ export const measures: readonly CaseAction[] = ['warn', 'take_down', 'suspend'];
 export const HOLD_HOURS = 24;
 /** An operator has a case to themselves for so long after the last touch. */
 export const CLAIM_MINUTES = 30;
+
+/** What a message in a chat can be. */
+export const messageKinds = [
+  'text',
+  'picture',
+  'file',
+  'job_card',
+  'resume',
+  'contact',
+  'interview',
+  'offer',
+  'system',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { caseActions, caseKinds, caseSubjects, caseViews, measureReasons } from './case-fields.ts';
+import { storedFile } from '#src/modules/files/files.contract.ts';
+import { caseActions, caseKinds, caseSubjects, caseViews, measureReasons, messageKinds } from './case-fields.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const moment = z.iso.datetime();
@@ -159,7 +160,9 @@ export const casesContract = {
               is_reported: z.boolean(),
               flags: z.array(z.string()),
               text: z.string(),
-              kind: z.string(),
+              kind: z.enum(messageKinds),
+              /** What was sent with it, while it is there. */
+              file: storedFile.nullable(),
               is_recalled: z.boolean(),
               sent_at: moment,
             }),

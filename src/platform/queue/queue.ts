@@ -1,15 +1,10 @@
 import { PgBoss } from 'pg-boss';
+import type { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
 import type { Logger } from '../log.ts';
+import { BadPayload, type Task, type TaskKind } from './task.ts';
 
-/** A piece of background work: its name, when it runs by itself, and what it does. Running it twice must do no harm. */
-export interface Task {
-  name: string;
-  /** Cron expression in UTC for work that comes round by itself. */
-  schedule?: string;
-  /** A number that it gives back says how many rows it has worked on. */
-  run(data: unknown): Promise<unknown>;
-}
+export type { Task } from './task.ts';
 
 export interface Queue {
   stop(): Promise<void>;
@@ -54,12 +49,16 @@ async function runLogged(task: Task, data: unknown, log: Logger, onRun: OnRun): 
   } catch (error) {
     onRun(task.name, 'failed', seconds());
     log.error({ err: error, task: task.name }, 'a background task failed');
-    throw error;
+    if (!(error instanceof BadPayload)) throw error;
   }
 }
 
 /** Adds work to the queue. It runs inside the caller's transaction: what is rolled back was never asked for. */
-export type Enqueue = (tx: Transaction, task: string, data: object) => Promise<void>;
+export type Enqueue = <Payload extends z.ZodType | undefined>(
+  tx: Transaction,
+  task: TaskKind<Payload>,
+  ...payload: Payload extends z.ZodType ? [z.input<Payload>] : []
+) => Promise<void>;
 
 export interface TaskSender {
   enqueue: Enqueue;
@@ -84,15 +83,16 @@ export function createTaskSender(databaseUrl: string, log: Logger): TaskSender {
     return made;
   };
   return {
-    enqueue: async (tx, task, data) => {
+    enqueue: async (tx, { name, payload: schema }, ...[payload]) => {
+      const data = (schema?.parse(payload) ?? {}) as object;
       started ??= open();
       // A start that failed is tried again by the next caller.
       started.catch(() => {
         started = undefined;
       });
       const boss = await started;
-      await ensure(boss, task);
-      await boss.send(task, data, { db: { executeSql: (text, values = []) => tx.query({ text, values }) } });
+      await ensure(boss, name);
+      await boss.send(name, data, { db: { executeSql: (text, values = []) => tx.query({ text, values }) } });
     },
     close: async () => {
       const boss = await started?.catch(() => undefined);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CLOSE, type ClientMessage } from '#src/modules/chat/chat.events.ts';
+import type { ClientMessage } from '#src/kernel/socket.ts';
+import { CLOSE, LARGEST_MESSAGE, MOST_PER_WINDOW } from '#src/kernel/socket.ts';
 import { createChat, createTalent, say, writeMany } from '#test/chat/chat-ground.ts';
 import { TestDevice } from '#test/chat/test-device.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
@@ -91,9 +92,13 @@ describe('the socket', () => {
       return one.closeCode;
     };
     const calm = await device(visitor).connect();
-    expect(await closed((one) => one.send('not json'))).toBe(1007);
-    expect(await closed((one) => one.send('x'.repeat(5000)))).toBe(1009);
-    expect(await closed((one) => Array.from({ length: 70 }, () => one.send({ type: 'ping' })))).toBe(CLOSE.tooMany);
+    expect(await closed((one) => one.send('not json'))).toBe(CLOSE.notUnderstood);
+    const unknown = { type: 'typing', conversation_id: '7' } as unknown as ClientMessage;
+    expect(await closed((one) => one.send(unknown))).toBe(CLOSE.notUnderstood);
+    expect(await closed((one) => one.send('x'.repeat(LARGEST_MESSAGE + 1)))).toBe(1009);
+    expect(await closed((one) => Array.from({ length: MOST_PER_WINDOW + 10 }, () => one.send({ type: 'ping' })))).toBe(
+      CLOSE.tooMany,
+    );
     expect(calm.isOpen).toBe(true);
     calm.cut();
   });

@@ -2,6 +2,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { z } from 'zod';
+import { type LineSays, lineHears } from '#src/kernel/line.socket.ts';
+import { CLOSE, LARGEST_MESSAGE, MOST_PER_WINDOW, PING_SECONDS, REALTIME_PATH, WINDOW_MS } from '#src/kernel/socket.ts';
 import type { RequestFacts, Viewer } from '../context.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
 import type { Logger } from '../log.ts';
@@ -9,22 +12,16 @@ import type { Bus } from './bus.ts';
 import { type Connection, SocketRegistry } from './socket-registry.ts';
 import { isSameSite, upgradeFacts } from './upgrade-request.ts';
 
-export const REALTIME_PATH = '/api/realtime';
-export const PING_SECONDS = 30;
 /** What a reader has not taken yet. More, and the socket is closed: it asks for what it missed when it is back. */
 const MOST_BUFFERED = 1024 * 1024;
-const LARGEST_MESSAGE = 4096;
 /** Tabs of a browser share one; more devices than this nobody has. */
 const MOST_PER_ACCOUNT = 50;
-const MOST_PER_WINDOW = 60;
-const WINDOW_MS = 10_000;
 /** A page that is loaded anew is not gone. */
 const LEAVE_MS = 5000;
 /** How long sockets have to say goodbye themselves. */
 const FAREWELL_MS = 500;
 const RECONNECT_SPREAD_MS = 5000;
 const TIDY_MS = 15_000;
-const CLOSE = { sessionOver: 4401, tooSlow: 4408, tooMany: 4429, restart: 1012 };
 
 export interface SocketMessage {
   type: string;
@@ -32,10 +29,12 @@ export interface SocketMessage {
 }
 
 /** What a module hears from sockets and says to them. */
-export interface RealtimeHandlers {
+export interface RealtimeHandlers<Heard = unknown> {
+  /** What clients may say; whoever says anything else is cut off. */
+  hears: z.ZodType<Heard>;
   /** The first message to a new socket. */
   greet(accountId: number): Promise<SocketMessage>;
-  receive(accountId: number, message: SocketMessage): Promise<void> | void;
+  receive(accountId: number, message: Heard): Promise<void> | void;
   /** The account's first socket has come, or its last one has gone. */
   arrived(accountId: number): Promise<void> | void;
   left(accountId: number): Promise<void> | void;
@@ -56,7 +55,11 @@ export interface RealtimeParts {
 
 type ResolveViewer = (request: RequestFacts) => Promise<Viewer>;
 
-export type Publish = (accountIds: readonly number[], message: SocketMessage) => void;
+/** A module is given it for the messages of its own. */
+export type Publish<Message extends SocketMessage = SocketMessage> = (
+  accountIds: readonly number[],
+  message: Message,
+) => void;
 
 /** Live messages by account. They may be lost: whatever they say can also be asked for. */
 export class Realtime {
@@ -121,7 +124,7 @@ export class Realtime {
   renew(): void {
     for (const { socket } of [...this.#registry.all()]) {
       // Spread out, so that those who come back do not come all at once.
-      send(socket, JSON.stringify({ type: 'reconnect', in_ms: Math.round(Math.random() * RECONNECT_SPREAD_MS) }));
+      tell(socket, { type: 'reconnect', in_ms: Math.round(Math.random() * RECONNECT_SPREAD_MS) });
       socket.close(CLOSE.restart, 'restart');
     }
   }
@@ -182,7 +185,7 @@ export class Realtime {
       if (hello) send(socket, JSON.stringify(hello));
     } catch (error) {
       this.#parts.log.error({ err: error }, 'socket greeting');
-      socket.close(1011);
+      socket.close(CLOSE.failed);
     }
   }
 
@@ -220,13 +223,17 @@ export class Realtime {
     connection.received += 1;
     const message = parse(text);
     if (connection.received > MOST_PER_WINDOW) connection.socket.close(CLOSE.tooMany, 'too many messages');
-    else if (!message) connection.socket.close(1007, 'not understood');
-    else if (message.type === 'ping') send(connection.socket, '{"type":"pong"}');
+    else if (lineHears.ping.safeParse(message).success) tell(connection.socket, { type: 'pong' });
     else this.#hand(connection, message);
   }
 
-  #hand(connection: Connection, message: SocketMessage): void {
-    Promise.resolve(this.#handlers?.receive(connection.accountId, message)).catch((error) =>
+  #hand({ socket, accountId }: Connection, message: unknown): void {
+    const heard = this.#handlers?.hears.safeParse(message);
+    if (!heard?.success) {
+      socket.close(CLOSE.notUnderstood, 'not understood');
+      return;
+    }
+    Promise.resolve(this.#handlers?.receive(accountId, heard.data)).catch((error) =>
       this.#parts.log.warn({ err: error }, 'socket message'),
     );
   }
@@ -235,7 +242,7 @@ export class Realtime {
     for (const { socket } of this.#registry.of(accountId)) send(socket, text);
   }
 
-  #tellAll(message: SocketMessage): void {
+  #tellAll(message: LineSays[keyof LineSays]): void {
     const text = JSON.stringify(message);
     for (const { socket } of this.#registry.all()) send(socket, text);
   }
@@ -280,14 +287,17 @@ function send(socket: WebSocket, text: string): void {
   socket.send(text);
 }
 
+function tell(socket: WebSocket, message: LineSays[keyof LineSays]): void {
+  send(socket, JSON.stringify(message));
+}
+
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function parse(text: string): SocketMessage | undefined {
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof (value as SocketMessage | null)?.type === 'string' ? (value as SocketMessage) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -71,11 +71,12 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function Reason({ entry: { reason, details } }: { entry: AuditEntry }) {
+function Reason({ entry }: { entry: AuditEntry }) {
+  const { reason, details } = entry;
   const { t } = useTranslation();
   const named = reasonNames.find((name) => name === details.reason_name);
   // Names that stand for words which are shown elsewhere.
-  const isName = [named, details.reference, details.measure, `Case ${details.case_id}`].includes(reason);
+  const isName = [named, details.reference, details.measure, `Case ${caseOf(entry)}`].includes(reason);
   return (
     <>
       {named ? <p className="mt-1 text-ink">{t(`employer.verification.reasons.${named}`)}</p> : null}
@@ -88,6 +89,11 @@ function Reason({ entry: { reason, details } }: { entry: AuditEntry }) {
   );
 }
 
+/** The case it was done in; 0 when there is none. */
+function caseOf({ details, subject, subject_id }: AuditEntry): number {
+  return subject === 'case' ? subject_id : Number(details.case_id) || 0;
+}
+
 /** Where operators look at what was acted upon. */
 const pages = new Map([
   ['company', 'companies'],
@@ -95,17 +101,19 @@ const pages = new Map([
 ]);
 
 /** The ways to what it was about: under the name it had then, and the submission of a company. */
-function Objects({ entry: { details, subject, subject_id: id } }: { entry: AuditEntry }) {
+function Objects({ entry }: { entry: AuditEntry }) {
+  const { details, subject, subject_id: id } = entry;
   const { t, language } = useTranslation();
   const room = `/${language}/operator`;
   const verificationId = Number(details.verification_id);
-  const caseId = subject === 'case' ? id : Number(details.case_id);
-  const name =
-    [details.company, details.reference, details.email].find((one) => typeof one === 'string') ?? `${subject} ${id}`;
+  const caseId = caseOf(entry);
+  const named = [details.company, details.reference, details.email].find((one) => typeof one === 'string');
+  const kind = (['job', 'company', 'person'] as const).find((one) => one === subject);
+  const name = named ?? (kind ? `${t(`operator.moderation.subject.${kind}`)} #${id}` : '');
   const page = pages.get(subject);
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      {page ? (
+      {name === '' ? null : page ? (
         <TextLink to={`${room}/${page}/${id}`}>
           <bdi>{String(name)}</bdi>
         </TextLink>
@@ -113,7 +121,7 @@ function Objects({ entry: { details, subject, subject_id: id } }: { entry: Audit
         <bdi className="text-ink-muted">{String(name)}</bdi>
       )}
       {caseId > 0 ? (
-        <TextLink to={`${room}/moderation/${caseId}`}>{`${t('operator.moderation.title')} ${caseId}`}</TextLink>
+        <TextLink to={`${room}/moderation/${caseId}`}>{t('operator.audit.case', { id: caseId })}</TextLink>
       ) : null}
       {verificationId > 0 ? (
         <TextLink to={`${room}/verifications/${verificationId}`}>

@@ -4,11 +4,11 @@ import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { Container, PageHeader } from '#src/ui/page.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/audit';
 import { AuditEntries, useActionName } from './audit-entries.tsx';
+import { FilterText } from './filter-text.tsx';
 
 /** Reads the filter from the address; nonsense is left out rather than refused. */
 function readFilter(search: URLSearchParams) {
@@ -98,22 +98,9 @@ function AuditFilter({ operators, actions, filter, isFiltered }: AuditFilterProp
         defaultValue={filter.action ?? ''}
         required={false}
       />
-      <TextField
-        name="target"
-        type="search"
-        label={t('operator.audit.target')}
-        defaultValue={filter.target ?? ''}
-        maxLength={60}
-        required={false}
-      />
-      <TextField
-        name="from"
-        type="date"
-        label={t('operator.audit.from')}
-        defaultValue={filter.from ?? ''}
-        required={false}
-      />
-      <TextField name="to" type="date" label={t('operator.audit.to')} defaultValue={filter.to ?? ''} required={false} />
+      <FilterText name="target" label={t('operator.audit.target')} value={filter.target} maxLength={60} />
+      <FilterText name="from" type="date" label={t('operator.audit.from')} value={filter.from} />
+      <FilterText name="to" type="date" label={t('operator.audit.to')} value={filter.to} />
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-5">
         <Button type="submit">{t('operator.audit.apply')}</Button>
         {isFiltered ? (

@@ -6,7 +6,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Container, PageHeader, SectionHeader } from '#src/ui/page.tsx';
+import { Container, PageHeader, TitledSection } from '#src/ui/page.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { numberOf, textOf, toRefusal } from '../employer/refusal.ts';
@@ -60,8 +60,7 @@ export default function FeedbackThread({ loaderData: thread, actionData }: Route
         />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="min-w-0 space-y-8">
-            <section aria-labelledby="message">
-              <SectionHeader id="message" title={t('operator.feedback.message')} />
+            <TitledSection title={t('operator.feedback.message')}>
               <p
                 dir="auto"
                 lang={thread.language}
@@ -69,7 +68,7 @@ export default function FeedbackThread({ loaderData: thread, actionData }: Route
               >
                 {thread.text}
               </p>
-            </section>
+            </TitledSection>
             {thread.attachments.length > 0 ? (
               <DocumentViewer documents={thread.attachments} title={t('operator.feedback.files')} />
             ) : null}
@@ -97,8 +96,7 @@ function History({ thread: { entries } }: { thread: Thread }) {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="history">
-      <SectionHeader id="history" title={t('operator.feedback.history')} />
+    <TitledSection title={t('operator.feedback.history')}>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
         {entries.map((entry) => (
           <li key={entry.id} className="p-4">
@@ -116,7 +114,7 @@ function History({ thread: { entries } }: { thread: Thread }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -154,11 +152,10 @@ function Sender({ thread }: { thread: Thread }) {
     },
   ];
   return (
-    <section aria-labelledby="sender">
-      <SectionHeader id="sender" title={t('operator.feedback.facts')} />
+    <TitledSection title={t('operator.feedback.facts')}>
       {account ? null : <Notice tone="warning">{t('operator.feedback.unproven')}</Notice>}
       {account?.status === 'suspended' ? <Notice tone="warning">{t('operator.feedback.suspended')}</Notice> : null}
       <DescriptionList items={facts.filter(({ value }) => value)} />
-    </section>
+    </TitledSection>
   );
 }

@@ -9,11 +9,11 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
 import { Container, PageHeader } from '#src/ui/page.tsx';
 import { LinkTabs } from '#src/ui/tabs.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/feedback';
+import { FilterText } from './filter-text.tsx';
 
 /** Reads the filter from the address; nonsense is left out rather than refused. */
 function readFilter(search: URLSearchParams) {
@@ -101,13 +101,11 @@ function FeedbackFilter({ filter }: { filter: Loaded['filter'] }) {
         }))}
         defaultValue={filter.order}
       />
-      <TextField
+      <FilterText
         name="reference"
-        type="search"
         label={t('operator.feedback.reference')}
-        defaultValue={filter.reference ?? ''}
+        value={filter.reference}
         maxLength={20}
-        required={false}
         dir="ltr"
       />
       <div>

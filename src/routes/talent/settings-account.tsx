@@ -5,6 +5,7 @@ import { IdentityCard } from '#src/modules/accounts/web/identity-card.tsx';
 import { type PhoneCountry, PhoneFields } from '#src/modules/accounts/web/phone-fields.tsx';
 import { ProfileForm } from '#src/modules/accounts/web/profile-form.tsx';
 import { PositionForm } from '#src/modules/companies/web/position-form.tsx';
+import { SINGAPORE } from '#src/modules/options/ids.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -12,8 +13,6 @@ import { answerForm, textOf } from '../form-answer.ts';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/settings-account';
 import { SettingsHead } from './settings-head.tsx';
-
-const SINGAPORE = 196;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);

@@ -5,11 +5,12 @@ import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
+import { defineTask } from '#src/platform/queue/task.ts';
 import type { ExportExtras } from './export-formats.ts';
 import { gatherData } from './gather-data.ts';
 import { composeNotice } from './messages.ts';
 
-export const EXPORT_DATA = 'export-data';
+export const exportTask = defineTask('export-data');
 /** Codes and tickets stay a day longer than they work, so that 'used' and 'expired' can be told from 'wrong'. */
 const OUTLIVED = ['one_time_codes', 'sign_in_tickets', 'qr_logins'];
 const SESSIONS_AT_ONCE = 100;
@@ -64,7 +65,7 @@ export function exportDataTask(
     if (rowCount && wish.email) await deliver(tx, composeNotice(texts, wish.language, wish.email, 'exportReady'));
   };
   return {
-    name: EXPORT_DATA,
+    name: exportTask.name,
     schedule: '* * * * *',
     run: async () => {
       let total = 0;

@@ -5,7 +5,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import { streamAnswer } from '#src/platform/http/streamed-answer.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { EXPORT_DATA } from './accounts.tasks.ts';
+import { exportTask } from './accounts.tasks.ts';
 import { toJson } from './export-formats.ts';
 import { findNewest, openExport } from './open-export.ts';
 
@@ -24,7 +24,7 @@ export function createRequestDataExport({ enqueue }: AccountsParts) {
       values (${ctx.viewer.accountId}, ${expiresAt.toISOString()}, ${now.toISOString()})
       on conflict (account_id) where status = 'queued' do nothing`);
     // Ready in seconds; the task's own schedule is for what was left over.
-    if (rowCount) await enqueue(ctx.tx, EXPORT_DATA, {});
+    if (rowCount) await enqueue(ctx.tx, exportTask);
     return getDataExport(ctx);
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
@@ -11,7 +10,8 @@ import type { AccountsParts } from './accounts.parts.ts';
 import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { lockAddress } from './one-time-codes.ts';
 import { findOwnAccount } from './own-account.ts';
-import { relyingParty } from './relying-party.ts';
+import { passkeyChallenge, readDeviceAnswer } from './read-device-answer.ts';
+import { type RelyingParty, relyingParty } from './relying-party.ts';
 import { removeWays } from './removed-ways.ts';
 import { settleChange } from './settle-change.ts';
 import { issueTicket, spendTicket } from './tickets.ts';
@@ -20,11 +20,6 @@ import { assertNotLastWayIn } from './ways-in.ts';
 type FinishInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/passkeys/register/finish']>;
 
 const MOST_PASSKEYS = 20;
-
-/** What the device signs. It comes from the ticket's token, so it is as single-use as the ticket. */
-export function passkeyChallenge(token: string): Buffer<ArrayBuffer> {
-  return Buffer.from(createHash('sha256').update(`passkey ${token}`).digest());
-}
 
 /** Starts adding a passkey: one that the device can offer by itself, after it has made sure who holds it. */
 export function createStartPasskey({ publicUrl }: AccountsParts) {
@@ -81,21 +76,13 @@ export function createFinishPasskey(parts: AccountsParts) {
   };
 }
 
-async function verify(ctx: AccountContext, site: { id: string; origin: string }, { token, response }: FinishInput) {
+async function verify(ctx: AccountContext, site: RelyingParty, { token, response }: FinishInput) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: asWebAuthn<RegistrationResponseJSON>(response),
-      expectedChallenge: passkeyChallenge(token).toString('base64url'),
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-    });
-    if (verified) return registrationInfo;
-  } catch (error) {
-    // A made-up answer of a browser is no fault of ours, however it breaks the reading.
-    ctx.log.debug({ err: error }, 'a passkey was refused');
-  }
-  throw new AppError('passkeyRefused');
+  const read = await readDeviceAnswer(ctx, site, token, (expected) =>
+    verifyRegistrationResponse({ ...expected, response: asWebAuthn<RegistrationResponseJSON>(response) }),
+  );
+  if (!read?.verified) throw new AppError('passkeyRefused');
+  return read.registrationInfo;
 }
 
 export async function listPasskeys(ctx: AccountContext) {

@@ -5,7 +5,7 @@ import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { assertSignedOut, enter } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
-import { passkeyChallenge } from './passkeys.ts';
+import { passkeyChallenge } from './read-device-answer.ts';
 import { relyingParty } from './relying-party.ts';
 import { spendPasskey } from './spend-passkey.ts';
 import { issueTicket, spendTicket } from './tickets.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { asWebAuthn } from '../webauthn-json.ts';
 import { type Passkey, passkeyColumns } from './accounts.tables.ts';
-import { passkeyChallenge } from './passkeys.ts';
+import { readDeviceAnswer } from './read-device-answer.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 interface PasskeyAnswer {
@@ -44,21 +44,17 @@ async function verify(
   passkey: Passkey,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const credential = {
+    id: passkey.credentialId,
+    publicKey: new Uint8Array(passkey.publicKey),
+    counter: passkey.signCount,
+  };
+  const read = await readDeviceAnswer(ctx, site, token, (expected) =>
+    verifyAuthenticationResponse({
+      ...expected,
+      credential,
       response: asWebAuthn<AuthenticationResponseJSON>(response),
-      expectedChallenge: passkeyChallenge(token).toString('base64url'),
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: new Uint8Array(passkey.publicKey),
-        counter: passkey.signCount,
-      },
-    });
-    return verified ? authenticationInfo.newCounter : undefined;
-  } catch (error) {
-    ctx.log.debug({ err: error }, 'a passkey was refused');
-    return undefined;
-  }
+    }),
+  );
+  return read?.verified ? read.authenticationInfo.newCounter : undefined;
 }

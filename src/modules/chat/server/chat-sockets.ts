@@ -1,14 +1,10 @@
 import type { Clock } from '#src/kernel/clock.ts';
+import { PING_SECONDS } from '#src/kernel/socket.ts';
 import type { Presence } from '#src/modules/accounts/presence.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import {
-  PING_SECONDS,
-  type Publish,
-  type RealtimeHandlers,
-  type SocketMessage,
-} from '#src/platform/realtime/realtime.ts';
-import type { ServerMessage } from '../chat.events.ts';
+import type { Publish, RealtimeHandlers } from '#src/platform/realtime/realtime.ts';
+import { type ChatHears, type ChatSays, chatHears } from '../chat.socket.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
 import { findChange } from './list-conversations.ts';
 
@@ -19,29 +15,22 @@ const RECENT_MS = 30 * 24 * 3600_000;
 const MOST_TOLD = 200;
 
 /** What chat says and hears over sockets: where the account's changes stand, typing, and who is here. */
-export function createChatSockets(db: Database, clock: Clock, publish: Publish): RealtimeHandlers {
+export function createChatSockets(db: Database, clock: Clock, say: Publish<ChatSays>): RealtimeHandlers<ChatHears> {
   const tx = db as unknown as Transaction;
-  const say = (accountIds: number[], message: ServerMessage) => publish(accountIds, message as SocketMessage);
   const tellPresence = async (accountId: number, presence: Presence) => {
     const partners = await findPartners(tx, clock, accountId);
     say(partners, { type: 'chat.presence', account_id: accountId, presence });
   };
   return {
+    hears: chatHears.typing,
     greet: async (accountId) => {
       const change = await findChange({ tx }, accountId);
       return { type: 'hello', account_id: accountId, change, ping_seconds: PING_SECONDS };
     },
-    receive: async (accountId, message) => {
-      const { type, conversation_id: id, is_typing: isTyping } = message;
-      if (type !== 'typing' || !Number.isSafeInteger(id)) return;
-      const otherId = await findOther(tx, accountId, Number(id));
+    receive: async (accountId, { conversation_id, is_typing }) => {
+      const otherId = await findOther(tx, accountId, conversation_id);
       if (otherId === undefined) return;
-      say([otherId], {
-        type: 'chat.typing',
-        conversation_id: Number(id),
-        account_id: accountId,
-        is_typing: isTyping === true,
-      });
+      say([otherId], { type: 'chat.typing', conversation_id, account_id: accountId, is_typing });
     },
     arrived: async (accountId) => {
       await markPresent(tx, clock, [accountId]);

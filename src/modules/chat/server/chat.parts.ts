@@ -4,6 +4,7 @@ import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { ReadCandidate } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { ChatSays } from '../chat.socket.ts';
 import type { NotifyInChat } from './chat.notices.ts';
 
 /** A file as a message carries it. */
@@ -25,7 +26,7 @@ export interface FileClaim {
 
 /** What the verbs of this module need besides the request. */
 export interface ChatParts {
-  publish: Publish;
+  publish: Publish<ChatSays>;
   fileReport: FileReport<'conversation'>;
   /** Takes an uploaded file of the account for a subject; throws `notFound` when there is none. */
   claimFile(tx: Transaction, claim: FileClaim): Promise<ChatFile>;

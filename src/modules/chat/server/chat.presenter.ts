@@ -33,6 +33,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     file: isGone ? null : (row.data.file ?? null),
     job: isGone ? null : (row.data.job ?? null),
     exchange: isGone ? null : presentExchange(row),
+    card: isGone ? null : presentCard(row),
     answers: isGone ? [] : (row.data.answers ?? []),
     system: isGone ? null : (row.data.system ?? null),
     flags: isOwn || isGone ? [] : row.flags,
@@ -41,6 +42,11 @@ export function presentMessage(row: MessageRow): ChatMessage {
     sent_at: sentAt.toISOString(),
     recallable_until: mayRecall ? until.toISOString() : null,
   };
+}
+
+/** A card whose row is gone shows nothing. */
+function presentCard({ data: { card }, card_data: data }: MessageRow): ChatMessage['card'] {
+  return card && data ? { ...card, data } : null;
 }
 
 function presentExchange(row: MessageRow): ChatMessage['exchange'] {

@@ -1,6 +1,8 @@
 export { chatModule } from './chat.module.ts';
 export { chatNotices } from './chat.notices.ts';
+export { attachCards } from './chat-cards.ts';
 export { conversationPath } from './conversation-path.ts';
+export { createPostCard, tellCardChange } from './post-card.ts';
 export { countUnreadMessages, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
 export { recomputeMeters } from './response-meters.ts';

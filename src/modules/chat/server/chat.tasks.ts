@@ -4,7 +4,7 @@ import type { Task } from '#src/platform/queue/queue.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { closeUnanswered } from './close-unanswered.ts';
 import { expireChats } from './expire-chats.ts';
-import { TELL_OF_JOBS } from './note-jobs.ts';
+import { tellOfJobsTask } from './note-jobs.ts';
 import { remindWaiting } from './remind-waiting.ts';
 import { recomputeMeters, refreshMeters } from './response-meters.ts';
 import { tellOfJobs } from './tell-of-jobs.ts';
@@ -24,7 +24,7 @@ export function chatTasks(db: Database, clock: Clock, parts: Pick<ChatParts, 'pu
       },
     },
     { name: 'close-unanswered', schedule: '* * * * *', run: () => closeUnanswered(db, clock, parts) },
-    { name: TELL_OF_JOBS, schedule: '* * * * *', run: () => tellOfJobs(db, clock, parts) },
+    { name: tellOfJobsTask.name, schedule: '* * * * *', run: () => tellOfJobs(db, clock, parts) },
     { name: 'remind-waiting', schedule: '*/10 * * * *', run: () => remindWaiting(db, clock, notify) },
     { name: 'recompute-response-meters', schedule: '17 3 * * *', run: () => recomputeMeters(db, clock.now()) },
     { name: 'expire-chats', schedule: '47 * * * *', run: () => expireChats(db, clock, publish) },

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { updateInBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { eraseCards } from './chat-cards.ts';
 
 const AT_ONCE = 200;
 
@@ -55,6 +56,7 @@ async function eraseSurroundings(tx: Transaction, id: number, lastSeq: number): 
   await tx.query(sql`
     update chat_exchanges set file = null, talent_mobile = null, boss_mobile = null
     where conversation_id = ${id} and (file is not null or talent_mobile is not null)`);
+  await eraseCards(tx, id);
   await tx.query(sql`delete from conversation_notes where conversation_id = ${id}`);
   await tx.query(sql`delete from files where subject in (${`conversation:${id}`}, ${`exchange:${id}`})`);
 }

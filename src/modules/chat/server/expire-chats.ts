@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { BATCH, chooseRows, inBatches } from '#src/platform/database/in-batches.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { ChatSays } from '../chat.socket.ts';
 import { eraseWords } from './erase-words.ts';
 import { recordChange } from './record-change.ts';
 
@@ -22,7 +23,7 @@ const MESSAGES_AT_ONCE = 5000;
  * Every step finds what is left to do by an index that holds only that, so a run that was interrupted is simply
  * repeated.
  */
-export async function expireChats(db: Database, clock: Clock, publish: Publish): Promise<number> {
+export async function expireChats(db: Database, clock: Clock, publish: Publish<ChatSays>): Promise<number> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY);
   const expired = await expireOldest(db, clock, publish, before(LONGEST_DAYS));
   const sooner = await expireSooner(db, clock, publish);
@@ -39,7 +40,7 @@ interface Due extends Record<string, unknown> {
 const isKept = sql`m.expired_message_at is distinct from m.last_message_at`;
 
 /** What is older than anyone's retention. */
-async function expireOldest(db: Database, clock: Clock, publish: Publish, before: Date): Promise<number> {
+async function expireOldest(db: Database, clock: Clock, publish: Publish<ChatSays>, before: Date): Promise<number> {
   return repeat(async () => {
     const { rows } = await db.query<Due>(sql`
       select m.conversation_id, m.account_id from conversation_members m
@@ -50,7 +51,7 @@ async function expireOldest(db: Database, clock: Clock, publish: Publish, before
 }
 
 /** What those have who chose a shorter one, a page of accounts at a time. */
-async function expireSooner(db: Database, clock: Clock, publish: Publish): Promise<number> {
+async function expireSooner(db: Database, clock: Clock, publish: Publish<ChatSays>): Promise<number> {
   let total = 0;
   let after = 0;
   for (;;) {
@@ -83,7 +84,7 @@ async function repeat(step: () => Promise<number>): Promise<number> {
   return total;
 }
 
-async function expireOne(db: Database, clock: Clock, publish: Publish, due: Due): Promise<void> {
+async function expireOne(db: Database, clock: Clock, publish: Publish<ChatSays>, due: Due): Promise<void> {
   const { conversation_id: conversationId, account_id: accountId } = due;
   const tellings: (() => void)[] = [];
   await db.transaction(async (tx) => {

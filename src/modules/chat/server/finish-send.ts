@@ -14,6 +14,14 @@ import { recordChange } from './record-change.ts';
 
 type MessageNotice = 'chat_message' | 'chat_exchange';
 
+interface Following {
+  kind?: MessageNotice;
+  /** Older messages that changed with it. */
+  also?: readonly number[];
+  /** False for a card whose module tells the other side itself. */
+  isTold?: boolean;
+}
+
 interface Sent {
   message: ChatMessage;
   conversation: Conversation;
@@ -28,7 +36,7 @@ export async function finishSend(
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
-  { kind = 'chat_message', also = [] }: { kind?: MessageNotice; also?: readonly number[] } = {},
+  { kind = 'chat_message', also = [], isTold = true }: Following = {},
 ): Promise<Sent> {
   const viewerId = ctx.viewer.accountId;
   const all = [...also, stored.seq];
@@ -40,7 +48,7 @@ export async function finishSend(
   }
   const line = reopenedLine(conversation);
   if (line) all.push(await appendLine(ctx.tx, ctx.clock.now(), conversation.id, line));
-  await tellOther(ctx, parts, conversation, stored, kind);
+  if (isTold) await tellOther(ctx, parts, conversation, stored, kind);
   const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: conversation.id, seqs: all }));
   const told = (await recordChange(ctx, parts.publish, views)).get(viewerId);
   const message = told?.messages.find(({ seq }) => seq === stored.seq);

@@ -3,6 +3,7 @@ import type { EventMap } from '#src/kernel/events.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { ChatSays } from '../chat.socket.ts';
 import { moveTurns } from './move-turns.ts';
 
 /**
@@ -10,7 +11,7 @@ import { moveTurns } from './move-turns.ts';
  * left is no member any more. There may be thousands, so nobody is told of each: all who are concerned load afresh.
  * Gives how many it were; `most` for who goes through them in batches.
  */
-export function createHandOverChats(publish: Publish, clock: Clock) {
+export function createHandOverChats(publish: Publish<ChatSays>, clock: Clock) {
   return async (tx: Transaction, left: EventMap['member.left'], most?: number): Promise<number> => {
     const { companyId, accountId: from, heirId: to } = left;
     const { rows } = await tx.query<{ id: number; talent_id: number | null }>(sql`

@@ -2,11 +2,13 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag, MessageKind, ScreeningAnswer } from '../chat-fields.ts';
 import type { ChatFile } from './chat.parts.ts';
+import { fillCards } from './chat-cards.ts';
 
 export interface MessageData {
   file?: ChatFile;
   job?: { id: number; title: string; url: string; company: string };
   answers?: ScreeningAnswer[];
+  card?: { kind: string; id: number };
   system?: { key: string; values: Record<string, string> };
 }
 
@@ -34,6 +36,8 @@ export interface MessageRow extends Record<string, unknown> {
   talent_mobile: string | null;
   boss_mobile: string | null;
   viewer_side: 'talent' | 'boss' | null;
+  /** What a card shows; its module says it. */
+  card_data?: Record<string, unknown>;
 }
 
 /** One message as one viewer has it. */
@@ -68,7 +72,7 @@ export async function loadMessages(tx: Transaction, wanted: readonly WantedMessa
     join messages one on one.conversation_id = want.conversation_id and one.seq = want.seq
     ${joins(sql`want.viewer_id`)}
     order by one.conversation_id, one.seq`;
-  return (await tx.query<MessageRow>(query, { name: 'chat_messages' })).rows;
+  return fillCards(tx, (await tx.query<MessageRow>(query, { name: 'chat_messages' })).rows);
 }
 
 /** Messages that fulfil a condition on `one`, `m` and `h`, as a viewer has them. */
@@ -82,7 +86,7 @@ export async function findMessages(
   const { rows } = await tx.query<MessageRow>(sql`
     select ${viewerId}::bigint as viewer_id, ${columns} from messages one ${joins(sql`${viewerId}::bigint`)}
     where ${condition} order by ${order} limit ${limit}`);
-  return rows;
+  return fillCards(tx, rows);
 }
 
 /** Not removed from the own history, and its time is not over. */

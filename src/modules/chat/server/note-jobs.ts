@@ -2,8 +2,9 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
+import { defineTask } from '#src/platform/queue/task.ts';
 
-export const TELL_OF_JOBS = 'tell-of-jobs';
+export const tellOfJobsTask = defineTask('tell-of-jobs');
 /** A job that was closed by mistake is open again within a minute, and nobody need hear of it. */
 const SETTLE_MS = 60_000;
 
@@ -23,6 +24,6 @@ export function createNoteJobs(clock: Clock, enqueue: Enqueue) {
       where j.id = any(${jobIds}::bigint[]) and not j.hidden_for && array['person', 'company'] and exists (
         select from conversations c where c.job_id = j.id and c.job_told <> j.status and c.close_reason is null)
       order by j.id on conflict (job_id) do update set due_at = excluded.due_at`);
-    if (rowCount) await enqueue(tx, TELL_OF_JOBS, {});
+    if (rowCount) await enqueue(tx, tellOfJobsTask);
   };
 }

@@ -2,6 +2,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { ChatSays } from '../chat.socket.ts';
 import type { ChatChanges } from '../chat-fields.ts';
 import { presentViews } from './chat.presenter.ts';
 
@@ -19,7 +20,7 @@ export interface ChangedView {
  */
 export async function recordChange(
   ctx: Pick<Context, 'tx' | 'clock' | 'afterCommit'>,
-  publish: Publish,
+  publish: Publish<ChatSays>,
   views: readonly ChangedView[],
 ): Promise<Map<number, ChatChanges>> {
   const numbered = await takeNumbers(ctx.tx, ctx.clock.now(), views);

@@ -1,9 +1,8 @@
+import { REMOTE } from '#src/modules/options/ids.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { refuseStart, type StartRefusal } from './chat.policy.ts';
-
-const REMOTE = 3;
 
 export interface StartJob extends Record<string, unknown> {
   id: number;

@@ -11,7 +11,7 @@ import { watchPresence } from './watch-presence.ts';
 
 const PAGE = 50;
 const LARGE_PAGE = 500;
-/** A typing note is shown this long unless it is repeated; see chat.events.ts. */
+/** A typing note is shown this long unless it is repeated; see chat.socket.ts. */
 const TYPING_MS = 6000;
 const TYPING_PAUSE_MS = 3000;
 
@@ -98,13 +98,9 @@ export function createChatClient(seed: ChatSeed) {
       onMessage(message) {
         if (message.type === 'chat.typing') {
           const until = message.is_typing ? Date.now() + TYPING_MS : 0;
-          showTyping(Number(message.conversation_id), until);
+          showTyping(message.conversation_id, until);
         } else if (message.type === 'chat.presence') {
-          dispatch({
-            type: 'presence',
-            accountId: Number(message.account_id),
-            presence: message.presence as Conversation['other']['presence'],
-          });
+          dispatch({ type: 'presence', accountId: message.account_id, presence: message.presence });
         } else sync.take(message);
         marks.deliver();
       },

@@ -1,5 +1,4 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -10,6 +9,7 @@ import { fullTime, type ReaderClock, shortTime } from './chat-times.ts';
 import { readDraft } from './drafts.ts';
 import { ClosingRow, OwedLine } from './later-parts.ts';
 import { previewOf } from './message-preview.ts';
+import { PersonAvatar } from './person-avatar.tsx';
 import { isOwn } from './thread-rows.ts';
 import { useChatState } from './use-chat.ts';
 
@@ -43,12 +43,7 @@ export function ConversationRow({ conversation, clock, isOpen, to, onOpen }: Con
         isOpen ? 'bg-accent-soft' : 'hover:bg-hover',
       )}
     >
-      <Avatar
-        name={other.name}
-        src={other.avatar}
-        presence={other.presence === 'online' ? 'online' : undefined}
-        isDecorative
-      />
+      <PersonAvatar person={other} />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           <span className={classNames('min-w-0 flex-1 truncate', isUnread ? 'font-bold' : 'font-semibold')}>

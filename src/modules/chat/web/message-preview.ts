@@ -1,43 +1,41 @@
 import type { TextKey, TextValues } from '#src/ui/text-keys.ts';
-import type { ChatMessage, Conversation, ScreeningAnswer } from '../chat-fields.ts';
+import type { ChatMessage, Conversation, MessageKind, ScreeningAnswer } from '../chat-fields.ts';
+import { findCardView } from './card-views.ts';
 import { systemLine } from './system-line.ts';
 import { isOwn } from './thread-rows.ts';
 
+type Reader = Pick<Conversation, 'side' | 'other'>;
 type T = (key: TextKey, values?: TextValues) => string;
 
 /** A message in one line: for the list, for search, for a screen reader. */
-export function previewOf(message: ChatMessage, { side, other }: Pick<Conversation, 'side' | 'other'>, t: T): string {
+export function previewOf(message: ChatMessage, { side, other }: Reader, t: T): string {
   if (message.is_recalled) {
     return isOwn(message, side) ? t('chat.message.recalledYou') : t('chat.message.recalledOther', { name: other.name });
   }
-  if (message.kind === 'system') return systemLine(message, { side, other }, t);
-  switch (message.kind) {
-    case 'picture':
-      return message.text || t('chat.message.picture');
-    case 'file':
-      return message.file?.name ?? t('chat.message.file');
-    case 'job_card':
-      return message.job?.title ?? t('chat.message.job');
-    case 'resume':
-      return t(message.file || message.exchange?.file ? 'chat.exchange.resume.done' : 'chat.exchange.resume.ask');
-    case 'contact':
-      return t(message.exchange?.status === 'accepted' ? 'chat.exchange.mobile.done' : 'chat.exchange.mobile.ask');
-    case 'interview':
-      return t('chat.message.interview');
-    case 'offer':
-      return t('chat.message.offer');
-    default:
-      return (message.text ?? '').replace(/\s+/g, ' ');
-  }
+  return (previews[message.kind] ?? words)(message, { side, other }, t);
+}
+
+/** Each kind of message in one line. */
+const previews: Record<MessageKind, (message: ChatMessage, reader: Reader, t: T) => string> = {
+  text: words,
+  picture: ({ text }, _reader, t) => text || t('chat.message.picture'),
+  file: ({ file }, _reader, t) => file?.name ?? t('chat.message.file'),
+  job_card: ({ job }, _reader, t) => job?.title ?? t('chat.message.job'),
+  resume: ({ file, exchange }, _reader, t) =>
+    t(file || exchange?.file ? 'chat.exchange.resume.done' : 'chat.exchange.resume.ask'),
+  contact: ({ exchange }, _reader, t) =>
+    t(exchange?.status === 'accepted' ? 'chat.exchange.mobile.done' : 'chat.exchange.mobile.ask'),
+  card: (message, reader, t) =>
+    findCardView(message)?.preview(message.card?.data ?? {}, reader, t) ?? t('chat.message.unknown'),
+  system: systemLine,
+};
+
+function words({ text }: ChatMessage): string {
+  return (text ?? '').replace(/\s+/g, ' ');
 }
 
 /** The line of a message that a search has found: its preview, or the screening answer that holds the words. */
-export function excerptOf(
-  message: ChatMessage,
-  conversation: Pick<Conversation, 'side' | 'other'>,
-  query: string,
-  t: T,
-) {
+export function excerptOf(message: ChatMessage, conversation: Reader, query: string, t: T) {
   const preview = previewOf(message, conversation, t);
   const wanted = query.toLocaleLowerCase();
   const holds = (text: string) => text.toLocaleLowerCase().includes(wanted);

@@ -1,17 +1,13 @@
-import { CLOSE } from '../chat.events.ts';
-
-/** News from the server; `type` says which. */
-export interface RealtimeMessage {
-  type: string;
-  [field: string]: unknown;
-}
+import type { ClientMessage, ServerMessage } from '#src/kernel/socket.ts';
+import { CLOSE, PING_SECONDS } from '#src/kernel/socket.ts';
+import { readServerMessage } from './read-server-message.ts';
 
 /** 'ended': the session is over, and trying again would not help. */
 export type RealtimeState = 'connecting' | 'open' | 'ended';
 
 export interface SocketOptions {
   url: string;
-  onMessage(message: RealtimeMessage): void;
+  onMessage(message: ServerMessage): void;
   onState(state: RealtimeState): void;
   /** Replaced in tests. */
   open?: (url: string) => WebSocket;
@@ -24,7 +20,7 @@ const LONGEST_WAIT_MS = 30_000;
 const HEALTHY_MS = 10_000;
 
 /** After this silence the server is asked for a word; a sleeping phone's socket may be long dead and say nothing. */
-const SILENCE_MS = 40_000;
+const SILENCE_MS = (PING_SECONDS + 10) * 1000;
 const LOOK_MS = 10_000;
 /** How long an answer may take. */
 const ANSWER_MS = 8000;
@@ -55,8 +51,8 @@ export function connectSocket({ url, onMessage, onState, open = openSocket, rand
       heardAt = Date.now();
       clearTimeout(answerTimer);
       answerTimer = undefined;
-      const message = parse(data);
-      if (message?.type === 'reconnect') wantedWait = Number(message.in_ms) || undefined;
+      const message = readServerMessage(data);
+      if (message?.type === 'reconnect') wantedWait = message.in_ms || undefined;
       else if (message && message.type !== 'pong') onMessage(message);
     };
     current.onclose = ({ code }) => {
@@ -80,7 +76,7 @@ export function connectSocket({ url, onMessage, onState, open = openSocket, rand
   const ask = () => {
     const current = socket;
     if (current?.readyState !== 1 || answerTimer) return;
-    current.send('{"type":"ping"}');
+    current.send(JSON.stringify({ type: 'ping' } satisfies ClientMessage));
     answerTimer = setTimeout(() => {
       if (isClosed || socket !== current) return;
       comeBack();
@@ -104,7 +100,7 @@ export function connectSocket({ url, onMessage, onState, open = openSocket, rand
   connect();
 
   return {
-    send(message: RealtimeMessage) {
+    send(message: ClientMessage) {
       if (socket?.readyState === 1) socket.send(JSON.stringify(message));
     },
     close() {
@@ -127,15 +123,4 @@ export function waitBefore(tries: number, random: number): number {
 
 function openSocket(url: string): WebSocket {
   return new WebSocket(url);
-}
-
-function parse(data: unknown): RealtimeMessage | undefined {
-  try {
-    const message: unknown = JSON.parse(String(data));
-    return typeof message === 'object' && message !== null && 'type' in message
-      ? (message as RealtimeMessage)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,18 +1,19 @@
-import type { ClientMessage } from '../chat.events.ts';
-import { connectSocket, type RealtimeMessage, type RealtimeState } from './realtime-socket.ts';
+import type { ClientMessage, ServerMessage } from '#src/kernel/socket.ts';
+import { REALTIME_PATH } from '#src/kernel/socket.ts';
+import { connectSocket, type RealtimeState } from './realtime-socket.ts';
 
-export type { RealtimeMessage, RealtimeState } from './realtime-socket.ts';
+export type { RealtimeState } from './realtime-socket.ts';
 
 interface Listener {
-  onMessage(message: RealtimeMessage): void;
+  onMessage(message: ServerMessage): void;
   /** Called with each change of state; after every 'open' the caller asks for what it may have missed. */
   onState(state: RealtimeState): void;
 }
 
 type Note =
-  | { kind: 'message'; message: RealtimeMessage }
+  | { kind: 'message'; message: ServerMessage }
   | { kind: 'state'; state: RealtimeState }
-  | { kind: 'send'; message: RealtimeMessage }
+  | { kind: 'send'; message: ClientMessage }
   | { kind: 'ask' };
 
 const LOCK = 'parley-realtime';
@@ -56,7 +57,7 @@ function start(): () => void {
 /** A socket of this tab alone. */
 function own(tell: (note: Note) => void, onNote: (note: Note) => void = tell): () => void {
   const socket = connectSocket({
-    url: `${location.origin.replace(/^http/, 'ws')}/api/realtime`,
+    url: `${location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`,
     onMessage: (message) => onNote({ kind: 'message', message }),
     onState: (next) => onNote({ kind: 'state', state: next }),
   });

@@ -1,4 +1,3 @@
-import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { api } from '#src/browser-api.ts';
@@ -8,7 +7,6 @@ import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 import { HiringLine } from '#src/modules/jobs/web/hiring-line.tsx';
 import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -16,6 +14,7 @@ import { TextareaField } from '#src/ui/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../chat-fields.ts';
 import { LONGEST_TEXT } from './chat-limits.ts';
+import { SendButton } from './send-button.tsx';
 import { UnsentWords } from './start-closed.tsx';
 import { keepStartDraft, readStartDraft, type StartDraft } from './start-draft.ts';
 import { readStartForm, toStartInput } from './start-form.ts';
@@ -115,14 +114,9 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
             }}
           />
           <div>
-            <Button
-              type="submit"
-              size="lg"
-              isLoading={isSending}
-              icon={<SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />}
-            >
+            <SendButton size="lg" isLoading={isSending}>
               {t('chat.start.send')}
-            </Button>
+            </SendButton>
           </div>
         </Form>
       ) : (

@@ -1,7 +1,6 @@
 import { api } from '#src/browser-api.ts';
-import type { ChatChanges } from '../chat-fields.ts';
+import type { ServerMessage } from '#src/kernel/socket.ts';
 import type { ChatAction, ChatState } from './chat-state.ts';
-import type { RealtimeMessage } from './realtime.ts';
 
 export interface Store {
   state(): ChatState;
@@ -67,14 +66,13 @@ export function createSync({ state, dispatch }: Store) {
 
   return {
     ask,
-    take(message: RealtimeMessage) {
-      if (message.type === 'hello' && Number(message.change) > state().change) ask();
+    take(message: ServerMessage) {
+      if (message.type === 'hello' && message.change > state().change) ask();
       if (message.type === 'resync') ask();
       if (message.type !== 'chat.changes') return;
-      const changes = message as unknown as ChatChanges & { after: number };
-      dispatch({ type: 'changes', after: changes.after, changes });
+      dispatch({ type: 'changes', after: message.after, changes: message });
       if (state().isBehind) ask();
-      if (changes.conversations.length > 0) countUnread();
+      if (message.conversations.length > 0) countUnread();
     },
   };
 }

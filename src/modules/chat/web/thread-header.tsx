@@ -10,6 +10,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';
 import { ReplyLine } from './later-parts.ts';
+import { PersonAvatar } from './person-avatar.tsx';
 
 const ConversationMenu = lazy(() => import('./conversation-menu.tsx'));
 
@@ -40,12 +41,7 @@ export function ThreadHeader({ conversation, backTo, actions, headingLevel = 1 }
           <BackArrow />
         </Link>
       ) : null}
-      <Avatar
-        name={other.name}
-        src={other.avatar}
-        presence={other.presence === 'online' ? 'online' : undefined}
-        isDecorative
-      />
+      <PersonAvatar person={other} />
       <div className="min-w-0 flex-1">
         <Heading className="truncate font-semibold text-ink">
           <bdi>{other.name}</bdi>

@@ -72,7 +72,7 @@ function readFeedback(ctx: Context, id: number) {
 
 function readEntries(ctx: Context, id: number) {
   return ctx.tx.query<EntryRow>(sql`
-    select e.id, e.kind, e.text, trim(coalesce(a.first_name || ' ' || a.last_name, '')) as operator, e.created_at
+    select e.id, e.kind, e.text, coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, '') as operator, e.created_at
     from feedback_entries e left join accounts a on a.id = e.operator_id
     where e.feedback_id = ${id} order by e.id`);
 }

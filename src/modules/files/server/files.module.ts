@@ -6,7 +6,7 @@ import { defineModule } from '#src/platform/modules/define-module.ts';
 import { filesRoutes } from './files.routes.ts';
 import { purgeFilesTask } from './files.tasks.ts';
 import { scanFilesTask } from './scan-files.task.ts';
-import { registerStoredFiles } from './serve-file.ts';
+import { type MayRead, registerStoredFiles } from './serve-file.ts';
 
 /** Uploads: kept, looked at, handed to those who may read them. */
 export const filesModule = defineModule({
@@ -17,8 +17,8 @@ export const filesModule = defineModule({
       texts.describeError(new AppError(refusal), resolveLocale(request).language).message;
     const mayRead = {
       company_document: ask('files.mayRead.company_document'),
-      chat_picture: ask('files.mayRead.chat_picture'),
-      chat_file: ask('files.mayRead.chat_file'),
+      chat_picture: either(ask('files.mayRead.chat_picture'), ask('files.mayRead.evidence')),
+      chat_file: either(ask('files.mayRead.chat_file'), ask('files.mayRead.evidence')),
       resume: ask('files.mayRead.resume'),
       feedback: ask('files.mayRead.feedback'),
     };
@@ -30,3 +30,8 @@ export const filesModule = defineModule({
     };
   },
 });
+
+/** Those who talk may read what was sent, and those who judge it. */
+function either(one: MayRead, other: MayRead): MayRead {
+  return async (...asked) => (await one(...asked)) || other(...asked);
+}

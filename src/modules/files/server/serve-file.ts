@@ -16,7 +16,7 @@ export type MayRead = (db: Database, viewer: Viewer, file: FileRow) => boolean |
 type KindWithReaders = 'company_document' | 'chat_picture' | 'chat_file' | 'resume' | 'feedback';
 
 declare module '#src/platform/modules/questions.ts' {
-  interface Questions extends Record<`files.mayRead.${KindWithReaders}`, MayRead> {}
+  interface Questions extends Record<`files.mayRead.${KindWithReaders | 'evidence'}`, MayRead> {}
 }
 
 export interface ServeParts {

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Locale } from '#src/platform/context.ts';
@@ -10,8 +11,6 @@ import { checkPay } from './check-pay.ts';
 import { findForbidden, wordsOf } from './forbidden-content.ts';
 import { moneyFormat } from './format-money.ts';
 
-const REMOTE = 3;
-const CUSTOM_TITLE = 881;
 /** Nothing that a reader sees; tabs and line ends may stay. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 const LEAST_LETTERS = 20;

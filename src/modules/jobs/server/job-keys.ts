@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import type { JobFields } from '../job-schemas.ts';
 import { titleKey } from './title-key.ts';
-
-const CUSTOM_TITLE = 881;
 
 const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b).join(',');
 const hash = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
@@ -15,7 +14,7 @@ type Placed = Pick<
 /** Where a job is done, or from where. */
 export function placeOf(job: Placed): string {
   const remote = job.is_remote_worldwide ? 'worldwide' : sorted(job.remote_country_ids);
-  return `${job.country_id} ${job.work_arrangement_id === 3 ? remote : sorted(job.location_ids)}`;
+  return `${job.country_id} ${job.work_arrangement_id === REMOTE ? remote : sorted(job.location_ids)}`;
 }
 
 /** Two active jobs of a company with the same key are one vacancy posted twice; the database's last word. */

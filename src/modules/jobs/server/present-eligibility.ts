@@ -1,4 +1,5 @@
 import type { Translate } from '#src/kernel/translate.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
@@ -7,7 +8,6 @@ import type { Eligibility } from '../job-card.ts';
 import type { JobRow } from './jobs.queries.ts';
 import { commonHours, readOffset } from './time-zones.ts';
 
-const REMOTE = 3;
 const LEAST_COMMON_HOURS = 4;
 
 type Rule = Eligibility['rules'][number];

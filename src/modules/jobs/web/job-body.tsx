@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { dateFormat, listFormat } from '#src/kernel/formats.ts';
 import { MapLink } from '#src/modules/companies/web/map-link.tsx';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { FactName } from '../job-fields.ts';
 import type { JobDetail } from '../jobs.contract.ts';
-
-const REMOTE = 3;
 
 /** What decides at a glance, then the employer's own text, skills, benefits and questions. */
 export function JobBody({ job }: { job: JobDetail }) {

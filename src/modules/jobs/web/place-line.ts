@@ -1,8 +1,8 @@
 import { listFormat } from '#src/kernel/formats.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import type { TextKey, TextValues } from '#src/ui/text-keys.ts';
 import type { JobCard } from '../job-card.ts';
 
-const REMOTE = 3;
 const MOST_COUNTRIES = 3;
 type Place = Pick<
   JobCard,

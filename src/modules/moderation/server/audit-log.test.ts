@@ -29,6 +29,14 @@ describe('the audit log', () => {
     expect(new Set(ids).size).toBe(61);
     expect(first.actions).toEqual(['a.approved', 'a.revoked']);
     expect(first.operators.map(({ account_id }) => account_id).toSorted()).toEqual([one.id, two.id].toSorted());
+    // Whoever was made an operator on the command line may have no name yet.
+    await app.database.pool.query(
+      `update accounts set first_name = '', last_name = '', email = 'nameless@example.com' where id = $1`,
+      [two.id],
+    );
+    const [nameless] = (await list({ operator_id: two.id })).entries;
+    expect(nameless?.operator?.name).toBe('nameless@example.com');
+    expect((await list({})).operators.map(({ name }) => name)).toContain('nameless@example.com');
     expect((await list({ operator_id: two.id })).entries).toHaveLength(1);
     expect((await list({ action: 'a.revoked' })).entries).toHaveLength(1);
     expect((await list({ from: '2026-03-02', to: '2026-03-02' })).entries).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { moderationContract } from '../moderation.contract.ts';
+import { operatorName } from './cases.presenter.ts';
 
 const PAGE_SIZE = 50;
 
@@ -31,8 +32,9 @@ type Filter = ParsedInputOf<(typeof moderationContract)['GET /operator/audit-log
 interface Row extends Record<string, unknown> {
   id: number;
   operator_id: number | null;
-  first_name: string | null;
-  last_name: string | null;
+  first: string | null;
+  last: string | null;
+  email: string | null;
   action: string;
   subject: string;
   subject_id: number;
@@ -45,7 +47,7 @@ interface Row extends Record<string, unknown> {
 export async function listAuditLog(ctx: Context, filter: Filter) {
   const [found, operators, actions] = await Promise.all([
     ctx.tx.query<Row>(sql`
-      select l.id, l.operator_id, a.first_name, a.last_name, l.action, l.subject, l.subject_id, l.reason, l.details,
+      select l.id, l.operator_id, a.first_name as first, a.last_name as last, a.email, l.action, l.subject, l.subject_id, l.reason, l.details,
         l.created_at
       from audit_log l left join accounts a on a.id = l.operator_id where ${conditions(filter)}
       order by l.id desc limit ${PAGE_SIZE + 1}`),
@@ -54,9 +56,12 @@ export async function listAuditLog(ctx: Context, filter: Filter) {
   ]);
   const shown = found.rows.slice(0, PAGE_SIZE);
   return {
-    entries: shown.map(({ operator_id, first_name, last_name, created_at, ...row }) => ({
+    entries: shown.map(({ operator_id, first, last, email, created_at, ...row }) => ({
       ...row,
-      operator: operator_id === null ? null : { account_id: operator_id, name: `${first_name} ${last_name}`.trim() },
+      operator:
+        operator_id === null
+          ? null
+          : { account_id: operator_id, name: operatorName({ id: operator_id, first, last, email }) },
       created_at: new Date(created_at).toISOString(),
     })),
     next: found.rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
@@ -85,16 +90,16 @@ function conditions({ operator_id, action, subject, subject_id, target, from, to
 
 /** Each through the index alone: from one operator to the next, however long the log is. */
 async function listOperators(ctx: Context) {
-  const { rows } = await ctx.tx.query<{ id: number; first_name: string; last_name: string }>(sql`
+  const { rows } = await ctx.tx.query<Parameters<typeof operatorName>[0]>(sql`
     with recursive seen as (
       (select operator_id from audit_log order by operator_id limit 1)
       union all
       select (select operator_id from audit_log where operator_id > seen.operator_id order by operator_id limit 1)
       from seen where seen.operator_id is not null
     )
-    select a.id, a.first_name, a.last_name from seen join accounts a on a.id = seen.operator_id
+    select a.id, a.first_name as first, a.last_name as last, a.email from seen join accounts a on a.id = seen.operator_id
     order by a.first_name, a.last_name, a.id`);
-  return rows.map(({ id, first_name, last_name }) => ({ account_id: id, name: `${first_name} ${last_name}`.trim() }));
+  return rows.map((row) => ({ account_id: row.id, name: operatorName(row) }));
 }
 
 async function listActions(ctx: Context): Promise<string[]> {

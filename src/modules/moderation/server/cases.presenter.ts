@@ -114,7 +114,19 @@ function headlineOf(ctx: Context, { data, texts }: ModerationParts, row: CaseRow
 /** Operators by id, with the name that others see in the log. */
 export async function loadOperators(ctx: Pick<Context, 'tx'>, wanted: readonly (number | null)[]) {
   const ids = [...new Set(wanted)].filter((id) => id !== null);
-  const { rows } = await ctx.tx.query<{ id: number; first: string; last: string }>(sql`
-    select id, first_name as first, last_name as last from accounts where id = any(${ids}::bigint[])`);
-  return new Map(rows.map((row) => [row.id, { account_id: row.id, name: fullName(row) || `#${row.id}` }]));
+  const { rows } = await ctx.tx.query<OperatorRow>(sql`
+    select id, first_name as first, last_name as last, email from accounts where id = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, { account_id: row.id, name: operatorName(row) }]));
+}
+
+interface OperatorRow {
+  id: number;
+  first: string | null;
+  last: string | null;
+  email: string | null;
+}
+
+/** Whoever was made an operator on the command line may have no name yet. */
+export function operatorName(row: OperatorRow): string {
+  return fullName(row) || row.email || `#${row.id}`;
 }

@@ -4,6 +4,7 @@ import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { insertRow } from '#test/factories/insert-row.ts';
 import { signInAs, type TestPerson } from '#test/factories/sign-in-boss.ts';
+import { uploadFile } from '#test/factories/upload-file.ts';
 import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -131,6 +132,34 @@ describe('the queue of cases', () => {
     expect((await operator.visitor.api('GET /operator/audit-log', { action: 'moderation.read' })).entries).toHaveLength(
       2,
     );
+  });
+
+  it('OPS-03 opens what was sent with a message that a case shows, and no other file', async () => {
+    const chat = await createChat(app);
+    const attach = async (name: string) => {
+      const { envelope } = await uploadFile(chat.boss.visitor, `about ${name}`, name, { kind: 'chat_file' });
+      const { id: file_id, url } = envelope.data as { id: string; url: string };
+      const input = { id: chat.id, client_id: crypto.randomUUID(), kind: 'file' as const, file_id };
+      const { message } = await chat.boss.visitor.api('POST /chat/conversations/:id/messages', input);
+      return { url, id: message.id };
+    };
+    const early = await attach('early.txt');
+    for (let at = 0; at < 9; at += 1) await say(chat.boss, chat.id, `Between ${at}`);
+    const bad = await attach('invoice.txt');
+    const status = async (url: string, who = operator) => (await who.visitor.fetch(url)).status;
+    expect(await status(bad.url)).toBe(404);
+    const told = { id: chat.id, reason_id: ASKS_FOR_MONEY, note: 'An invoice!', message_id: bad.id };
+    await chat.talent.visitor.api('POST /chat/conversations/:id/report', told);
+    const id = await caseAbout('person', chat.boss.id);
+    const { conversations } = await operator.visitor.api('POST /operator/moderation/cases/:id/messages', { id });
+    expect(conversations[0]?.messages.at(-1)).toMatchObject({
+      kind: 'file',
+      file: { name: 'invoice.txt', url: bad.url },
+    });
+    expect([await status(bad.url), await status(early.url)]).toEqual([200, 404]);
+    expect(await status(bad.url, await createTalent(app))).toBe(404);
+    await app.database.pool.query('update messages set recalled_at = now() where id = $1', [bad.id]);
+    expect(await status(bad.url)).toBe(404);
   });
 
   it('OPS-03 flagged messages become a case of their sender; an invitation to leave only when it is a habit', async () => {

@@ -83,6 +83,8 @@ describe('what operators decide', () => {
     expect(mail?.subject).toContain('警告');
     expect(mail?.body_text).toContain('Uniforms are free.');
     expect(mail?.body_text).not.toContain('First time.');
+    expect(mail?.body_text).toMatch(/この決定に異議を申し立てる: https?:\S+\/ja\/appeal\//);
+    expect(mail?.body_text).toContain('配信は停止できません');
     expect((await notices(boss.id)).at(-1)).toMatchObject({ kind: 'measure', data: { what: 'warn' } });
     const { notifications } = await boss.visitor.api('GET /notification/list', {});
     expect(notifications[0]).toMatchObject({

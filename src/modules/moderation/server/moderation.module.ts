@@ -7,6 +7,7 @@ import { moderationListeners } from './moderation.listeners.ts';
 import { moderationNotices } from './moderation.notices.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 import { moderationTasks } from './moderation.tasks.ts';
+import { mayReadEvidence } from './read-messages.ts';
 
 /** What operators look at and decide. */
 export const moderationModule = defineModule({
@@ -21,6 +22,7 @@ export const moderationModule = defineModule({
       answers: {
         'accounts.describeSuspension': describeSuspension,
         'companies.fileReport': createFileReport(data),
+        'files.mayRead.evidence': mayReadEvidence,
       },
     };
   },

@@ -2,10 +2,11 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { TellSuspended } from '#src/modules/chat/server/chat.public.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
+import { runTask } from '#src/platform/queue/task.ts';
 import { answerRest, endSuspensions } from './end-suspensions.ts';
 import { gatherCases } from './gather-cases.ts';
 import type { ModerationParts } from './moderation.parts.ts';
-import { TELL_WAITING, tellWaiting } from './tell-waiting.ts';
+import { tellWaiting, tellWaitingTask } from './tell-waiting.ts';
 
 /** The background work of moderation. */
 export function moderationTasks(
@@ -24,9 +25,6 @@ export function moderationTasks(
         await answerRest(db, parts);
       },
     },
-    {
-      name: TELL_WAITING,
-      run: (data) => tellWaiting(db, clock, tellSuspended, (data as { decisionId: number }).decisionId),
-    },
+    runTask(tellWaitingTask, ({ decisionId }) => tellWaiting(db, clock, tellSuspended, decisionId)),
   ];
 }

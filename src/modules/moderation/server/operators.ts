@@ -1,4 +1,5 @@
 import type { Clock } from '#src/kernel/clock.ts';
+import { SINGAPORE } from '#src/modules/options/ids.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { recordAction } from './audit-log.ts';
@@ -6,7 +7,7 @@ import { recordAction } from './audit-log.ts';
 /** Any number that no other lock uses: operators come and go one after another. */
 const OPERATORS_LOCK = 7_236_094;
 /** Singapore, until they choose; nothing of an operator's work depends on it. */
-const USUAL_COUNTRY = 196;
+const USUAL_COUNTRY = SINGAPORE;
 
 /** What the person at the keyboard can mend. */
 export class OperatorProblem extends Error {}

@@ -1,8 +1,11 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
+import type { StoredFile } from '#src/modules/files/files.contract.ts';
+import type { MayRead } from '#src/modules/files/server/files.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import type { MessageKind } from '../case-fields.ts';
 import type { casesContract } from '../cases.contract.ts';
 import { recordAction } from './audit-log.ts';
 
@@ -24,7 +27,8 @@ interface MessageRow extends Record<string, unknown> {
   first: string | null;
   last: string | null;
   text: string | null;
-  kind: string;
+  kind: MessageKind;
+  file: StoredFile | null;
   flags: string[];
   is_recalled: boolean;
   is_reported: boolean;
@@ -93,6 +97,7 @@ async function findMessages(ctx: Context, caseId: number, chats: ChatRow[]): Pro
     )
     select m.id, m.conversation_id, m.seq, m.side, m.sender_id, a.first_name as first, a.last_name as last, m.text,
       m.kind, m.flags, m.recalled_at is not null as is_recalled, m.sent_at,
+      case when m.recalled_at is null then m.data -> 'file' end as file,
       exists (select from marked where marked.id = m.id) as is_reported
     from messages m left join accounts a on a.id = m.sender_id
     where exists (select from middle where middle.conversation_id = m.conversation_id
@@ -101,6 +106,27 @@ async function findMessages(ctx: Context, caseId: number, chats: ChatRow[]): Pro
     order by m.conversation_id, m.seq`);
   return rows;
 }
+
+/**
+ * Whether an operator may open a file that was sent in a chat: when a case shows the message it came with, and so does
+ * the audit log.
+ */
+export const mayReadEvidence: MayRead = async (db, viewer, { id, subject }) => {
+  const conversationId = Number(/^conversation:(\d+)$/.exec(subject ?? '')?.[1]);
+  if (!conversationId || viewer.role !== 'operator' || !viewer.hasSecondFactor) return false;
+  const { rowCount } = await db.query(sql`
+    select 1 from messages m join conversations c on c.id = m.conversation_id
+    where c.id = ${conversationId} and m.data -> 'file' ->> 'id' = ${id} and m.recalled_at is null and (
+      exists (
+        select from messages near
+        where near.conversation_id = c.id and near.seq between m.seq - ${AROUND} and m.seq + ${AROUND} and (
+          exists (select from reports r where r.message_id = near.id and r.case_id is not null)
+          or exists (select from moderation_signals s where s.message_id = near.id and s.case_id is not null)))
+      or m.seq >= c.last_seq - ${2 * AROUND} and exists (
+        select from reports r where r.subject = 'conversation' and r.subject_id = c.id and r.message_id is null
+          and r.case_id is not null))`);
+  return Boolean(rowCount);
+};
 
 async function recordReading(ctx: Context, caseId: number, chats: ChatRow[]): Promise<void> {
   const { rowCount } = await ctx.tx.query(sql`
@@ -130,6 +156,7 @@ function present(row: MessageRow, subjectId: number | null): Answer['conversatio
     flags: row.flags,
     text: row.text ?? '',
     kind: row.kind,
+    file: row.file,
     is_recalled: row.is_recalled,
     sent_at: new Date(row.sent_at).toISOString(),
   };

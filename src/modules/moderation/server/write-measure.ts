@@ -38,7 +38,8 @@ export function writeMeasure(measure: Measure, t: Translate, { language }: Notic
   const parts = isOneOf(against, what)
     ? [reasonText(t, measure), untilText(t, measure, language), t('notices.measure.appeal')]
     : [t(isOneOf(restored, what) ? 'notices.measure.restored' : 'notices.measure.upheld'), noteText(t, measure)];
-  return { title: t(`notices.measure.title.${what}`, { name }), text: parts.filter(Boolean).join(' ') };
+  const action = isOneOf(against, what) ? t('accounts.appeal.link') : undefined;
+  return { title: t(`notices.measure.title.${what}`, { name }), text: parts.filter(Boolean).join(' '), action };
 }
 
 /** Why, in the reader's language, and the operator's own words. */

@@ -1,9 +1,10 @@
-import { Flag } from 'lucide-react';
+import { Flag, Paperclip } from 'lucide-react';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
+import { formatFileSize } from '#src/ui/file-size.ts';
 import { LocalTime } from '#src/ui/local-time.tsx';
-import { SectionHeader } from '#src/ui/page.tsx';
+import { TitledSection } from '#src/ui/page.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -37,14 +38,13 @@ function AppealText({ detail: { appeal } }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   if (!appeal) return null;
   return (
-    <section aria-labelledby="appeal">
-      <SectionHeader id="appeal" title={t('operator.moderation.kind.appeal')} />
+    <TitledSection title={t('operator.moderation.kind.appeal')}>
       <Quote>{appeal.text}</Quote>
       <p className="mt-3 text-ink-muted text-sm">
         {t(`operator.moderation.action.${appeal.decision.action}`)} · <bdi>{appeal.decision.proposed_by?.name}</bdi>
       </p>
       <p className="text-ink text-sm">{[appeal.decision.reason, appeal.decision.note].filter(Boolean).join(' ')}</p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -65,8 +65,7 @@ function Reports({ detail }: { detail: CaseDetail }) {
   const count = t('operator.moderation.reporters', { count: detail.reporter_count });
   const networks = detail.network_count > 0 ? t('operator.moderation.networks', { count: detail.network_count }) : '';
   return (
-    <section aria-labelledby="words">
-      <SectionHeader id="words" title={t('operator.moderation.words')} description={`${count} ${networks}`} />
+    <TitledSection title={t('operator.moderation.words')} description={`${count} ${networks}`}>
       <ul className="grid grid-cols-1 gap-3">
         {detail.reports.map((report) => (
           <li key={report.id}>
@@ -79,7 +78,7 @@ function Reports({ detail }: { detail: CaseDetail }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -87,8 +86,7 @@ function Messages({ conversations }: { conversations: CaseConversations }) {
   const { t } = useTranslation();
   if (conversations.length === 0) return null;
   return (
-    <section aria-labelledby="written">
-      <SectionHeader id="written" title={t('operator.moderation.written')} />
+    <TitledSection title={t('operator.moderation.written')}>
       <div className="grid grid-cols-1 gap-4">
         {conversations.map((chat) => (
           <div key={chat.id} className="rounded-card border border-line bg-surface">
@@ -105,14 +103,17 @@ function Messages({ conversations }: { conversations: CaseConversations }) {
           </div>
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
+const fileLink =
+  'inline-flex min-h-11 max-w-full items-center gap-2 font-semibold text-accent-ink text-sm underline underline-offset-4';
+
 function Message({ message }: { message: CaseConversations[number]['messages'][number] }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const isMarked = message.is_reported || message.flags.length > 0;
-  const kind = message.from === 'system' ? 'Parley' : message.kind;
+  const kind = message.kind === 'text' ? 'system' : message.kind;
   const text = message.is_recalled ? t('operator.moderation.recalled') : message.text;
   return (
     <li className={classNames('rounded-control px-3 py-2', isMarked && 'bg-apricot-soft')}>
@@ -122,8 +123,15 @@ function Message({ message }: { message: CaseConversations[number]['messages'][n
         {isMarked ? <Flag aria-label={t('operator.moderation.kind.report')} className="size-4 self-center" /> : null}
       </p>
       <p dir="auto" className={classNames('whitespace-pre-line break-words', text ? 'text-ink' : 'text-ink-muted')}>
-        {text || t('operator.moderation.attachment', { kind })}
+        {text || t('operator.moderation.attachment', { kind: t(`operator.moderation.messageKind.${kind}`) })}
       </p>
+      {message.file ? (
+        <a href={message.file.url} target="_blank" rel="noreferrer" className={fileLink}>
+          <Paperclip aria-hidden className="size-4 shrink-0" />
+          <bdi className="min-w-0 break-all">{message.file.name}</bdi>
+          <span className="text-ink-muted">{formatFileSize(message.file.size, language)}</span>
+        </a>
+      ) : null}
     </li>
   );
 }
@@ -136,8 +144,7 @@ function Shown({ detail: { evidence, subject } }: { detail: CaseDetail }) {
     return key ? [{ term: t(key), value: <bdi>{value}</bdi> }] : [];
   });
   return (
-    <section aria-labelledby="shown">
-      <SectionHeader id="shown" title={t('operator.moderation.evidence')} />
+    <TitledSection title={t('operator.moderation.evidence')}>
       <div className="rounded-card border border-line bg-surface p-4">
         <h3 className="font-semibold text-ink text-lg">
           {subject.url ? (
@@ -155,6 +162,6 @@ function Shown({ detail: { evidence, subject } }: { detail: CaseDetail }) {
           {evidence.text}
         </p>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -38,7 +38,7 @@ export async function composeNoticeEmail(
     paragraphs,
     items: items?.map(({ path, ...item }) => ({ ...item, url: base && base + path })),
     button: base && button ? { label: button.label, url: base + button.path } : undefined,
-    footer: t('notices.email.settings'),
+    footer: t(canStop ? 'notices.email.settings' : 'notices.email.forced'),
     footerLink: stopUrl ? { label: t('notices.email.unsubscribe'), url: stopUrl } : undefined,
   });
   const headers = stopUrl && {

@@ -1,15 +1,24 @@
+import { z } from 'zod';
 import { type Channel, isChannelOn, type NoticeTable, type NoticeText } from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { News, Notify, SettleNews } from '#src/platform/delivery/notify.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
+import { defineTask, runTask } from '#src/platform/queue/task.ts';
 import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { presentNotice } from './notifications.presenter.ts';
 import { readChoices } from './notifications.queries.ts';
 
-const PUBLISH_NEWS = 'publish-news';
+const announcement = z.object({
+  accountId: z.number().int(),
+  kind: z.string(),
+  /** The browser may show it over other windows. */
+  push: z.boolean(),
+});
+type Announcement = z.output<typeof announcement>;
+const publishNews = defineTask('publish-news', announcement);
 
 /** News of whatever kind, once it has been checked against its row. */
 type CheckedNews = Omit<News<NoticeTable>, 'data'> & { data: Record<string, unknown> };
@@ -90,22 +99,15 @@ async function sendEmail(
   tx: Transaction,
   contact: Contact & { email: string },
   kind: string,
-  { title, text, path }: NoticeText & { path: string | null },
+  { title, text, action, path }: NoticeText & { path: string | null },
 ): Promise<void> {
-  const label = parts.texts.translate(contact.language)('notices.email.open');
+  const label = action ?? parts.texts.translate(contact.language)('notices.email.open');
   const button = path === null ? undefined : { label, path };
   const paragraphs = text ? [text] : [];
   await parts.deliver(
     tx,
     await composeNoticeEmail(parts, tx, contact, { kind, subject: title, title, paragraphs, button }),
   );
-}
-
-interface Announcement {
-  accountId: number;
-  kind: string;
-  /** The browser may show it over other windows. */
-  push: boolean;
 }
 
 /** Open pages hear of it once it is safe: after the verb's commit, or by a background task when no verb is there. */
@@ -117,15 +119,11 @@ async function announce(
 ): Promise<void> {
   if (!publish) return;
   if (afterCommit) afterCommit(() => publish([accountId], { type: 'notification', ...message }));
-  else await enqueue(tx, PUBLISH_NEWS, { accountId, ...message });
+  else await enqueue(tx, publishNews, { accountId, ...message });
 }
 
 export function publishNewsTask({ publish }: Pick<NotificationsParts, 'publish'>): Task {
-  return {
-    name: PUBLISH_NEWS,
-    run: async (data) => {
-      const { accountId, ...message } = data as Announcement;
-      publish?.([accountId], { type: 'notification', ...message });
-    },
-  };
+  return runTask(publishNews, async ({ accountId, ...message }) => {
+    publish?.([accountId], { type: 'notification', ...message });
+  });
 }

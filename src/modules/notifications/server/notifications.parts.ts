@@ -7,6 +7,7 @@ import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
+import type { NotificationsSay } from '../notifications.socket.ts';
 
 /** Chats whose newest unread message is older than the quiet time, by reader. */
 export interface QuietUnread {
@@ -31,7 +32,7 @@ export interface NotificationsParts<Table extends NoticeTable = NoticeTable> {
   /** Whether who asks sits at this machine, and it is a developer's. */
   mayReadOutbox?: (request: RequestFacts, token?: string) => boolean;
   /** Open pages hear of news at once; without it they ask when they are looked at. */
-  publish?: Publish;
+  publish?: Publish<NotificationsSay>;
   /** How many chat messages wait for the account; without it none. */
   countUnreadMessages?: (tx: Transaction | Database, accountId: number) => Promise<number>;
   /** Readers with messages unread since before the given moment, and of whom nothing newer has come. */

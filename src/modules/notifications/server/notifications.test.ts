@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { News } from '#src/platform/delivery/notify.ts';
+import type { Enqueue } from '#src/platform/queue/queue.ts';
 import { allNotices } from '#src/product.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
@@ -141,8 +142,8 @@ describe('notifications', () => {
     const heard: unknown[] = [];
     const publish = (ids: readonly number[], message: object) => heard.push([ids, message]);
     const queued: [string, object][] = [];
-    const enqueue = async (_tx: unknown, task: string, data: object) => {
-      queued.push([task, data]);
+    const enqueue: Enqueue = async (_tx, { name }, ...[data]) => {
+      queued.push([name, data as object]);
     };
     await tell(handed(gil.id, 'Hello'), { publish, enqueue });
     expect(heard).toEqual([]);

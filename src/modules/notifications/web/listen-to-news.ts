@@ -15,10 +15,10 @@ export function listenToNews(): () => void {
     }, PAUSE_MS);
   };
   const stop = listenToRealtime({
-    onMessage: ({ type, kind, push, chat, notifications }) => {
-      if (type === 'notification') hearNews({ kind: String(kind), push: push === true }).catch(() => {});
-      else if (type === 'unread') setUnread({ chat: Number(chat), notifications: Number(notifications) });
-      else if (type === 'chat.changes' || type === 'resync') refreshSoon();
+    onMessage: (message) => {
+      if (message.type === 'notification') hearNews(message).catch(() => {});
+      else if (message.type === 'unread') setUnread({ chat: message.chat, notifications: message.notifications });
+      else if (message.type === 'chat.changes' || message.type === 'resync') refreshSoon();
     },
     onState: (state) => {
       // Something may have happened before the line stood.

@@ -29,8 +29,9 @@ export function useNewsOf(kinds: readonly NoticeKind[], onNews: () => void): voi
       ({ listenToRealtime }) => {
         if (isLeft) return;
         stop = listenToRealtime({
-          onMessage: ({ type, kind }) => {
-            if (type === 'notification' && latest.current.kinds.some((one) => one === kind)) tell();
+          onMessage: (message) => {
+            if (message.type !== 'notification') return;
+            if (latest.current.kinds.some((kind) => kind === message.kind)) tell();
           },
           onState: (state) => {
             if (state === 'open') tell();

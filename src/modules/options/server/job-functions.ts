@@ -35,9 +35,6 @@ export interface MainFunction {
   subs: SubFunction[];
 }
 
-/** A title that a talent typed because none of ours fitted. */
-export const CUSTOM_TITLE_ID = 881;
-
 const folder = new URL('../data/job-functions/', import.meta.url);
 
 /** All main functions, the most sought first. */

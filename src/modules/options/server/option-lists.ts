@@ -1,8 +1,9 @@
 import { displayNames } from '#src/kernel/formats.ts';
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { jobLanguageCodes, jobLanguageName } from '../job-languages.ts';
 import { languages } from '../languages.ts';
 import { sites } from '../sites.ts';
-import { CUSTOM_TITLE_ID, type MainFunction } from './job-functions.ts';
+import type { MainFunction } from './job-functions.ts';
 import type { Location, Region } from './locations.ts';
 import type { Country, OptionData } from './option-data.ts';
 import { type Row, textIn } from './read-table.ts';
@@ -139,7 +140,7 @@ function presentMain(main: MainFunction, language: string) {
       'seo-value': sub.seo,
       select_heat_value: sub.heat,
       job_titles: sub.titles
-        .filter((title) => title.id !== CUSTOM_TITLE_ID)
+        .filter((title) => title.id !== CUSTOM_TITLE)
         .map((title) => ({ id: title.id, value: textIn(title.names, language), 'seo-value': title.seo })),
     })),
   };

@@ -1,7 +1,8 @@
 import { normalizeText } from '#src/kernel/text.ts';
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import type { Context } from '#src/platform/context.ts';
 import { languageCodes } from '../languages.ts';
-import { aliasesOf, CUSTOM_TITLE_ID, type JobTitle } from './job-functions.ts';
+import { aliasesOf, type JobTitle } from './job-functions.ts';
 import type { OptionData } from './option-data.ts';
 import { type Row, textIn } from './read-table.ts';
 import { requestLanguage } from './request-language.ts';
@@ -30,7 +31,7 @@ function collectCandidates(data: OptionData): Candidate[] {
   return data.functions.flatMap((main) =>
     main.subs.flatMap((sub) =>
       sub.titles
-        .filter((title) => title.id !== CUSTOM_TITLE_ID)
+        .filter((title) => title.id !== CUSTOM_TITLE)
         .map((title) => {
           const names = languageCodes.map((code) => textIn(title.names, code));
           const words = [...new Set([...names, ...aliasesOf(title)].map(normalizeText))];

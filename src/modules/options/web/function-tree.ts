@@ -1,9 +1,8 @@
 import { api } from '#src/browser-api.ts';
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import type { TreeGroup, TreeMatch } from '#src/ui/tree-nodes.ts';
 import { optionEntries } from './option-entries.ts';
 
-/** Stands for any title that is on no list; it is never a result. */
-const CUSTOM_TITLE = 881;
 const HOT_PLACES = 4;
 
 interface FunctionEntry {

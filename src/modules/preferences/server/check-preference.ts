@@ -1,9 +1,8 @@
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import type { PreferenceFields } from '../preferences.contract.ts';
 import type { PreferenceOptions } from './preference-options.ts';
-
-const CUSTOM_TITLE = 881;
 
 /** What is stored of a preference, with what follows from its location. */
 export interface PreferenceValues {

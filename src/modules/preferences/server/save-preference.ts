@@ -1,5 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { insertColumns, setColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -8,7 +9,6 @@ import { checkPreference } from './check-preference.ts';
 import { type PreferencesParts, presentPreference } from './preferences.presenter.ts';
 import { loadPreferences, lockAccount, type PreferenceRow } from './preferences.queries.ts';
 
-const REMOTE = 3;
 const SLOTS = [1, 2, 3];
 
 /** Adds a preference; the fourth remote or the fourth other one is refused, also when several come at once. */

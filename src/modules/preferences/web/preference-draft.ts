@@ -1,13 +1,9 @@
+import { CUSTOM_TITLE, FULL_TIME, ON_SITE, REMOTE } from '#src/modules/options/ids.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import type { JobPreference, PreferenceFields } from '../preferences.contract.ts';
 import { timezoneOf } from '../work-timezones.ts';
-
-export const REMOTE = 3;
-const CUSTOM_TITLE = 881;
-export const ON_SITE = 1;
-export const FULL_TIME = 1;
 
 /** What stands in the form; null where nothing is chosen yet. */
 export interface PreferenceDraft {

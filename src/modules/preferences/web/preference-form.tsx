@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { suggestTitles, titleId } from '#src/modules/options/web/function-tree.ts';
 import { overseasIdOf } from '#src/modules/options/web/load-places.ts';
 import { AmountField } from '#src/ui/amount-field.tsx';
@@ -144,7 +145,7 @@ function PlaceFields({ draft, change, options, fieldErrors }: PartProps) {
         <PlacePicker
           mode="single"
           label={t('preferences.form.location')}
-          hint={draft.arrangementId === 3 ? t('preferences.form.locationRemote') : undefined}
+          hint={draft.arrangementId === REMOTE ? t('preferences.form.locationRemote') : undefined}
           countries={places.countries}
           value={chosen}
           data={places.dataOf(countryId)}

@@ -1,6 +1,7 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#src/browser-api.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SectionHeader } from '#src/ui/page.tsx';
@@ -8,7 +9,6 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobPreference } from '../preferences.contract.ts';
 import { PreferenceCard } from './preference-card.tsx';
-import { REMOTE } from './preference-draft.ts';
 
 const PreferenceDialog = lazy(() => import('./preference-dialog.tsx'));
 const ConfirmDialog = lazy(() => import('#src/ui/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -108,7 +109,7 @@ export async function popular(
     where (${functionList}::int[] is null or j.function_id = any(${functionList}::int[]))
       and j.company_id <> all(${unwanted.companyIds}::bigint[])
       and j.id <> all(${unwanted.jobIds}::bigint[])
-      and (${scope} <> 'remote' or j.work_arrangement_id = 3)
+      and (${scope} <> 'remote' or j.work_arrangement_id = ${REMOTE})
       and (${countryId ?? null}::int is null or j.country_id = ${countryId ?? null}
         or (${scope} = 'remote' and (j.is_remote_worldwide or ${countryId ?? null} = any(j.remote_country_ids))))
     order by p.score desc, p.job_id desc`);

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import { languages } from '#src/modules/options/languages.ts';
-import { CUSTOM_TITLE_ID, type OptionData } from '#src/modules/options/server/options.public.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite, type Site, sites } from '#src/modules/options/sites.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { SiteHosts } from '#src/platform/http/site-hosts.ts';
-import { REMOTE } from './engine/document.ts';
 import { addressOf } from './search-address.ts';
 
 /** Ids per file: a range is found in the index without counting, and a file never exceeds the 50,000 allowed. */
@@ -108,7 +108,7 @@ async function listSearchFiles(db: Database): Promise<string[]> {
 /** Open jobs that a search of the language's own sites would find; remote ones are found elsewhere. */
 function hasLocalTitle(language: string) {
   const ids = sites.filter((site) => site.language === language).map(({ id }) => id);
-  return sql`status = 'open' and work_arrangement_id <> ${REMOTE} and job_title_id <> ${CUSTOM_TITLE_ID}
+  return sql`status = 'open' and work_arrangement_id <> ${REMOTE} and job_title_id <> ${CUSTOM_TITLE}
     and country_id = any(${ids}::int[])`;
 }
 

@@ -1,3 +1,4 @@
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { type ChoiceName, type OfferedName, offeredIn, type SearchFilters, type SearchScope } from '../filters.ts';
 
 export interface FilterOption {
@@ -15,8 +16,6 @@ export const MENUS = 'menus';
 export const barFilters: readonly OfferedName[] = offeredIn('bar');
 /** Those that only the drawer shows; their lists come with it. */
 export const drawerFilters: readonly OfferedName[] = offeredIn('drawer');
-
-const REMOTE = 3;
 
 /** Remote results are all remote: asking for the arrangement would only ask for nothing. */
 export function filtersOf(scope: SearchScope, names: readonly OfferedName[]): readonly OfferedName[] {

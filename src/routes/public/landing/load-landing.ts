@@ -1,11 +1,10 @@
 import { isRefusal } from '#src/kernel/client.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import type { JobPreference } from '#src/modules/preferences/preferences.contract.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { attempt } from './attempt.ts';
 import { type LandingScope, tabOf, tabsFor } from './landing-tabs.ts';
-
-const REMOTE = 3;
 
 /** The jobs of a tab, or the server's words for why there are none. */
 export type TabAnswer = { jobs: JobCard[]; failure?: undefined } | { jobs?: undefined; failure: string };

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
+import { JAPAN } from '#src/modules/options/ids.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
-
-const JAPAN = 106;
 
 /** The country's edition that the visitor is on. */
 export function useSite(): { countryId: number | undefined; isJapan: boolean } {

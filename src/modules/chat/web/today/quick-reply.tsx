@@ -1,4 +1,3 @@
-import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
@@ -9,6 +8,7 @@ import type { Conversation } from '../../chat-fields.ts';
 import { LONGEST_TEXT } from '../chat-limits.ts';
 import { makeClientId, NO_ANSWER } from '../client-id.ts';
 import { keepDraft, readDraft, watchDraft } from '../drafts.ts';
+import { SendButton } from '../send-button.tsx';
 
 interface QuickReplyProps {
   accountId: number;
@@ -87,14 +87,9 @@ export default function QuickReply({ accountId, conversation, onSent, onCancel }
         {trouble}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button
-          type="submit"
-          size="sm"
-          isLoading={isBusy}
-          iconAfter={<SendHorizontal aria-hidden className="size-4 rtl:-scale-x-100" />}
-        >
+        <SendButton size="sm" isLoading={isBusy}>
           {t('chat.compose.send')}
-        </Button>
+        </SendButton>
         <Button size="sm" variant="quiet" onClick={onCancel}>
           {t('inbox.today.cancel')}
         </Button>

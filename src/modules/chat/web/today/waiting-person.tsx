@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#src/browser-api.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
@@ -8,6 +7,7 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { previewOf } from '../message-preview.ts';
+import { PersonAvatar } from '../person-avatar.tsx';
 import { WaitingLine } from '../waiting-line.tsx';
 
 const QuickReply = lazy(() => import('./quick-reply.tsx'));
@@ -30,12 +30,7 @@ export function WaitingPerson({ accountId, conversation, now, isOpen, onOpenChan
   return (
     <li className="p-4 sm:p-5">
       <div className="flex gap-3">
-        <Avatar
-          name={other.name}
-          src={other.avatar}
-          presence={other.presence === 'online' ? 'online' : undefined}
-          isDecorative
-        />
+        <PersonAvatar person={other} />
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold text-ink">
             <bdi>{other.name}</bdi>

@@ -4,9 +4,6 @@ import { fieldsWhere, jobFieldNames, jobFieldTable } from '../../job-fields.ts';
 import type { TypedFields } from '../../job-schemas.ts';
 import { fieldLabel } from './form-sections.ts';
 
-/** Ids that decide which fields the form shows. */
-export const REMOTE = 3;
-export const CUSTOM_TITLE = 881;
 export const UNPAID = 0;
 
 export type Question = NonNullable<TypedFields['screening_questions']>[number];

@@ -1,3 +1,4 @@
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { TagField } from '#src/ui/combobox.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
@@ -7,7 +8,6 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { TypedFields } from '../../job-schemas.ts';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
-import { REMOTE } from './job-form-state.ts';
 import { usePlaces } from './use-places.ts';
 
 const MOST_PLACES = 10;

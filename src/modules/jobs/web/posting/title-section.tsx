@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { loadFunctionTree, suggestTitles, titleId } from '#src/modules/options/web/function-tree.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NativeSelect } from '#src/ui/native-select.tsx';
@@ -9,7 +10,6 @@ import { TreePicker } from '#src/ui/tree-picker.tsx';
 import { cleanTitle, isShouting } from '../../clean-title.ts';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
-import { CUSTOM_TITLE } from './job-form-state.ts';
 import { SelectFields } from './select-fields.tsx';
 
 /** The title from the list brings its function along; a title of one's own asks for it. */

@@ -1,4 +1,5 @@
 import type { JobDetailRow } from '#src/modules/jobs/server/jobs.public.ts';
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { type ChoiceName, choiceNames, filterTable, replyChoices } from '../../filters.ts';
 import { timeWords } from './buckets.ts';
@@ -81,7 +82,6 @@ interface SearchDocument {
   comparablePay: number | null;
 }
 
-export const REMOTE = 3;
 export const WORLDWIDE = 0;
 export const WEB3_FUNCTION = 25;
 

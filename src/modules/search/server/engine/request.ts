@@ -1,6 +1,7 @@
+import { REMOTE } from '#src/modules/options/ids.ts';
 import type * as Address from '../../filters.ts';
 import { type ChoiceName, choiceNames, type FlagName, filterTable, flagNames } from '../../filters.ts';
-import { REMOTE, WORLDWIDE } from './document.ts';
+import { WORLDWIDE } from './document.ts';
 import { allOf, allWords, anyWord, type Expression, not } from './expression.ts';
 import { countryPairs, countryPairWord, flagTag, tag, tagWord } from './tags.ts';
 import { queryWordsOf } from './words.ts';

@@ -1,5 +1,5 @@
+import { REMOTE } from '#src/modules/options/ids.ts';
 import { hourOf } from './buckets.ts';
-import { REMOTE } from './document.ts';
 import { allOf, anyWord, type Expression, not } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { planBranches } from './plan.ts';

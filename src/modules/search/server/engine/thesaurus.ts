@@ -1,3 +1,4 @@
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { aliasesOf, type OptionData } from '#src/modules/options/server/options.public.ts';
 import { meaningOf, roleOf } from './abbreviations.ts';
@@ -29,7 +30,6 @@ export interface Thesaurus {
   vocabulary: ReadonlyMap<string, string>;
 }
 
-const CUSTOM_TITLE_ID = 881;
 /** Letters that a name may have more than the words, as a multiple of them. */
 const MOST_EXTRA = 2;
 const MOST_PARTIAL = 24;
@@ -57,7 +57,7 @@ export function createThesaurus(data: OptionData): Thesaurus {
     learn('mainFunctions', main.id, namesOf(main.names));
     for (const sub of main.subs) {
       learn('jobFunctions', sub.id, namesOf(sub.names));
-      for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE_ID)) {
+      for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE)) {
         const names = [...namesOf(title.names), ...aliasesOf(title)];
         learn('functionTitles', title.id, names);
         for (const name of names.flatMap(spellings)) titles.learn(title.id, title.heat, name);

@@ -1,3 +1,4 @@
+import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { foldText } from './fold.ts';
@@ -22,7 +23,6 @@ interface Beginning {
 }
 
 const ALIAS = '';
-const CUSTOM_TITLE_ID = 881;
 
 /** Typed text in the form in which beginnings are compared. */
 export function typedForm(text: string): string {
@@ -44,7 +44,7 @@ export function createTitlePrefixes(options: OptionData) {
   const labels = new Map<number, Record<string, string>>();
   const all: Beginning[] = [];
   for (const main of options.functions) {
-    for (const title of main.subs.flatMap((sub) => sub.titles).filter(({ id }) => id !== CUSTOM_TITLE_ID)) {
+    for (const title of main.subs.flatMap((sub) => sub.titles).filter(({ id }) => id !== CUSTOM_TITLE)) {
       labels.set(title.id, title.names);
       const add = (names: readonly string[], language: string) => {
         const owner = { titleId: title.id, language, heat: title.heat + main.heat / 1000 };
