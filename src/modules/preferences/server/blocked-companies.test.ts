@@ -56,7 +56,7 @@ describe('blocked companies', () => {
     expect(idsOf(await talent.api('GET /job/:id/similar', { id: otherJob }))).toEqual([]);
     expect(await talent.api('GET /job/saved')).toMatchObject({ jobs: [], total: 0 });
     const { items } = await talent.api('GET /job/search-suggestion', { query: 'harbour' });
-    expect(items.map(({ label }) => label)).toEqual(['Harbour Bells']);
+    expect(items.filter(({ type }) => type === 'company').map(({ label }) => label)).toEqual(['Harbour Bells']);
   });
 
   it('SET-04 COMP-03 its page, its jobs and its place in the list of companies are gone', async () => {
