@@ -3,10 +3,10 @@ import { basename, resolve } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
 
 const LUCIDE = resolve(import.meta.dirname, '../node_modules/lucide-react/dist/esm');
-const DRAW_ICON = resolve(import.meta.dirname, '../src/ui/draw-icon.ts');
+const DRAW_ICON = resolve(import.meta.dirname, '../src/ui/layout/draw-icon.ts');
 
 /**
- * Icons keep their drawings; what draws them is ours (src/ui/draw-icon.ts), a tenth of the library's own. Each icon is
+ * Icons keep their drawings; what draws them is ours (src/ui/layout/draw-icon.ts), a tenth of the library's own. Each icon is
  * imported from its own file, so that the bundler knows who needs it. A version of the library that is put together
  * otherwise stops the build.
  */

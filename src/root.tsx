@@ -4,7 +4,7 @@ import type { Route } from './+types/root';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
-import { KEEP_EARLY_INPUT } from './ui/early-input.ts';
+import { KEEP_EARLY_INPUT } from './ui/controls/early-input.ts';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [

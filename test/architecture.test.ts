@@ -59,11 +59,11 @@ describe('the checker', () => {
     'src/kernel/text.ts': '',
     'src/kernel/contract.ts': '',
     'src/platform/log.ts': '',
-    'src/ui/button.tsx': '',
+    'src/ui/controls/button.tsx': '',
     'src/api.ts': "import { c } from './modules/options/options.contract.ts';\nexport const contracts = c;",
     'src/page-context.ts': '',
     'src/page-services.ts': "import type { Api } from './kernel/contract.ts';",
-    'src/browser-api.ts': "import type { Api } from './kernel/contract.ts';",
+    'src/browser/api.ts': "import type { Api } from './kernel/contract.ts';",
     'src/root.tsx': '',
     'src/modules/options/languages.ts': '',
     'src/modules/options/options.contract.ts': '',
@@ -90,8 +90,8 @@ describe('the checker', () => {
       'src/modules/search/web/results.tsx': `
         import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
         import type { c } from '#src/modules/jobs/jobs.contract.ts';
-        import { api } from '#src/browser-api.ts';
-        import { Button } from '#src/ui/button.tsx';`,
+        import { api } from '#src/browser/api.ts';
+        import { Button } from '#src/ui/controls/button.tsx';`,
       'src/routes/home.tsx': `
         import type { loader } from '#src/root.tsx';
         import type { Route } from './+types/home';
@@ -108,7 +108,7 @@ describe('the checker', () => {
 
   const wrong: [what: string, path: string, line: string, told: RegExp][] = [
     ['kernel → platform', 'src/kernel/a.ts', "import { l } from '../platform/log.ts';", /kernel.*platform\/log/],
-    ['kernel → ui', 'src/kernel/a.ts', "import { B } from '#src/ui/button.tsx';", /kernel.*ui\/button/],
+    ['kernel → ui', 'src/kernel/a.ts', "import { B } from '#src/ui/controls/button.tsx';", /kernel.*ui\/button/],
     ['kernel → module', 'src/kernel/a.ts', "import { l } from '#src/modules/options/languages.ts';", /languages/],
     ['kernel → Node', 'src/kernel/a.ts', "import { readFileSync } from 'node:fs';", /node:fs/],
     [

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
-import type { FormAnswer } from '#src/ui/use-form-answer.ts';
+import type { FormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 /** Never sent back: what is secret is typed again. */
 const SECRET = /password|^code$|^recovery_code$|^token$/;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
-import { LinkChip } from '#src/ui/chip.tsx';
-import { Container } from '#src/ui/page.tsx';
+import { LinkChip } from '#src/ui/controls/chip.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { HotSearches } from './public/landing/hot-searches.tsx';
 import { wordsInAddress } from './words-in-address.ts';

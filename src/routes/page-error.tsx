@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { buttonStyle } from '#src/ui/button-style.ts';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
-import { Link } from '#src/ui/link.tsx';
-import { SkipLink } from '#src/ui/skip-link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { SkipLink } from '#src/ui/layout/skip-link.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Logo } from '../shell/logo.tsx';

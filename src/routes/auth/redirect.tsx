@@ -9,8 +9,8 @@ import { afterAnswer, afterRefusal, type SignInState, startState } from '#src/mo
 import { StepForm, StepHead, useIsSending } from '#src/modules/accounts/web/step-form.tsx';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/redirect';

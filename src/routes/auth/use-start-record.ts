@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { mayTrack } from '#src/modules/tracking/web/consent.ts';
 

@@ -4,7 +4,7 @@ import { CandidatePanel } from '#src/modules/chat/web/inbox/candidate-panel.tsx'
 import { ChatProvider, useChatClient } from '#src/modules/chat/web/use-chat.ts';
 import { useReaderClock } from '#src/modules/chat/web/use-reader-clock.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import { PageHead } from '../page-head.tsx';

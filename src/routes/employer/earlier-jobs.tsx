@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { TypedFields } from '#src/modules/jobs/job-schemas.ts';
 import { rememberedFields } from '#src/modules/jobs/web/posting/job-form-state.ts';
 import type { PageServices } from '#src/page-services.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const SHOWN = 4;

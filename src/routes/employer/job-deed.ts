@@ -3,7 +3,7 @@ import { redirect, useFetcher } from 'react-router';
 import type { CloseReason } from '#src/modules/jobs/web/posting/close-dialog.tsx';
 import type { JobDeed } from '#src/modules/jobs/web/posting/job-deeds.tsx';
 import type { PageServices } from '#src/page-services.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type Refusal, textOf, toRefusal } from './refusal.ts';
 

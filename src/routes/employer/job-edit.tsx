@@ -2,7 +2,7 @@ import { data, redirect, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { EditForm } from '#src/modules/jobs/web/posting/edit-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/job-edit';
 import { loadJobOptions } from './job-options.ts';

@@ -4,7 +4,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { JobHistory, JobStats } from '#src/modules/jobs/web/posting/job-stats.tsx';
 import { servicesContext } from '#src/page-context.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/job';
 import { carryOutDeed, useJobDeed } from './job-deed.ts';

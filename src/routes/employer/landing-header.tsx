@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { findLanguage } from '#src/modules/options/languages.ts';
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LogoMark } from '../shell/logo.tsx';
 

@@ -1,12 +1,12 @@
 import { Form, redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ForwardArrow } from '#src/ui/direction-icon.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Container } from '#src/ui/page.tsx';
-import { SkipLink } from '#src/ui/skip-link.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
+import { SkipLink } from '#src/ui/layout/skip-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/landing';

@@ -1,5 +1,5 @@
 import type { PageServices } from '#src/page-services.ts';
-import type { SelectOption } from '#src/ui/native-select.tsx';
+import type { SelectOption } from '#src/ui/controls/native-select.tsx';
 
 /** An option list as the choices of a select. */
 export async function choicesOf(services: PageServices, name: string): Promise<SelectOption[]> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '#src/ui/back-link.tsx';
-import { PageHeader } from '#src/ui/page.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const widths = {

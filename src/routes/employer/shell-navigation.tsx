@@ -3,18 +3,18 @@ import { Suspense } from 'react';
 import { Form, NavLink, useLocation } from 'react-router';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
 import { BellButton } from '#src/modules/notifications/web/bell-button.tsx';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { CountBadge } from '#src/ui/badge.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Link } from '#src/ui/link.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Boss } from './employer-shell.tsx';
 import { EmployerLogo, RegionLink } from './landing-header.tsx';
 import { type EmployerPlace, employerPlaces } from './navigation.ts';
 
-const ThemeSwitch = lazyPart(() => import('#src/ui/theme-switch.tsx').then((file) => file.ThemeSwitch));
+const ThemeSwitch = lazyPart(() => import('#src/ui/controls/theme-switch.tsx').then((file) => file.ThemeSwitch));
 
 interface BossProps {
   boss: Boss;

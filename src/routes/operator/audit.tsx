@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { servicesContext } from '#src/page-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { Container, PageHeader } from '#src/ui/page.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/audit';

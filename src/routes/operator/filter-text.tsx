@@ -1,4 +1,4 @@
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 
 interface FilterTextProps {
   name: string;

@@ -3,10 +3,10 @@ import { type CaseView, caseKinds, caseViews } from '#src/modules/moderation/cas
 import { CaseCard } from '#src/modules/moderation/web/case-card.tsx';
 import { useCaseKeys } from '#src/modules/moderation/web/use-case-keys.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Container, PageHeader } from '#src/ui/page.tsx';
-import { LinkTabs } from '#src/ui/tabs.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Container, PageHeader } from '#src/ui/layout/page.tsx';
+import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/moderation';

@@ -1,8 +1,8 @@
 import { type ReasonName, reasonNames } from '#src/modules/companies/verification-reasons.ts';
 import type { FormRefusal } from '#src/modules/companies/web/form-refusal.ts';
 import { useFieldErrors } from '#src/modules/companies/web/form-refusal.ts';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { textOf } from '../employer/refusal.ts';
 

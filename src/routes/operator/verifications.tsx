@@ -1,12 +1,12 @@
 import { Inbox } from 'lucide-react';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
 import { servicesContext } from '#src/page-context.ts';
-import { DataTable } from '#src/ui/data-table.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Container, PageHeader } from '#src/ui/page.tsx';
-import { Pagination } from '#src/ui/pagination.tsx';
-import { LinkTabs } from '#src/ui/tabs.tsx';
+import { DataTable } from '#src/ui/layout/data-table.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { Container, PageHeader } from '#src/ui/layout/page.tsx';
+import { Pagination } from '#src/ui/layout/pagination.tsx';
+import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/verifications';

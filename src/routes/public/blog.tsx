@@ -1,7 +1,7 @@
 import { servicesContext } from '#src/page-context.ts';
-import { ForwardArrow } from '#src/ui/direction-icon.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Container } from '#src/ui/page.tsx';
+import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/blog';

@@ -2,15 +2,15 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { Suspense } from 'react';
 import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
 import type { PageServices } from '#src/page-services.ts';
-import { LinkChip } from '#src/ui/chip.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkChip } from '#src/ui/controls/chip.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { SectionHeader } from '#src/ui/page.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid } from './landing/job-grid.tsx';
 
-const Pagination = lazyPart(() => import('#src/ui/pagination.tsx').then((file) => file.Pagination));
+const Pagination = lazyPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
 
 const PAGE_SIZE = 18;
 

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { data, redirect, useRevalidator, useSearchParams } from 'react-router';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#src/ui/layout/breadcrumb.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Container } from '#src/ui/page.tsx';
-import { LinkTabs } from '#src/ui/tabs.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
+import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead, useCanonicalUrl } from '../page-head.tsx';
 import { breadcrumbList, organization, StructuredData } from '../structured-data.tsx';
@@ -30,7 +30,7 @@ const ReportButton = lazyPart(() =>
 const CompanyCulture = lazyPart(() =>
   import('#src/modules/companies/web/company-culture.tsx').then((file) => file.CompanyCulture),
 );
-const Notice = lazyPart(() => import('#src/ui/notice.tsx').then((file) => file.Notice));
+const Notice = lazyPart(() => import('#src/ui/feedback/notice.tsx').then((file) => file.Notice));
 const CompanyBlocked = lazy(() =>
   import('#src/modules/preferences/web/company-blocked.tsx').then((file) => ({ default: file.CompanyBlocked })),
 );

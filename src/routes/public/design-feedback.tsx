@@ -1,15 +1,15 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { BackToTop } from '#src/ui/back-to-top.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { Notice, type NoticeTone } from '#src/ui/notice.tsx';
-import { ProgressBar, ProgressRing } from '#src/ui/progress.tsx';
-import { Skeleton, type SkeletonLayout } from '#src/ui/skeleton.tsx';
-import { SkeletonBlock, SkeletonStatus, SkeletonText } from '#src/ui/skeleton-shapes.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { BackToTop } from '#src/ui/layout/back-to-top.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Notice, type NoticeTone } from '#src/ui/feedback/notice.tsx';
+import { ProgressBar, ProgressRing } from '#src/ui/feedback/progress.tsx';
+import { Skeleton, type SkeletonLayout } from '#src/ui/feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonStatus, SkeletonText } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { Spinner } from '#src/ui/feedback/spinner.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { DesignSection, Specimen } from './design-specimen.tsx';
 

@@ -1,14 +1,14 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
-import { CodeField } from '#src/ui/code-field.tsx';
-import { FileField, FileRow } from '#src/ui/file-field.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { Radio, RadioCard } from '#src/ui/radio.tsx';
-import { RatingField } from '#src/ui/rating.tsx';
-import { Switch } from '#src/ui/switch.tsx';
-import { PasswordField, TextField } from '#src/ui/text-field.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
+import { CodeField } from '#src/ui/controls/code-field.tsx';
+import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { Radio, RadioCard } from '#src/ui/controls/radio.tsx';
+import { RatingField } from '#src/ui/controls/rating.tsx';
+import { Switch } from '#src/ui/controls/switch.tsx';
+import { PasswordField, TextField } from '#src/ui/controls/text-field.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { DesignSection, Specimen } from './design-specimen.tsx';
 

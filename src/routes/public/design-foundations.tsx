@@ -1,4 +1,4 @@
-import { ThemeSwitch } from '#src/ui/theme-switch.tsx';
+import { ThemeSwitch } from '#src/ui/controls/theme-switch.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { DesignSection, Specimen } from './design-specimen.tsx';
 

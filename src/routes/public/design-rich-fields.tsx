@@ -1,10 +1,10 @@
 import { Building2, House, Laptop } from 'lucide-react';
 import { useState } from 'react';
-import { ComboBox, type ComboOption, TagField } from '#src/ui/combobox.tsx';
-import { DateField } from '#src/ui/date-field.tsx';
-import { Select } from '#src/ui/select.tsx';
-import type { PickId } from '#src/ui/selection-count.ts';
-import { Slider } from '#src/ui/slider.tsx';
+import { ComboBox, type ComboOption, TagField } from '#src/ui/controls/combobox.tsx';
+import { DateField } from '#src/ui/controls/date-field.tsx';
+import { Select } from '#src/ui/controls/select.tsx';
+import type { PickId } from '#src/ui/pickers/selection-count.ts';
+import { Slider } from '#src/ui/controls/slider.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { skills } from './design-samples.ts';
 import { Specimen } from './design-specimen.tsx';

@@ -1,7 +1,7 @@
-import type { PlaceCountry, PlaceData } from '#src/ui/place-selection.ts';
-import type { SuggestionGroup } from '#src/ui/search-suggestions.tsx';
-import type { PickId } from '#src/ui/selection-count.ts';
-import type { TreeGroup, TreeMatch } from '#src/ui/tree-nodes.ts';
+import type { PlaceCountry, PlaceData } from '#src/ui/pickers/place-selection.ts';
+import type { SuggestionGroup } from '#src/ui/controls/search-suggestions.tsx';
+import type { PickId } from '#src/ui/pickers/selection-count.ts';
+import type { TreeGroup, TreeMatch } from '#src/ui/pickers/tree-nodes.ts';
 
 export const people = [
   { name: 'Amara Okafor', presence: 'online' as const },

@@ -1,5 +1,5 @@
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { Tooltip } from '#src/ui/tooltip.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 export function TooltipSample() {

@@ -1,4 +1,4 @@
-import { Container, PageHeader } from '#src/ui/page.tsx';
+import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { DesignActions } from './design-actions.tsx';

@@ -1,6 +1,6 @@
 import { servicesContext } from '#src/page-context.ts';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { Card } from '#src/ui/card.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/developers';

@@ -6,7 +6,7 @@ import { FeedbackForm, type FeedbackRefusal } from '#src/modules/feedback/web/fe
 import { FeedbackSent } from '#src/modules/feedback/web/feedback-sent.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
-import { Container, PageHeader } from '#src/ui/page.tsx';
+import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { textOf, toRefusal } from '../employer/refusal.ts';
 import { PageHead } from '../page-head.tsx';

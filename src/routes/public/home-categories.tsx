@@ -1,6 +1,6 @@
-import { ForwardChevron } from '#src/ui/direction-icon.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { SectionHeader } from '#src/ui/page.tsx';
+import { ForwardChevron } from '#src/ui/layout/direction-icon.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const SHOWN = 12;

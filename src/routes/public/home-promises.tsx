@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock3, EyeOff, Wallet } from 'lucide-react';
-import { Card } from '#src/ui/card.tsx';
-import { SectionHeader } from '#src/ui/page.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const promises = [

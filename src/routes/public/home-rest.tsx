@@ -1,4 +1,4 @@
-import { BackToTop } from '#src/ui/back-to-top.tsx';
+import { BackToTop } from '#src/ui/layout/back-to-top.tsx';
 import type { Route } from './+types/home';
 import { HomeCategories } from './home-categories.tsx';
 import { HomeCompanies } from './home-companies.tsx';

@@ -1,7 +1,7 @@
 import { templateNames } from '#src/modules/profiles/template-names.ts';
 import { TemplatePicture } from '#src/modules/profiles/web/template-picture.tsx';
-import { Card, CardLink } from '#src/ui/card.tsx';
-import { SectionHeader } from '#src/ui/page.tsx';
+import { Card, CardLink } from '#src/ui/layout/card.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { MoreLink } from './landing/job-section.tsx';
 

@@ -3,7 +3,7 @@ import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Container } from '#src/ui/page.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/home';

@@ -3,7 +3,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import { findLanguage, type LanguageCode } from '#src/modules/options/languages.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { RegionForm } from '../shell/region-form.tsx';

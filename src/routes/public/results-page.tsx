@@ -7,10 +7,10 @@ import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-li
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Container } from '#src/ui/page.tsx';
-import { SkeletonBlock, SkeletonStatus } from '#src/ui/skeleton-shapes.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
+import { SkeletonBlock, SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useDebounced } from '#src/ui/use-debounced.ts';
+import { useDebounced } from '#src/ui/controls/use-debounced.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { PageHead } from '../page-head.tsx';
 import type { ResultsData } from './results-load.ts';
@@ -20,8 +20,8 @@ const FilterChips = lazyPart(() => import('#src/modules/search/web/filter-chips.
 const RelatedSearches = lazyPart(() =>
   import('#src/modules/search/web/related-searches.tsx').then((file) => file.RelatedSearches),
 );
-const Notice = lazyPart(() => import('#src/ui/notice.tsx').then((file) => file.Notice));
-const Pagination = lazyPart(() => import('#src/ui/pagination.tsx').then((file) => file.Pagination));
+const Notice = lazyPart(() => import('#src/ui/feedback/notice.tsx').then((file) => file.Notice));
+const Pagination = lazyPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
 const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
 const ResultsEmpty = lazy(() =>
   import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),

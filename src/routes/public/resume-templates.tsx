@@ -1,7 +1,7 @@
 import { templateNames } from '#src/modules/profiles/template-names.ts';
 import { TemplateCard } from '#src/modules/profiles/web/template-card.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Container } from '#src/ui/page.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 

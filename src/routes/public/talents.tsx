@@ -2,13 +2,13 @@ import { Globe, MapPinCheck, MessagesSquare, ShieldCheck, SlidersHorizontal, Wal
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#src/root.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Container } from '#src/ui/page.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead, usePublicUrl } from '../page-head.tsx';
 
-const QrCode = lazy(() => import('#src/ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() => import('#src/ui/layout/qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 const offers = [
   { key: 'chat', icon: <MessagesSquare /> },

@@ -1,6 +1,6 @@
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Signing in leads on to the page that was meant. */

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#src/root.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { Popover } from '#src/ui/popover.tsx';
-import { QrCode } from '#src/ui/qr-code.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { Popover } from '#src/ui/overlays/popover.tsx';
+import { QrCode } from '#src/ui/layout/qr-code.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { usePublicUrl } from '../page-head.tsx';
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { CountBadge } from '#src/ui/badge.tsx';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { NavigationEntry } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { api } from '#src/browser/api.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Asked once where the law asks for it; yes and no weigh the same. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
-import { useLocalTime } from '#src/ui/local-time.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Seen on every page while an account waits to be deleted, with the way back. */

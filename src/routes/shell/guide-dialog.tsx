@@ -1,6 +1,6 @@
 import { BookOpen, BriefcaseBusiness, Laptop, type LucideIcon, ShieldCheck, UsersRound } from 'lucide-react';
-import { Card, CardLink } from '#src/ui/card.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Card, CardLink } from '#src/ui/layout/card.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 

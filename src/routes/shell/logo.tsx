@@ -1,4 +1,4 @@
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Two speech bubbles that meet: the talent's and the employer's. */

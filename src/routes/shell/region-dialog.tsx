@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellSite } from '../shell.tsx';
 import { RegionForm } from './region-form.tsx';

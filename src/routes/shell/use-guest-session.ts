@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 
 let asked: Promise<void> | undefined;

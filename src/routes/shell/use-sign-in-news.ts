@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readStored } from '#src/kernel/browser-storage.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { readStored } from '#src/browser/storage.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Goes on with what was wanted before the sign-in, and tells when another tab has signed out. */

@@ -1,7 +1,7 @@
 import { ChatSettings } from '#src/modules/chat/web/chat-settings.tsx';
 import { servicesContext } from '#src/page-context.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
-import { Container, PageHeader } from '#src/ui/page.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import { PageHead } from '../page-head.tsx';

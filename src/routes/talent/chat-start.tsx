@@ -4,7 +4,7 @@ import { StartChat } from '#src/modules/chat/web/start-chat.tsx';
 import { StartClosed } from '#src/modules/chat/web/start-closed.tsx';
 import { readStartForm, toStartInput } from '#src/modules/chat/web/start-form.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { Container } from '#src/ui/page.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -7,9 +7,9 @@ import { SpokenLanguagesForm } from '#src/modules/preferences/web/spoken-languag
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
-import { Container, PageHeader } from '#src/ui/page.tsx';
-import { LinkTabs } from '#src/ui/tabs.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Container, PageHeader } from '#src/ui/layout/page.tsx';
+import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { asAccount } from '../require-account.ts';

@@ -1,6 +1,6 @@
 import { digitsOf } from '#src/kernel/text.ts';
 import type { PageServices } from '#src/page-services.ts';
-import type { FormAnswer } from '#src/ui/use-form-answer.ts';
+import type { FormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { answerForm, textOf } from '../form-answer.ts';
 
 /** An answer of the security page; `leaveTo` takes the browser to another page. */

@@ -7,7 +7,7 @@ import { ProfileForm } from '#src/modules/accounts/web/profile-form.tsx';
 import { PositionForm } from '#src/modules/companies/web/position-form.tsx';
 import { SINGAPORE } from '#src/modules/options/ids.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { answerForm, textOf } from '../form-answer.ts';
 import { asAccount } from '../require-account.ts';

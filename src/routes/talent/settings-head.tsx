@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -2,7 +2,7 @@ import { NavLink, Outlet } from 'react-router';
 import { ProofHost } from '#src/modules/accounts/web/proof-host.tsx';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Container } from '#src/ui/page.tsx';
+import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { sectionsAt } from './settings-sections.ts';
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/unsubscribe';

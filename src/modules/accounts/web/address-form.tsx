@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { CodeField } from '#src/ui/code-field.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { CodeField } from '#src/ui/controls/code-field.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface AddressFormProps {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Link } from '#src/ui/link.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { PasswordField, TextField } from '#src/ui/text-field.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { PasswordField, TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SignInState, Way } from './sign-in-state.ts';
 import { linkButton, StepForm, StepProblem, useIsSending } from './step-form.tsx';

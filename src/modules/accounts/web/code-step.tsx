@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { CodeField } from '#src/ui/code-field.tsx';
+import { CodeField } from '#src/ui/controls/code-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CodeStep as CodeState, SignInState } from './sign-in-state.ts';
 import { ContactFields, linkButton, StepForm, StepHead, StepProblem, useIsSending } from './step-form.tsx';

@@ -1,10 +1,10 @@
-import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { useLocalTime } from '#src/ui/local-time.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { useLocalTime } from '#src/ui/layout/local-time.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 /** Deleting the account, and the way back while there is one. */
 export function DeleteCard({ deleteAfter }: { deleteAfter: string | null }) {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { readStored, writeStored } from '#src/browser/storage.ts';
 
 const KEY = 'parley.device';
 

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { useLocalTime } from '#src/ui/local-time.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { SettingsCard } from '#src/ui/settings-card.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { useLocalTime } from '#src/ui/layout/local-time.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 interface ExportCardProps {
   status: {

@@ -1,6 +1,6 @@
-import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JoinStep as JoinState } from './sign-in-state.ts';
 import { ContactFields, StepForm, StepHead, StepProblem, useIsSending } from './step-form.tsx';

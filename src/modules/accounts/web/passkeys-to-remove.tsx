@@ -1,6 +1,6 @@
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
-import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
-import { useLocalTime } from '#src/ui/local-time.tsx';
+import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
+import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 export type Passkey = AnswerOf<Api['GET /authentication/passkeys']>['passkeys'][number];

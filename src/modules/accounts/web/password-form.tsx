@@ -1,9 +1,9 @@
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
-import { PasswordField } from '#src/ui/text-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
+import { PasswordField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { type Passkey, PasskeysToRemove } from './passkeys-to-remove.tsx';
 
 interface PasswordFormProps {

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
-import { CodeField } from '#src/ui/code-field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { PasswordField, TextField } from '#src/ui/text-field.tsx';
+import { api } from '#src/browser/api.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { CodeField } from '#src/ui/controls/code-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { PasswordField, TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asWebAuthn } from '../webauthn-json.ts';
 import type { ProofMethod, ProofStep } from './proof-step.ts';

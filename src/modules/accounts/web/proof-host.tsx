@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import { currentHeldWork, noHeldWork, releaseWork, subscribeToHeldWork } from '#src/ui/held-work.ts';
+import { currentHeldWork, noHeldWork, releaseWork, subscribeToHeldWork } from '#src/ui/controls/held-work.ts';
 
 const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
 

@@ -1,13 +1,13 @@
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { SignInState } from './sign-in-state.ts';
 import { useQrLogin } from './use-qr-login.ts';
 
-const QrCode = lazy(() => import('#src/ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() => import('#src/ui/layout/qr-code.tsx').then((module) => ({ default: module.QrCode })));
 /** Where a phone is beside the screen and not the screen itself. */
 const wide = '(min-width: 64rem)';
 

@@ -1,6 +1,6 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** The codes for a lost phone, shown this once, to be copied or printed. */

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { CodeForm, isolate, Resend } from './code-step.tsx';
 import type { SecondFactor, SecondFactorStep as SecondFactorState } from './sign-in-state.ts';

@@ -1,4 +1,4 @@
-import { readExpiring, takeExpiring, writeExpiring } from '#src/kernel/browser-storage.ts';
+import { readExpiring, takeExpiring, writeExpiring } from '#src/browser/storage.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { signInHref } from './sign-in-href.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PhoneCountry } from './address-step.tsx';
 import { BotChallenge } from './bot-challenge.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from '#src/ui/link.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { AddressStep, type PhoneCountry } from './address-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';

@@ -1,13 +1,13 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { NoScriptSubmit } from '#src/ui/no-script-submit.tsx';
-import { Segmented } from '#src/ui/segmented.tsx';
-import { SettingsCard } from '#src/ui/settings-card.tsx';
-import type { Theme } from '#src/ui/theme-switch.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { NoScriptSubmit } from '#src/ui/controls/no-script-submit.tsx';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
+import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
+import type { Theme } from '#src/ui/controls/theme-switch.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 /** Light, dark or like the device: seen at once, and kept in the account. */
 export function ThemeCard({ theme: kept }: { theme: Theme }) {

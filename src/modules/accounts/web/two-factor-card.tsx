@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { CodeField } from '#src/ui/code-field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { SettingsCard } from '#src/ui/settings-card.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { CodeField } from '#src/ui/controls/code-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondChannel } from './second-channel.tsx';
 import { TurnOffForm } from './turn-off-form.tsx';
 
 // Only who sets it up needs the drawing of codes.
-const QrCode = lazy(() => import('#src/ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() => import('#src/ui/layout/qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 export interface TwoFactorState {
   totp: boolean;

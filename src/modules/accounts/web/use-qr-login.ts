@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { type ApiError, isRefusal } from '#src/kernel/client.ts';
 import { deviceFacts } from './device-facts.ts';
 import { afterAnswer, afterRefusal, type SignInState, startState } from './sign-in-state.ts';

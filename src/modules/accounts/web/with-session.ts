@@ -1,4 +1,4 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { deviceFacts } from './device-facts.ts';
 
 const LOOK_MS = 100;

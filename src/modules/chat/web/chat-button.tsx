@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface ChatJob {

@@ -1,10 +1,10 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type ChatAction, type ChatState, emptyChat, reduceChat } from './chat-state.ts';
 import { createDelivery } from './deliver-outgoing.ts';
 import { createMarks } from './mark-messages.ts';
-import { listenToRealtime, type RealtimeState, sendRealtime } from './realtime.ts';
+import { listenToRealtime, type RealtimeState, sendRealtime } from '../../../browser/realtime.ts';
 import { createUploads } from './running-uploads.ts';
 import { createSync } from './sync-changes.ts';
 import { watchPresence } from './watch-presence.ts';

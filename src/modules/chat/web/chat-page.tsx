@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatSeed } from './chat-client.ts';
 import type { ChatSlots } from './chat-slots.ts';

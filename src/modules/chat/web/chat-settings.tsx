@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ChoiceGroup } from '#src/ui/checkbox.tsx';
-import { Radio } from '#src/ui/radio.tsx';
-import { Switch } from '#src/ui/switch.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
+import { Radio } from '#src/ui/controls/radio.tsx';
+import { Switch } from '#src/ui/controls/switch.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../chat-fields.ts';
 import { LONGEST_PHRASE, MOST_GREETINGS, MOST_PHRASES } from './chat-limits.ts';

@@ -1,4 +1,4 @@
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { callName } from './call-name.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { CountBadge } from '#src/ui/badge.tsx';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { fullTime, type ReaderClock, shortTime } from './chat-times.ts';
 import { readDraft } from './drafts.ts';

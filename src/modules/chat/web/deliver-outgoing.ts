@@ -1,4 +1,4 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { makeClientId, NO_ANSWER } from './client-id.ts';
 import { dropOutgoing, keepOutgoing, type Outgoing, readOutbox, watchOutbox } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { Popover } from '#src/ui/popover.tsx';
+import { Popover } from '#src/ui/overlays/popover.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const COLUMNS = 8;

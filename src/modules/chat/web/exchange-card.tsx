@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { FileLink } from './message-file.tsx';
 import { isMobileUnverified } from './mobile-unverified.ts';

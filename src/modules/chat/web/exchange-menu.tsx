@@ -1,8 +1,8 @@
 import { FileText, Phone } from 'lucide-react';
 import { type RefObject, useCallback, useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Menu } from '#src/ui/menu.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { makeClientId } from './client-id.ts';

@@ -1,9 +1,9 @@
 import { Search, Settings2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { LinkTabs } from '#src/ui/tabs.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { FOLDERS, type ListView, listQuery } from './list-view.ts';
 

@@ -1,4 +1,4 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { Store } from './sync-changes.ts';
 
 const DELIVERED_PAUSE_MS = 300;

@@ -1,9 +1,9 @@
 import { Check, CheckCheck, Clock, Ellipsis } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { clockTime, fullTime, type ReaderClock } from './chat-times.ts';
 import { ScamWarning } from './later-parts.ts';

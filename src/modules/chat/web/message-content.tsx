@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation, MessageKind } from '../chat-fields.ts';
 import { findCardView } from './card-views.ts';

@@ -1,9 +1,9 @@
 import { Copy, Flag, Trash2, Undo2 } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { ConfirmDialog } from '#src/ui/dialog.tsx';
-import { Menu } from '#src/ui/menu.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { ConfirmDialog } from '#src/ui/overlays/dialog.tsx';
+import { Menu } from '#src/ui/overlays/menu.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { breakLinks } from './break-links.ts';

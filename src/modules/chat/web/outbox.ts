@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { readStored, writeStored } from '#src/browser/storage.ts';
 
 /** A message that the server has not acknowledged yet. It is kept in storage, so that closing the tab loses nothing. */
 export interface Outgoing {

@@ -1,4 +1,4 @@
-import { Avatar } from '#src/ui/avatar.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import type { Conversation } from '../chat-fields.ts';
 
 /** The other side's picture, with a mark while they are here. Their name stands beside it. */

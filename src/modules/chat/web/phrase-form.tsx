@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LONGEST_PHRASE } from './chat-limits.ts';
 

@@ -1,6 +1,6 @@
 import { Download, X } from 'lucide-react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { AriaLocale } from '#src/ui/aria-locale.tsx';
+import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface PictureViewerProps {

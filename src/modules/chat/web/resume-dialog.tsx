@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { FileField, FileRow } from '#src/ui/file-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface ResumeDialogProps {

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 
 interface SendButtonProps {
   size: 'sm' | 'lg';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import type { StartForm } from './start-form.ts';
 
 const PREFIX = 'parley-first-';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { answerField } from './start-form.ts';
 
 export interface StartProblemProps {

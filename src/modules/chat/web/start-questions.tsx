@@ -1,8 +1,8 @@
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
-import { ChoiceGroup } from '#src/ui/checkbox.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { Radio } from '#src/ui/radio.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { Radio } from '#src/ui/controls/radio.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LONGEST_ANSWER } from './chat-limits.ts';
 import { answerField } from './start-form.ts';

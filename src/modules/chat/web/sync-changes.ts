@@ -1,4 +1,4 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { ServerMessage } from '#src/kernel/socket.ts';
 import type { ChatAction, ChatState } from './chat-state.ts';
 

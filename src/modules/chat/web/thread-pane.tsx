@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { ErrorState } from '#src/ui/error-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatSlots } from './chat-slots.ts';

@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
-import { CountBadge } from '#src/ui/badge.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import type { Thread as ThreadState } from './chat-state.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
-import { Button } from '#src/ui/button.tsx';
-import { FileRow } from '#src/ui/file-field.tsx';
-import { formatFileSize } from '#src/ui/file-size.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { FileRow } from '#src/ui/controls/file-field.tsx';
+import { formatFileSize } from '#src/ui/controls/file-size.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { isStaged, MOST_STAGED, type RunningUpload } from './running-uploads.ts';
 import { kindOf } from './upload-kind.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { ChatSeed } from './chat-client.ts';
 
 const POLL_MS = 2000;

@@ -1,5 +1,5 @@
-import { api } from '#src/browser-api.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
 import { useChat } from './use-chat.ts';

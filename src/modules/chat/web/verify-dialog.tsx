@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { type PhoneCountry, PhoneFields } from '#src/modules/accounts/web/phone-fields.tsx';
 import { ProofHost } from '#src/modules/accounts/web/proof-host.tsx';
 import { useCountdown } from '#src/modules/accounts/web/use-countdown.ts';
 import { whenProved } from '#src/modules/accounts/web/when-proved.ts';
-import { Button } from '#src/ui/button.tsx';
-import { CodeField } from '#src/ui/code-field.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { CodeField } from '#src/ui/controls/code-field.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface VerifyDialogProps {

@@ -1,9 +1,9 @@
 import { Timer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import type { Conversation } from '../chat-fields.ts';
 import { callName } from './call-name.ts';
 import { CLOSE_DAYS } from './chat-limits.ts';

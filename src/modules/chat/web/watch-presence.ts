@@ -1,5 +1,5 @@
-import { api } from '#src/browser-api.ts';
-import type { RealtimeState } from './realtime.ts';
+import { api } from '#src/browser/api.ts';
+import type { RealtimeState } from '../../../browser/realtime.ts';
 import type { Store } from './sync-changes.ts';
 
 /** A page that is loaded anew or a short cut is no reason to take back what was said. */

@@ -1,9 +1,9 @@
 import { Maximize2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { BackArrow } from '#src/ui/direction-icon.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { BackArrow } from '#src/ui/layout/direction-icon.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { makeClientId } from './client-id.ts';
 import { ConversationRow } from './conversation-row.tsx';

@@ -1,6 +1,6 @@
 import { HeartHandshake } from 'lucide-react';
-import { Chip } from '#src/ui/chip.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Chip } from '#src/ui/controls/chip.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { Section } from './company-about.tsx';

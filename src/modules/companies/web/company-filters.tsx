@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { Link } from '#src/ui/link.tsx';
-import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { Link } from '#src/ui/controls/link.tsx';
+import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanySearch } from './company-search.ts';
 

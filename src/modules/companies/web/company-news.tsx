@@ -1,4 +1,4 @@
-import { ExternalTextLink } from '#src/ui/text-link.tsx';
+import { ExternalTextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { longDate } from './company-figures.ts';

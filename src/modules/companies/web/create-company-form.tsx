@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type FormRefusal, useFieldErrors } from './form-refusal.ts';
 import { OwnNameFields } from './own-name-fields.tsx';

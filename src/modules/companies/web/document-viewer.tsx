@@ -2,10 +2,10 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { StoredFile } from '#src/modules/files/files.contract.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { formatFileSize } from '#src/ui/file-size.ts';
-import { SectionHeader } from '#src/ui/page.tsx';
+import { formatFileSize } from '#src/ui/controls/file-size.ts';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 
 /** The documents on the page itself, one at a time, so that a decision needs no other window. */
 export function DocumentViewer({ documents, title }: { documents: readonly StoredFile[]; title?: string }) {

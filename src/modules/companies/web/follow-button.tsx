@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useOptimistic, useState, useTransition } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface Following {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nameField } from '#src/ui/name-field.ts';
+import { nameField } from '#src/ui/controls/name-field.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 

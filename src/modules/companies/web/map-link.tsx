@@ -1,6 +1,6 @@
-import { ExternalTextLink } from '#src/ui/text-link.tsx';
+import { ExternalTextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 
 interface MapLinkProps {
   latitude: number | null;

@@ -1,4 +1,4 @@
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type FormRefusal, useFieldErrors } from './form-refusal.ts';
 

@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 
 const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 

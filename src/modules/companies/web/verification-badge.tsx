@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleDashed, Clock3, TriangleAlert } from 'lucide-react';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { VerificationState } from '../verification-state.ts';
 

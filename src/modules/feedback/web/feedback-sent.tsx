@@ -1,5 +1,5 @@
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface FeedbackSentProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { FileField, FileRow } from '#src/ui/file-field.tsx';
-import { formatFileSize } from '#src/ui/file-size.ts';
+import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
+import { formatFileSize } from '#src/ui/controls/file-size.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type FileKind, fileEndings } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';

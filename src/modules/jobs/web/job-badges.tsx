@@ -1,5 +1,5 @@
 import { Hexagon, Megaphone, Zap } from 'lucide-react';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobCard } from '../job-card.ts';
 

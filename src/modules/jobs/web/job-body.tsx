@@ -3,7 +3,7 @@ import { dateFormat, listFormat } from '#src/kernel/formats.ts';
 import { MapLink } from '#src/modules/companies/web/map-link.tsx';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
-import { Chip } from '#src/ui/chip.tsx';
+import { Chip } from '#src/ui/controls/chip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { FactName } from '../job-fields.ts';

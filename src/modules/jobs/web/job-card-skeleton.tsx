@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
+import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 
 /** Holds the place of a JobCard; wrap several into a SkeletonStatus. */
 export function JobCardSkeleton() {

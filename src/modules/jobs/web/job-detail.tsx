@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail as Job } from '../jobs.contract.ts';
 import { BossBox, CompanyBox } from './company-box.tsx';

@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react';
-import { Card } from '#src/ui/card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
 import { PayFacts } from './pay-facts.tsx';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { FoldedFacts } from '#src/ui/folded-facts.tsx';
+import { FoldedFacts } from '#src/ui/layout/folded-facts.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
 import { isWorkedOut } from './worked-out.ts';

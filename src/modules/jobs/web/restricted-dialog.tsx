@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobCard } from '../job-card.ts';
 import { useViewerCountry } from './use-viewer-country.ts';

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useSavedJob } from './use-saved-job.ts';
 

@@ -1,9 +1,9 @@
 import { Copy, Share } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { Popover } from '#src/ui/popover.tsx';
-import { QrCode } from '#src/ui/qr-code.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Popover } from '#src/ui/overlays/popover.tsx';
+import { QrCode } from '#src/ui/layout/qr-code.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { sharedUrl } from './share-by-system.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { isVisitor, withSession } from '#src/modules/accounts/web/with-session.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { savedState, setSavedState, subscribeToSavedJobs } from './saved-jobs.ts';
 

@@ -1,6 +1,6 @@
-import { Badge } from '#src/ui/badge.tsx';
-import { Card, CardLink } from '#src/ui/card.tsx';
-import { LocalTime } from '#src/ui/local-time.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Card, CardLink } from '#src/ui/layout/card.tsx';
+import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ModerationCase } from '../cases.contract.ts';
 import { useOutcome } from './use-outcome.ts';

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import type { FormRefusal } from '#src/modules/companies/web/form-refusal.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Radio } from '#src/ui/radio.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Radio } from '#src/ui/controls/radio.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CaseDetail } from '../cases.contract.ts';
 

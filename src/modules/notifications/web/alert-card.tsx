@@ -1,10 +1,10 @@
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { AlertFields } from './alert-fields.tsx';
 
 interface AlertCardProps {

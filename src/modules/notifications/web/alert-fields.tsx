@@ -1,5 +1,5 @@
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface AlertFieldsProps {

@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
-import { CountBadge } from '#src/ui/badge.tsx';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 
 const BellPopover = lazy(() => import('./bell-popover.tsx'));
 

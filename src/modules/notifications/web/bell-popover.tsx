@@ -1,12 +1,12 @@
 import { Settings } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Popover } from '#src/ui/popover.tsx';
-import { SkeletonText } from '#src/ui/skeleton-shapes.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { Popover } from '#src/ui/overlays/popover.tsx';
+import { SkeletonText } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { useNotices } from './use-notices.ts';

@@ -1,4 +1,4 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { refreshUnread } from './unread-store.ts';
 
 /** What the server tells open pages about news: `{ type: 'notification', kind, push }`. */

@@ -1,4 +1,4 @@
-import { listenToRealtime } from '#src/modules/chat/web/realtime.ts';
+import { listenToRealtime } from '#src/browser/realtime.ts';
 import { hearNews } from './hear-news.ts';
 import { refreshUnread, setUnread } from './unread-store.ts';
 

@@ -1,9 +1,9 @@
-import { Button } from '#src/ui/button.tsx';
-import { Chip } from '#src/ui/chip.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Chip } from '#src/ui/controls/chip.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/use-form-answer.ts';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { AlertFields } from './alert-fields.tsx';
 
 interface NewAlertFormProps {

@@ -11,10 +11,10 @@ import {
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import type { NoticeIcon } from '#src/kernel/notices.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Link } from '#src/ui/link.tsx';
-import { LocalTime } from '#src/ui/local-time.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
+import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 
 export type Notice = AnswerOf<Api['GET /notification/list']>['notifications'][number];
 

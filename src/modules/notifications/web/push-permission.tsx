@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Whether this browser may show notices over other windows; it asks only when the reader wants it to. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 
 /** What waits to be read, as the header shows it. */
 export interface Unread {

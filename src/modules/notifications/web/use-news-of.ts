@@ -25,7 +25,7 @@ export function useNewsOf(kinds: readonly NoticeKind[], onNews: () => void): voi
       if (document.visibilityState === 'visible') tell();
     };
     document.addEventListener('visibilitychange', onLook);
-    import('#src/modules/chat/web/realtime.ts').then(
+    import('#src/browser/realtime.ts').then(
       ({ listenToRealtime }) => {
         if (isLeft) return;
         stop = listenToRealtime({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { Notice } from './notice-list.tsx';
 import { setUnread, useUnread } from './unread-store.ts';
 

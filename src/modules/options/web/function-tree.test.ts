@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 const api = vi.fn();
-vi.mock('#src/browser-api.ts', () => ({ api }));
+vi.mock('#src/browser/api.ts', () => ({ api }));
 
 const { suggestTitles, titleId, toTree } = await import('./function-tree.ts');
 

@@ -1,6 +1,6 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
-import type { TreeGroup, TreeMatch } from '#src/ui/tree-nodes.ts';
+import type { TreeGroup, TreeMatch } from '#src/ui/pickers/tree-nodes.ts';
 import { optionEntries } from './option-entries.ts';
 
 const HOT_PLACES = 4;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-vi.mock('#src/browser-api.ts', () => ({ api: vi.fn() }));
+vi.mock('#src/browser/api.ts', () => ({ api: vi.fn() }));
 
 const { overseasIdOf, readPlaces } = await import('./load-places.ts');
 

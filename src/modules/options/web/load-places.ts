@@ -1,5 +1,5 @@
-import { api } from '#src/browser-api.ts';
-import type { Place, PlaceCountry, PlaceData, PlaceRegion } from '#src/ui/place-selection.ts';
+import { api } from '#src/browser/api.ts';
+import type { Place, PlaceCountry, PlaceData, PlaceRegion } from '#src/ui/pickers/place-selection.ts';
 import { optionEntries } from './option-entries.ts';
 
 const MOST_POPULAR = 7;

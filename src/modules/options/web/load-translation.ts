@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { createTranslate, type Dictionary } from '#src/kernel/translate.ts';
 import type { Translation } from '#src/ui/translation.tsx';
 import { COOKIE_SECONDS, TEXTS_COOKIE } from '../cookies.ts';

@@ -1,4 +1,4 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { CompleteIntent } from '#src/modules/accounts/web/sign-in-intent.ts';
 
 /** The company that was to be blocked is blocked. */

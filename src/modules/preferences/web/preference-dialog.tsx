@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobPreference, PreferenceFields } from '../preferences.contract.ts';
 import { draftOf, type inputOf, missingFields, newDraft } from './preference-draft.ts';

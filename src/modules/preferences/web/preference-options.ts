@@ -1,8 +1,8 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { loadFunctionTree } from '#src/modules/options/web/function-tree.ts';
 import { type CountryEntry, loadCountries, loadPlaces, type PlaceBook } from '#src/modules/options/web/load-places.ts';
-import type { SelectOption } from '#src/ui/native-select.tsx';
-import type { TreeGroup } from '#src/ui/tree-nodes.ts';
+import type { SelectOption } from '#src/ui/controls/native-select.tsx';
+import type { TreeGroup } from '#src/ui/pickers/tree-nodes.ts';
 
 export interface PreferenceOptions {
   titles: TreeGroup[];

@@ -2,7 +2,7 @@ import { FULL_TIME, ON_SITE } from '#src/modules/options/ids.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import { type CountryEntry, overseasIdOf } from '#src/modules/options/web/load-places.ts';
-import type { SelectOption } from '#src/ui/native-select.tsx';
+import type { SelectOption } from '#src/ui/controls/native-select.tsx';
 import { timezoneOf } from '../work-timezones.ts';
 
 /** What stands in the short form, as a form sends it. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import { Button } from '#src/ui/button.tsx';
-import { type ComboOption, TagField } from '#src/ui/combobox.tsx';
-import { SectionHeader } from '#src/ui/page.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { type ComboOption, TagField } from '#src/ui/controls/combobox.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const MOST_LANGUAGES = 20;

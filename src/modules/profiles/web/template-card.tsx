@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { Card } from '#src/ui/card.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type TemplateName, templateAddress } from '../template-names.ts';
 import { TemplatePicture } from './template-picture.tsx';

@@ -1,4 +1,4 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import type { SearchScope } from '../filters.ts';
 

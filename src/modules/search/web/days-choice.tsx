@@ -1,4 +1,4 @@
-import { Radio } from '#src/ui/radio.tsx';
+import { Radio } from '#src/ui/controls/radio.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ageChoices, replyChoices } from '../filters.ts';
 import { ChoiceLabel } from './filter-choices.tsx';

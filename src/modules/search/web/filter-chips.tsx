@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../filters.ts';
 import { withoutChoice } from '../without-choice.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChoiceName } from '../filters.ts';
 import type { FilterOption } from './filter-list.ts';

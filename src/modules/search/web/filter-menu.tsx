@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CountBadge } from '#src/ui/badge.tsx';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { useClosing } from '#src/ui/use-closing.ts';
-import { useOpened } from '#src/ui/use-opened.ts';
+import { useClosing } from '#src/ui/overlays/use-closing.ts';
+import { useOpened } from '#src/ui/overlays/use-opened.ts';
 
 interface FilterMenuProps {
   label: string;

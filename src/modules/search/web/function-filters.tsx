@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadFunctionTree, suggestTitles, titleId } from '#src/modules/options/web/function-tree.ts';
-import { RemovableChip } from '#src/ui/chip.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
+import { RemovableChip } from '#src/ui/controls/chip.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { TreeGroup } from '#src/ui/tree-nodes.ts';
-import { TreePicker } from '#src/ui/tree-picker.tsx';
+import type { TreeGroup } from '#src/ui/pickers/tree-nodes.ts';
+import { TreePicker } from '#src/ui/pickers/tree-picker.tsx';
 import type { SearchFilters } from '../filters.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { toggleChoice } from './filter-list.ts';

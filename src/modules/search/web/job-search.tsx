@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import type { SelectOption } from '#src/ui/native-select.tsx';
-import { SearchBar } from '#src/ui/search-bar.tsx';
-import type { Suggestion } from '#src/ui/search-suggestions.tsx';
+import type { SelectOption } from '#src/ui/controls/native-select.tsx';
+import { SearchBar } from '#src/ui/controls/search-bar.tsx';
+import type { Suggestion } from '#src/ui/controls/search-suggestions.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { filterParameters, type SearchFilters, type SearchScope } from '../filters.ts';
 import type { ChosenPlace } from './place-field.tsx';

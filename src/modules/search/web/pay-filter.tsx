@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { numberFormat } from '#src/kernel/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../filters.ts';
 import { readPay } from './read-pay.ts';

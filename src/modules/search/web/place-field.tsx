@@ -1,18 +1,18 @@
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { PlaceBook } from '#src/modules/options/web/load-places.ts';
-import { PickerTrigger } from '#src/ui/picker-trigger.tsx';
-import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/place-selection.ts';
-import { selectionCount } from '#src/ui/selection-count.ts';
+import { PickerTrigger } from '#src/ui/pickers/picker-trigger.tsx';
+import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/pickers/place-selection.ts';
+import { selectionCount } from '#src/ui/pickers/selection-count.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import type { SearchFilters } from '../filters.ts';
 import { searchHref } from './search-href.ts';
 
 const PlacePickerPanel = lazy(() =>
-  import('#src/ui/place-picker-panel.tsx').then((module) => ({ default: module.PlacePickerPanel })),
+  import('#src/ui/pickers/place-picker-panel.tsx').then((module) => ({ default: module.PlacePickerPanel })),
 );
 
 export interface ChosenPlace {

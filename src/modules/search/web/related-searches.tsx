@@ -1,4 +1,4 @@
-import { LinkChip } from '#src/ui/chip.tsx';
+import { LinkChip } from '#src/ui/controls/chip.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 export function RelatedSearches({ searches }: { searches: readonly { label: string; url: string }[] }) {

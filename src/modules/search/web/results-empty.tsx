@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import { LinkChip } from '#src/ui/chip.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkChip } from '#src/ui/controls/chip.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../filters.ts';
 import type { searchContract } from '../search.contract.ts';

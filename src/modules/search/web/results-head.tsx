@@ -1,5 +1,5 @@
 import { BellPlus } from 'lucide-react';
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../filters.ts';
 import { alertHref } from './search-href.ts';

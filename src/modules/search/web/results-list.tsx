@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
 import { JobCardSkeleton } from '#src/modules/jobs/web/job-card-skeleton.tsx';
-import { SkeletonStatus } from '#src/ui/skeleton-shapes.tsx';
+import { SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { searchOf } from '../filters.ts';
 

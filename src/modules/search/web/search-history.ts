@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { readStored, writeStored } from '#src/browser/storage.ts';
 import { tidyText } from '#src/kernel/text.ts';
 
 const KEY = 'parley.searches';

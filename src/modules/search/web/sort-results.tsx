@@ -1,9 +1,9 @@
 import { ArrowUpDown, Check } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useClosing } from '#src/ui/use-closing.ts';
+import { useClosing } from '#src/ui/overlays/use-closing.ts';
 import { type SearchFilters, sorts } from '../filters.ts';
 import { searchHref } from './search-href.ts';
 

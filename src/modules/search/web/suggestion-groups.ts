@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import type { SuggestionGroup } from '#src/ui/search-suggestions.tsx';
+import type { SuggestionGroup } from '#src/ui/controls/search-suggestions.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import type { searchContract } from '../search.contract.ts';
 

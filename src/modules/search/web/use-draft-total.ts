@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { filterParameters, type SearchFilters } from '../filters.ts';
 
 /** How many jobs the filters would show; undefined while it is being counted. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { filterParameters, type SearchFilters } from '../filters.ts';
 
 /** How many results a choice of a filter would leave; undefined while nobody knows. */

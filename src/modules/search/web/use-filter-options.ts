@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { filterTable, type OfferedName } from '../filters.ts';
 import type { FilterOption, FilterOptions } from './filter-list.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { filterParameters, type SearchFilters } from '../filters.ts';
 import type { searchContract } from '../search.contract.ts';

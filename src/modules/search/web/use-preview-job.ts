@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 
 type Preview = { id: number; job?: JobDetail; hasFailed?: boolean };

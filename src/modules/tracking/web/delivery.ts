@@ -1,5 +1,5 @@
-import { api } from '#src/browser-api.ts';
-import { readStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { api } from '#src/browser/api.ts';
+import { readStored, writeStored } from '#src/browser/storage.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { mayTrack } from './consent.ts';
 import { createEventLog, eventTime } from './event-log.ts';

@@ -1,9 +1,9 @@
 import { EyeOff } from 'lucide-react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface HideButtonProps {

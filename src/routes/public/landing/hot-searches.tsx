@@ -1,4 +1,4 @@
-import { LinkChip } from '#src/ui/chip.tsx';
+import { LinkChip } from '#src/ui/controls/chip.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** What people search most, one tap away. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BackToTop } from '#src/ui/back-to-top.tsx';
+import { BackToTop } from '#src/ui/layout/back-to-top.tsx';
 import { CompanyMarquee, CompanyMarqueeSkeleton } from './company-marquee.tsx';
 import { KeyFeatures } from './key-features.tsx';
 import type { LandingData } from './load-landing.ts';

@@ -1,10 +1,10 @@
 import { Pencil, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import type { LandingData } from './load-landing.ts';
 
 const PreferenceDialog = lazy(() => import('#src/modules/preferences/web/preference-dialog.tsx'));

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { buttonStyle } from '#src/ui/button-style.ts';
-import { Link } from '#src/ui/link.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Logo, LogoMark } from '../../shell/logo.tsx';
 import { useAppLabel } from '../../shell/use-app-label.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { ForwardArrow } from '#src/ui/direction-icon.tsx';
+import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { LinkTabs } from '#src/ui/tabs.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { LinkTabs } from '#src/ui/layout/tabs.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
 import { type LandingScope, PAGE_SIZE, tabOf, tabsFor } from './landing-tabs.ts';
@@ -18,8 +18,8 @@ const PreferenceButton = lazy(() =>
 const PreferencePrompt = lazy(() =>
   import('./preference-prompt.tsx').then((file) => ({ default: file.PreferencePrompt })),
 );
-const EmptyState = lazyPart(() => import('#src/ui/empty-state.tsx').then((file) => file.EmptyState));
-const ErrorState = lazyPart(() => import('#src/ui/error-state.tsx').then((file) => file.ErrorState));
+const EmptyState = lazyPart(() => import('#src/ui/feedback/empty-state.tsx').then((file) => file.EmptyState));
+const ErrorState = lazyPart(() => import('#src/ui/feedback/error-state.tsx').then((file) => file.ErrorState));
 
 /** The jobs of a landing page; a talent who has not said what to look for is asked first. */
 export function LandingJobs({ scope, data }: { scope: LandingScope; data: LandingData }) {

@@ -1,5 +1,5 @@
 import { isLive } from '#src/modules/options/live-features.ts';
-import { Rating } from '#src/ui/rating.tsx';
+import { Rating } from '#src/ui/controls/rating.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Carousel } from './carousel.tsx';
 import { type Face, TestimonialFace } from './testimonial-face.tsx';

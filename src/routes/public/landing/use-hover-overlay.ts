@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 
 /** A pointer that only passes by opens nothing, and one that slips off for a moment closes nothing. */
 const OPEN_AFTER = 150;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { LandingTab } from './landing-tabs.ts';
 import { answerOf, type TabAnswer } from './load-landing.ts';
 

@@ -1,11 +1,11 @@
 import { CalendarOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { dayDate, type ReaderClock } from '../chat-times.ts';
 import { useTeam } from './use-team.ts';
 

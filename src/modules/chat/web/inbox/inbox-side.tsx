@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { ReaderClock } from '../chat-times.ts';
@@ -9,7 +9,7 @@ import { panelStore, WIDE } from './panel-store.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
-const Drawer = lazy(() => import('#src/ui/drawer.tsx').then((file) => ({ default: file.Drawer })));
+const Drawer = lazy(() => import('#src/ui/overlays/drawer.tsx').then((file) => ({ default: file.Drawer })));
 const CandidatePanel = lazy(() => import('./candidate-panel.tsx').then((file) => ({ default: file.CandidatePanel })));
 
 /** What stands beside list and thread of an inbox: the person, the keys, and the dialog that explains them. */

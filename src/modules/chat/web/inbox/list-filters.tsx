@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { NativeSelect } from '#src/ui/native-select.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { FOLDERS, type Folder, type ListView } from '../list-view.ts';
 

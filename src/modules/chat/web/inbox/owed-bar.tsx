@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { owedSince } from '../list-view.ts';

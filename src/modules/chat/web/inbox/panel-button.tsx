@@ -1,5 +1,5 @@
 import { UserRoundSearch } from 'lucide-react';
-import { Link } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { panelStore } from './panel-store.ts';

@@ -1,11 +1,11 @@
 import { Lock, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { api } from '#src/browser/api.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { LONGEST_NOTE } from '../chat-limits.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { ListView } from '../list-view.ts';
 import { useChat, useChatState } from '../use-chat.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 
 type Team = Awaited<ReturnType<typeof loadTeam>>;
 export type TeamMember = Team['members'][number];

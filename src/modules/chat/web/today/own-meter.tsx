@@ -1,7 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { replyWords } from '#src/modules/companies/web/reply-words.ts';
-import { Card } from '#src/ui/card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LEAST_SAMPLE } from '../chat-limits.ts';
 

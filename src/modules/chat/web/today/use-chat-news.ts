@@ -16,7 +16,7 @@ export function useChatNews(onNews: () => void): void {
       clearTimeout(timer);
       timer = setTimeout(() => latest.current(), PAUSE_MS);
     };
-    import('../realtime.ts').then(
+    import('../../../../browser/realtime.ts').then(
       ({ listenToRealtime }) => {
         if (isLeft) return;
         stop = listenToRealtime({

@@ -1,6 +1,6 @@
 import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '#src/ui/toast-store.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ReaderClock } from '../chat-times.ts';

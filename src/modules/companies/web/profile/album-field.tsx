@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { fileLimits } from '#src/modules/files/file-kinds.ts';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
-import { FileField, FileRow } from '#src/ui/file-field.tsx';
-import { formatFileSize } from '#src/ui/file-size.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
+import { formatFileSize } from '#src/ui/controls/file-size.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ProfileValues } from './profile-values.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type FormRefusal, useFieldErrors } from '../form-refusal.ts';
 import { AlbumField } from './album-field.tsx';
@@ -26,7 +26,7 @@ import { differingNames, type EditableCompany, fieldLabels, type ProfileValues, 
 import { FundingFields, NewsFields } from './story-fields.tsx';
 import { useUnsavedProfile } from './use-unsaved-profile.ts';
 
-const ConfirmDialog = lazy(() => import('#src/ui/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 
 /** A colleague has saved the page since this form was opened. */
 const CHANGED_MEANWHILE = 49245;

@@ -1,5 +1,5 @@
-import { NativeSelect, type SelectOption } from '#src/ui/native-select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { RowList } from './row-list.tsx';

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { TypedFields } from '../../job-schemas.ts';
 import { createDraftStore } from './field-stores.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { TypedFields } from '../../job-schemas.ts';
 import { createEditStore } from './field-stores.ts';

@@ -1,4 +1,4 @@
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { focusField } from './form-section.tsx';
 import { fieldLabel, inFormOrder } from './form-sections.ts';

@@ -1,4 +1,4 @@
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import type { TypedFields } from '../../job-schemas.ts';
 import { changedFields, sendable } from './job-form-state.ts';
 import { forgetFields } from './kept-fields.ts';

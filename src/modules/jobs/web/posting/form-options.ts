@@ -1,4 +1,4 @@
-import type { SelectOption } from '#src/ui/native-select.tsx';
+import type { SelectOption } from '#src/ui/controls/native-select.tsx';
 import type { ListField } from '../../job-fields.ts';
 import type { TypedFields } from '../../job-schemas.ts';
 import type { FieldErrors } from './job-form-state.ts';

@@ -1,13 +1,13 @@
 import { CircleCheck, Copy, Ellipsis, Eye, Lock, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/use-overlay.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
 import type { CloseReason } from './close-dialog.tsx';
 
-const Menu = lazy(() => import('#src/ui/menu.tsx').then((module) => ({ default: module.Menu })));
-const ConfirmDialog = lazy(() => import('#src/ui/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const Menu = lazy(() => import('#src/ui/overlays/menu.tsx').then((module) => ({ default: module.Menu })));
+const ConfirmDialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
 const CloseDialog = lazy(() => import('./close-dialog.tsx'));
 
 export type JobDeed = 'hold' | 'reopen' | 'close' | 'delete' | 'copy' | 'reconfirm';

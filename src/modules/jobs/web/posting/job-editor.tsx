@@ -1,12 +1,12 @@
 import { Eye, Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { TypedFields } from '../../job-schemas.ts';

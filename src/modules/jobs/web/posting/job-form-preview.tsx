@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { api } from '#src/browser/api.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail as Job } from '../../job-detail.ts';
 import type { TypedFields } from '../../job-schemas.ts';

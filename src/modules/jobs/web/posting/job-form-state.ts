@@ -1,4 +1,4 @@
-import { nameField } from '#src/ui/name-field.ts';
+import { nameField } from '#src/ui/controls/name-field.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { fieldsWhere, jobFieldNames, jobFieldTable } from '../../job-fields.ts';
 import type { TypedFields } from '../../job-schemas.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import { BarChart } from '#src/ui/bar-chart.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { SectionHeader } from '#src/ui/page.tsx';
+import { BarChart } from '#src/ui/layout/bar-chart.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { employerJobsContract } from '../../employer-jobs.contract.ts';
 

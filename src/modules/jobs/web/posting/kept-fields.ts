@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#src/kernel/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import type { TypedFields } from '../../job-schemas.ts';
 
 const PREFIX = 'parley.job-form.';

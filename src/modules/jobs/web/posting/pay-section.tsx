@@ -1,6 +1,6 @@
-import { AmountField } from '#src/ui/amount-field.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
+import { AmountField } from '#src/ui/controls/amount-field.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
-import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
-import { type ComboOption, TagField } from '#src/ui/combobox.tsx';
-import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
-import { findMatch } from '#src/ui/text-match.ts';
+import { api } from '#src/browser/api.ts';
+import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
+import { type ComboOption, TagField } from '#src/ui/controls/combobox.tsx';
+import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { findMatch } from '#src/ui/pickers/text-match.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';

@@ -1,9 +1,9 @@
 import { REMOTE } from '#src/modules/options/ids.ts';
-import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
-import { TagField } from '#src/ui/combobox.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { RadioCard } from '#src/ui/radio.tsx';
-import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
+import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
+import { TagField } from '#src/ui/controls/combobox.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { RadioCard } from '#src/ui/controls/radio.tsx';
+import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { TypedFields } from '../../job-schemas.ts';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { TextareaField } from '#src/ui/textarea-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';

@@ -1,4 +1,4 @@
-import { NativeSelect } from '#src/ui/native-select.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type FormSection, fieldsWhere, jobFieldTable, type SelectField } from '../../job-fields.ts';
 import type { FormPart } from './form-options.ts';

@@ -1,7 +1,7 @@
 import { languages } from '#src/modules/options/languages.ts';
-import { TagField } from '#src/ui/combobox.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { RichTextField } from '#src/ui/rich-text-field.tsx';
+import { TagField } from '#src/ui/controls/combobox.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { RichTextField } from '#src/ui/rich-text/rich-text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';

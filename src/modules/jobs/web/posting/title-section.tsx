@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { loadFunctionTree, suggestTitles, titleId } from '#src/modules/options/web/function-tree.ts';
-import { Button } from '#src/ui/button.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { TreeGroup, TreeLeaf } from '#src/ui/tree-nodes.ts';
-import { TreePicker } from '#src/ui/tree-picker.tsx';
+import type { TreeGroup, TreeLeaf } from '#src/ui/pickers/tree-nodes.ts';
+import { TreePicker } from '#src/ui/pickers/tree-picker.tsx';
 import { cleanTitle, isShouting } from '../../clean-title.ts';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';

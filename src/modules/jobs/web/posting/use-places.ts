@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/browser-api.ts';
+import { api } from '#src/browser/api.ts';
 import { optionEntries } from '#src/modules/options/web/option-entries.ts';
 
 interface PlaceEntry {

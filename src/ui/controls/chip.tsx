@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { LinkProps } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { useLiveButton } from './early-input.ts';
+import { Link } from './link.tsx';
+import { useTranslation } from '../translation.tsx';
+
+const shape =
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3 text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0';
+const usable = 'transition-colors pointer-coarse:min-h-11 pointer-coarse:px-4';
+// Either of the two: the stylesheet, not the order here, settles two utilities for one property.
+const free = 'border-line bg-surface text-ink hover:border-line-firm hover:bg-sunken active:bg-line';
+const chosen = 'border-accent bg-accent-soft text-accent-ink';
+
+/** A fact, not a control. */
+export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classNames(shape, 'border-line bg-sunken text-ink-muted')}>
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}
+
+export interface ToggleChipProps extends ComponentProps<'button'> {
+  isSelected: boolean;
+  icon?: ReactNode;
+}
+
+export function ToggleChip({ isSelected, icon, children, className, ref, ...rest }: ToggleChipProps) {
+  const liveRef = useLiveButton(ref);
+  return (
+    <button
+      {...rest}
+      ref={liveRef}
+      type="button"
+      aria-pressed={isSelected}
+      className={classNames(
+        shape,
+        usable,
+        'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint',
+        isSelected ? chosen : free,
+        className,
+      )}
+    >
+      {icon}
+      <span className="truncate">{children}</span>
+    </button>
+  );
+}
+
+export function LinkChip({
+  icon,
+  isSelected,
+  children,
+  ...rest
+}: LinkProps & { icon?: ReactNode; isSelected?: boolean }) {
+  return (
+    <Link
+      {...rest}
+      aria-current={isSelected ? 'true' : undefined}
+      className={classNames(shape, usable, isSelected ? chosen : free)}
+    >
+      {icon}
+      <span className="truncate">{children as ReactNode}</span>
+    </Link>
+  );
+}
+
+export interface RemovableChipProps {
+  children: string;
+  onRemove: () => void;
+  isDisabled?: boolean;
+}
+
+export function RemovableChip({ children, onRemove, isDisabled }: RemovableChipProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={classNames(shape, 'border-transparent bg-accent-soft pe-0.5 text-accent-ink')}>
+      <span className="truncate">{children}</span>
+      <button
+        type="button"
+        onClick={onRemove}
+        disabled={isDisabled}
+        aria-label={t('ui.removeNamed', { name: children })}
+        className="grid size-8 place-items-center rounded-full transition-colors hover:bg-pressed disabled:cursor-not-allowed pointer-coarse:size-11"
+      >
+        <X aria-hidden />
+      </button>
+    </span>
+  );
+}
