@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
-import { hashToken, newToken, SESSION_COOKIE } from '../src/modules/accounts/server/session-token.ts';
+import { hashToken, newToken, SESSION_COOKIE } from '../src/modules/accounts/server/sessions/session-token.ts';
 import { openStore } from '../src/platform/database/open-store.ts';
 import { StartedProcess } from '../test/chat/started-process.ts';
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '#src/api.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
-import { SESSION_COOKIE } from '#src/modules/accounts/server/session-token.ts';
+import { SESSION_COOKIE } from '#src/modules/accounts/server/sessions/session-token.ts';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
 import { openSession } from './factories/open-session.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';

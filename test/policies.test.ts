@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contracts } from '#src/api.ts';
 import type { Endpoint } from '#src/kernel/contract.ts';
-import { KNOWN_SECONDS } from '#src/modules/accounts/server/known-places.ts';
-import { SESSION_SECONDS } from '#src/modules/accounts/server/session-token.ts';
+import { KNOWN_SECONDS } from '#src/modules/accounts/server/sign-in/known-places.ts';
+import { SESSION_SECONDS } from '#src/modules/accounts/server/sessions/session-token.ts';
 import { COOKIE_SECONDS } from '#src/modules/options/cookies.ts';
 import { contentPolicy } from '#src/platform/http/security-headers.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { hashToken, newToken, SESSION_COOKIE } from '#src/modules/accounts/server/session-token.ts';
+import { hashToken, newToken, SESSION_COOKIE } from '#src/modules/accounts/server/sessions/session-token.ts';
 import { TestVisitor } from '../test-app.ts';
 import { insertRow } from './insert-row.ts';
 

@@ -6,11 +6,11 @@ import type { AccountsParts } from './accounts.parts.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { readAccountsSettings } from './accounts.settings.ts';
 import { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';
-import { deleteAccountsTask } from './delete-accounts.task.ts';
-import { registerExportDownload } from './download-export.ts';
-import { createResolveViewer } from './find-session.ts';
-import { createOidcProviders } from './oidc-providers.ts';
-import { registerSocialCallback } from './social-callback.ts';
+import { deleteAccountsTask } from './personal-data/delete-accounts.task.ts';
+import { registerExportDownload } from './personal-data/download-export.ts';
+import { createResolveViewer } from './sessions/find-session.ts';
+import { createOidcProviders } from './social/oidc-providers.ts';
+import { registerSocialCallback } from './social/social-callback.ts';
 
 /** Who someone is: ways in, sessions, settings, export and deletion. */
 export const accountsModule = defineModule({

@@ -7,7 +7,7 @@ import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import type { NotifyAccount } from './accounts.notices.ts';
 import type { AccountsSettings } from './accounts.settings.ts';
-import type { OidcProviders } from './oidc-providers.ts';
+import type { OidcProviders } from './social/oidc-providers.ts';
 
 declare module '#src/platform/modules/questions.ts' {
   interface Questions {

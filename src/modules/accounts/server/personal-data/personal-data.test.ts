@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { createDeliver } from '#src/platform/delivery/deliver.ts';
+import { createCompany } from '#test/factories/create-company.ts';
+import { createJob } from '#test/factories/create-job.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { openProduct } from '#test/open-product.ts';
+import { readZip } from '#test/read-zip.ts';
+import { SoftwarePasskey } from '#test/software-passkey.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+import { isHidden } from '../accounts.public.ts';
+import { exportDataTask } from '../accounts.tasks.ts';
+import { toCalendar, toCsv } from './export-formats.ts';
+
+const SITE = 'https://parley.example';
+/** Names of columns that hold who someone is. */
+const PERSONAL = /(^|_)(account_id|email|phone_num|recipient|first_name|last_name|date_of_birth)$/;
+/** These name an address, not an account; deletion looks for the address there. */
+const BY_ADDRESS = [
+  // A company's own, for everyone to see.
+  'companies.email',
+  'outbox_messages.recipient',
+  'one_time_codes.address',
+  'get_started_records.email',
+  // Goes by forgetSender of its own module, which hears of the deletion.
+  'feedback.email',
+];
+
+describe('personal data', () => {
+  let app: TestApp;
+  let worker: ReturnType<typeof openProduct>;
+  beforeAll(async () => {
+    app = await startTestApp({ PUBLIC_URL: SITE });
+    worker = openProduct(app);
+  });
+  afterAll(async () => {
+    await worker.close();
+    await app.close();
+  });
+
+  const texts = loadTexts(new URL('../../../../../locales/', import.meta.url));
+  const deliver = createDeliver({ services: new Set() });
+
+  async function tablesWith(columns: RegExp): Promise<{ table: string; column: string }[]> {
+    const { rows } = await app.database.pool.query(`
+      select c.table_name as table, c.column_name as column
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`);
+    return rows.filter(({ column }) => columns.test(column));
+  }
+
+  it('TRU-09 stands only in tables that name its account by a foreign key, so that export and deletion find it', async () => {
+    const { rows } = await app.database.pool.query(`
+      select distinct conrelid::regclass::text as table from pg_constraint
+      where contype = 'f' and confrelid in ('accounts'::regclass, 'sessions'::regclass)`);
+    const linked = new Set([...rows.map(({ table }) => table), 'accounts']);
+    const loose = (await tablesWith(PERSONAL)).filter(({ table }) => !linked.has(table));
+    expect(loose.map(({ table, column }) => `${table}.${column}`)).toEqual(
+      BY_ADDRESS.filter((name) => !linked.has(name.split('.')[0] ?? '')),
+    );
+    const ids = (await tablesWith(/account_id$/)).map(({ table, column }) => `${table}.${column}`);
+    const links = await app.database.pool.query(`
+      select conrelid::regclass::text || '.' || attname as name from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+      where contype = 'f' and confrelid = 'accounts'::regclass`);
+    const known = new Set(links.rows.map(({ name }) => name));
+    expect(ids.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  /** Someone who has left a trace wherever this module lets them. */
+  async function livePerson(email: string) {
+    const person = await signIn(app, email);
+    const job = await createJob(app.database.pool, { company_id: (await createCompany(app.database.pool)).id });
+    await person.api('PATCH /jobseeker/me', { first_name: 'Zebediah', last_name: 'Quux' });
+    await person.api('POST /job/:id/save', { id: job.id, save: true });
+    await person.api('POST /jobseeker/popup-window/record', { name: 'welcome' });
+    await person.api('POST /jobseeker/click/get-started-record', { email });
+    const passkey = await person.api('POST /authentication/passkeys/register/start');
+    const response = new SoftwarePasskey(SITE).register(passkey.options);
+    await person.api('POST /authentication/passkeys/register/finish', { token: passkey.token, response });
+    await person.api('POST /authentication/password', {
+      password: 'a long password',
+      confirm_password: 'a long password',
+    });
+    await app.database.pool.query(
+      `with one as (select id from accounts where email = $1),
+         social as (insert into social_identities (account_id, provider, subject, email, created_at)
+           select id, 'google', 'subject-of-' || $1, $1, now() from one),
+         identity as (insert into identity_checks select id, sha256($1::bytea), true, now() from one)
+       insert into trusted_devices select id, sha256($1::bytea), now() + interval '1 day', now() from one`,
+      [email],
+    );
+    return person;
+  }
+
+  it('TRU-09 AUTH-11 is gone from every table once the account is deleted', async () => {
+    const email = 'zebediah.quux@example.com';
+    const person = await livePerson(email);
+    const { id } = await person.api('GET /jobseeker/me');
+    await person.api('POST /jobseeker/data-export');
+    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    await person.api('POST /jobseeker/delete-account', { confirm: true });
+    app.clock.advance({ days: 15 });
+    await worker.runTask('delete-accounts');
+    const { rows: tables } = await app.database.pool.query(`
+      select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+    const left: string[] = [];
+    for (const { name } of tables) {
+      const { rowCount } = await app.database.pool.query(
+        `select 1 from ${name} one where one::text ilike '%zebediah%' or one::text ilike '%quux%'`,
+      );
+      if (rowCount) left.push(name);
+    }
+    expect(left).toEqual([]);
+    for (const { table, column } of await tablesWith(/account_id$/)) {
+      const { rowCount } = await app.database.pool.query(`select 1 from "${table}" where "${column}" = $1`, [id]);
+      expect(rowCount, `${table}.${column}`).toBe(0);
+    }
+  });
+
+  it('TRU-09 is gone also where a job still needs a name for who posted it', async () => {
+    const email = 'shell@example.com';
+    const person = await livePerson(email);
+    const { id } = await person.api('GET /jobseeker/me');
+    const { pool } = app.database;
+    await createJob(pool, { company_id: (await createCompany(pool)).id, recruiter_id: id });
+    await person.api('POST /jobseeker/delete-account', { confirm: true });
+    app.clock.advance({ days: 15 });
+    await worker.runTask('delete-accounts');
+    const { rows } = await pool.query('select status, first_name from accounts where id = $1', [id]);
+    expect(rows).toEqual([{ status: 'suspended', first_name: '' }]);
+    for (const table of [
+      'passkeys',
+      'social_identities',
+      'identity_checks',
+      'trusted_devices',
+      'saved_jobs',
+      'sessions',
+    ]) {
+      const { rowCount } = await pool.query(`select 1 from ${table} where account_id = $1`, [id]);
+      expect(rowCount, table).toBe(0);
+    }
+  });
+
+  it('TRU-09 comes as one archive of JSON, CSV, JSON Resume and iCalendar, for its owner only', async () => {
+    const email = 'archive@example.com';
+    const person = await livePerson(email);
+    expect((await person.fetch('/download/parley-data.zip')).status).toBe(404);
+    await person.api('POST /jobseeker/data-export');
+    const interview = {
+      id: 'i-1',
+      title: 'Interview, first',
+      from: '2026-03-01T09:00:00Z',
+      until: '2026-03-01T10:00:00Z',
+    };
+    const extras = { resume: { work: [{ name: 'Acme' }] }, events: [interview] };
+    await exportDataTask(app.database.db, app.clock, deliver, texts, async () => extras).run(null);
+    const answer = await person.fetch('/download/parley-data.zip');
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    const files = readZip(Buffer.from(await answer.arrayBuffer()));
+    const json = (name: string) => JSON.parse(files.get(name) ?? '');
+    expect(json('parley.json').tables.accounts[0].email).toBe(email);
+    expect(json('resume.json')).toMatchObject({ basics: { name: 'Zebediah Quux', email }, work: [{ name: 'Acme' }] });
+    expect(files.get('calendar.ics')).toContain('SUMMARY:Interview\\, first\r\n');
+    expect(files.get('csv/accounts.csv')).toContain(email);
+    expect((await app.visitor().fetch('/download/parley-data.zip')).status).toBe(404);
+  });
+
+  it('TRU-09 tells nobody who has blocked them, nor what others have asked for', async () => {
+    const { pool } = app.database;
+    const [ana, ben] = [await livePerson('ana@blocks.example'), await livePerson('ben@blocks.example')];
+    const [{ id: anaId }, { id: benId }] = [await ana.api('GET /jobseeker/me'), await ben.api('GET /jobseeker/me')];
+    const { id: companyId } = await createCompany(pool);
+    await pool.query('insert into chat_blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [
+      anaId,
+      benId,
+    ]);
+    await pool.query(
+      `insert into join_requests (company_id, account_id, position, message, state, decided_by, decided_at, created_at)
+       values ($1, $2, 'Recruiter', 'Please let me in', 'approved', $3, now(), now())`,
+      [companyId, anaId, benId],
+    );
+    for (const person of [ana, ben]) await person.api('POST /jobseeker/data-export');
+    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    const mine = (await ana.api('GET /jobseeker/data-export/content')).tables;
+    expect(mine).toMatchObject({ chat_blocks: [{ blocked_id: benId }], join_requests: [{ position: 'Recruiter' }] });
+    const theirs = (await ben.api('GET /jobseeker/data-export/content')).tables;
+    expect(theirs.chat_blocks ?? []).toEqual([]);
+    expect(theirs.join_requests ?? []).toEqual([]);
+  });
+
+  it('TRU-09 CSV quotes what needs it and runs no formula; iCalendar folds long lines', async () => {
+    let csv = '';
+    for await (const text of toCsv([{ rows: [{ a: 'x,"y"', b: '=1+1', c: -5, d: null }] }])) csv += text;
+    expect(csv).toBe(`\ufeffa,b,c,d\r\n"x,""y""",'=1+1,-5,\r\n`);
+    const long = toCalendar(
+      [{ id: '1', title: '面'.repeat(60), from: '2026-01-01', until: '2026-01-02' }],
+      new Date(0),
+    );
+    expect(Math.max(...long.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(long.replaceAll('\r\n ', '')).toContain('面'.repeat(60));
+  });
+
+  it('AUTH-11 an account that awaits its deletion is hidden from others at once', async () => {
+    expect(isHidden({ status: 'active', deletedAt: null })).toBe(false);
+    expect(isHidden({ status: 'active', deletedAt: new Date() })).toBe(true);
+    const { pool } = app.database;
+    const job = await createJob(pool, { company_id: (await createCompany(pool)).id });
+    const nameOf = async () => (await app.visitor().api('GET /job/:id', { id: job.id })).recruiter.name;
+    expect(await nameOf()).not.toBe('');
+    await pool.query(
+      'update accounts set deleted_at = now(), delete_after = now() where id = (select recruiter_id from jobs where id = $1)',
+      [job.id],
+    );
+    expect(await nameOf()).toBe('');
+  });
+});

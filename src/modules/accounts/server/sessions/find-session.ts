@@ -1,0 +1,69 @@
+import type { Clock } from '#src/kernel/clock.ts';
+import { type RequestFacts, type Viewer, visitor } from '#src/platform/context.ts';
+import type { Database, Reader } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { Account } from '../accounts.tables.ts';
+import { hasSecondFactor } from '../second-factor/second-factor.policy.ts';
+import { hashToken, OPERATOR_SECONDS, SESSION_COOKIE } from './session-token.ts';
+
+/** How exact the list of devices is about when one was last seen. */
+const SEEN_MS = 3600_000;
+
+interface LiveSession {
+  id: number;
+  accountId: number | null;
+  guestRole: string | null;
+  expiresAt: Date;
+  lastSeenAt: Date | null;
+  role: Account['role'] | null;
+  actingRole: 'talent' | 'recruiter' | null;
+  signedInBy: string | null;
+  totpEnabledAt: Date | null;
+  otpFactorEnabledAt: Date | null;
+}
+
+/**
+ * The live session that the request's cookie names. A suspension ends every session at once, without a search for them.
+ * An operator's ends after its hours also when it was opened before there was such a rule, or before its owner became an
+ * operator.
+ */
+export async function findSession(db: Reader, clock: Clock, request: RequestFacts): Promise<LiveSession | undefined> {
+  const token = request.cookie(SESSION_COOKIE);
+  if (!token) return undefined;
+  const now = clock.now();
+  const query = sql`
+    select s.id, s.account_id as "accountId", s.guest_role as "guestRole", s.expires_at as "expiresAt",
+      s.last_seen_at as "lastSeenAt", a.role, s.acting_role as "actingRole", s.signed_in_by as "signedInBy",
+      a.totp_enabled_at as "totpEnabledAt", a.otp_factor_enabled_at as "otpFactorEnabledAt"
+    from sessions s left join accounts a on a.id = s.account_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}
+      and (s.account_id is null or a.status = 'active' and (a.role <> 'operator'
+        or coalesce(s.signed_in_at, s.created_at) > ${now}::timestamptz - make_interval(secs => ${OPERATOR_SECONDS})))`;
+  // Asked by every call, so it is planned once, not each time.
+  return (await db.query<LiveSession>(query, { name: 'live_session', asDates: true })).rows[0];
+}
+
+/** Tells who asks; one page asks the database once however many calls it makes. */
+export function createResolveViewer(db: Database, clock: Clock) {
+  const known = new WeakMap<RequestFacts, Promise<Viewer>>();
+  return (request: RequestFacts): Promise<Viewer> => {
+    const viewer = known.get(request) ?? resolveViewer(db, clock, request);
+    known.set(request, viewer);
+    return viewer;
+  };
+}
+
+async function resolveViewer(db: Database, clock: Clock, request: RequestFacts): Promise<Viewer> {
+  const session = await findSession(db, clock, request);
+  if (!session) return visitor;
+  const now = clock.now();
+  if (session.accountId !== null && now.getTime() - (session.lastSeenAt?.getTime() ?? 0) > SEEN_MS) {
+    await db.query(sql`update sessions set last_seen_at = ${now} where id = ${session.id}`);
+  }
+  return {
+    sessionId: session.id,
+    accountId: session.accountId,
+    role: session.actingRole ?? session.role ?? 'guest',
+    hasSecondFactor: hasSecondFactor(session) || session.signedInBy === 'passkey',
+  };
+}
