@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachCards, createPostCard, tellCardChange } from '#src/modules/chat/server/chat.public.ts';
-import { eraseWords } from '#src/modules/chat/server/erase-words.ts';
+import { eraseWords } from '#src/modules/chat/server/messages/erase-words.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import type { AccountContext } from '#src/platform/context.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expireChats } from '#src/modules/chat/server/expire-chats.ts';
+import { expireChats } from '#src/modules/chat/server/messages/expire-chats.ts';
 import { uploadFile } from '../factories/upload-file.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBoss, createChat, newId, type Person } from './chat-ground.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatParts } from '#src/modules/chat/server/chat.parts.ts';
-import { closeUnanswered } from '#src/modules/chat/server/close-unanswered.ts';
-import { tellOfJobs } from '#src/modules/chat/server/tell-of-jobs.ts';
-import { watchIntake } from '#src/modules/chat/server/watch-intake.ts';
+import { closeUnanswered } from '#src/modules/chat/server/closing/close-unanswered.ts';
+import { tellOfJobs } from '#src/modules/chat/server/closing/tell-of-jobs.ts';
+import { watchIntake } from '#src/modules/chat/server/closing/watch-intake.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';

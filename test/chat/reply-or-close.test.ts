@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeUnanswered } from '#src/modules/chat/server/close-unanswered.ts';
-import { remindWaiting } from '#src/modules/chat/server/remind-waiting.ts';
-import { loadReplies, refreshMeters } from '#src/modules/chat/server/response-meters.ts';
+import { closeUnanswered } from '#src/modules/chat/server/closing/close-unanswered.ts';
+import { remindWaiting } from '#src/modules/chat/server/closing/remind-waiting.ts';
+import { loadReplies, refreshMeters } from '#src/modules/chat/server/meters/response-meters.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';

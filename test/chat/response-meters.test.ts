@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBossReplies, recomputeMeters } from '#src/modules/chat/server/chat.public.ts';
-import { refreshMeters } from '#src/modules/chat/server/response-meters.ts';
+import { refreshMeters } from '#src/modules/chat/server/meters/response-meters.ts';
 import { createRandom } from '../../scripts/demo/random.ts';
 import { createJob } from '../factories/create-job.ts';
 import { insertRow } from '../factories/insert-row.ts';

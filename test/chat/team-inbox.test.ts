@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recomputeMeters } from '#src/modules/chat/server/chat.public.ts';
-import { refreshMeters } from '#src/modules/chat/server/response-meters.ts';
+import { refreshMeters } from '#src/modules/chat/server/meters/response-meters.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createBoss, createChat, createTalent, newId, type Person, say } from './chat-ground.ts';
 

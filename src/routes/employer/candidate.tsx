@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { keepDraft, readDraft } from '#src/modules/chat/web/drafts.ts';
+import { keepDraft, readDraft } from '#src/modules/chat/web/composer/drafts.ts';
 import { CandidatePanel } from '#src/modules/chat/web/inbox/candidate-panel.tsx';
-import { ChatProvider, useChatClient } from '#src/modules/chat/web/use-chat.ts';
+import { ChatProvider, useChatClient } from '#src/modules/chat/web/sync/use-chat.ts';
 import { useReaderClock } from '#src/modules/chat/web/use-reader-clock.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
-import { chatLead } from '#src/modules/chat/web/chat-button.tsx';
+import { chatLead } from '#src/modules/chat/web/start/chat-button.tsx';
 import { isOwnSlug, jobIdOf } from '#src/modules/jobs/web/job-address.ts';
 import { JobDetail } from '#src/modules/jobs/web/job-detail.tsx';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { chatLead } from '#src/modules/chat/web/chat-button.tsx';
+import { chatLead } from '#src/modules/chat/web/start/chat-button.tsx';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { PreviewPane } from '#src/modules/search/web/preview-pane.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-const ChatWidget = lazy(() => import('#src/modules/chat/web/chat-widget.tsx'));
+const ChatWidget = lazy(() => import('#src/modules/chat/web/widget/chat-widget.tsx'));
 
 const POLL_MS = 2000;
 

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
-import { StartChat } from '#src/modules/chat/web/start-chat.tsx';
-import { StartClosed } from '#src/modules/chat/web/start-closed.tsx';
-import { readStartForm, toStartInput } from '#src/modules/chat/web/start-form.ts';
+import { StartChat } from '#src/modules/chat/web/start/start-chat.tsx';
+import { StartClosed } from '#src/modules/chat/web/start/start-closed.tsx';
+import { readStartForm, toStartInput } from '#src/modules/chat/web/start/start-form.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Publish, RealtimeHandlers } from '#src/platform/realtime/realtime.ts';
 import { type ChatHears, type ChatSays, chatHears } from '../chat.socket.ts';
-import { isCompanyBlocked } from './blocked-company.queries.ts';
-import { findChange } from './list-conversations.ts';
+import { isCompanyBlocked } from './conversations/blocked-company.queries.ts';
+import { findChange } from './conversations/list-conversations.ts';
 
 /** Two missed repeats, and someone is no longer said to be online. */
 const ONLINE_MS = 2.5 * PING_SECONDS * 1000;

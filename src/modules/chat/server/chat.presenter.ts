@@ -11,8 +11,8 @@ import {
   replyDueAt,
   talentNameForEmployer,
 } from './chat.policy.ts';
-import { type ConversationRow, loadConversations, type Wanted } from './conversations.queries.ts';
-import { loadMessages, type MessageRow, type WantedMessage } from './messages.queries.ts';
+import { type ConversationRow, loadConversations, type Wanted } from './conversations/conversations.queries.ts';
+import { loadMessages, type MessageRow, type WantedMessage } from './messages/messages.queries.ts';
 
 export function presentMessage(row: MessageRow): ChatMessage {
   const isOwn = row.sender_id === row.viewer_id;

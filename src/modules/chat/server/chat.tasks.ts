@@ -2,13 +2,13 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { ChatParts } from './chat.parts.ts';
-import { closeUnanswered } from './close-unanswered.ts';
-import { expireChats } from './expire-chats.ts';
-import { tellOfJobsTask } from './note-jobs.ts';
-import { remindWaiting } from './remind-waiting.ts';
-import { recomputeMeters, refreshMeters } from './response-meters.ts';
-import { tellOfJobs } from './tell-of-jobs.ts';
-import { watchIntake } from './watch-intake.ts';
+import { closeUnanswered } from './closing/close-unanswered.ts';
+import { expireChats } from './messages/expire-chats.ts';
+import { tellOfJobsTask } from './closing/note-jobs.ts';
+import { remindWaiting } from './closing/remind-waiting.ts';
+import { recomputeMeters, refreshMeters } from './meters/response-meters.ts';
+import { tellOfJobs } from './closing/tell-of-jobs.ts';
+import { watchIntake } from './closing/watch-intake.ts';
 
 /** The background work of chat. */
 export function chatTasks(db: Database, clock: Clock, parts: Pick<ChatParts, 'publish' | 'notify'>): Task[] {

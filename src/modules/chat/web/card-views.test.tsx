@@ -5,8 +5,8 @@ import { TranslationProvider } from '#src/ui/translation.tsx';
 import chat from '../../../../locales/en/chat.json';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { attachCardViews, type CardProps } from './card-views.ts';
-import { MessageContent } from './message-content.tsx';
-import { previewOf } from './message-preview.ts';
+import { MessageContent } from './thread/message-content.tsx';
+import { previewOf } from './thread/message-preview.ts';
 
 const t = createTranslate('en', { chat });
 const conversation = { side: 'talent', other: { name: 'Mei' } } as Conversation;

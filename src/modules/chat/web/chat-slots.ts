@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../chat-fields.ts';
 import type { ReaderClock } from './chat-times.ts';
-import type { ListView } from './list-view.ts';
+import type { ListView } from './list/list-view.ts';
 
 export interface ColumnProps {
   view: ListView;

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ColumnProps } from './chat-slots.ts';
-import { ConversationList } from './conversation-list.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
 import { ChatSearch } from './later-parts.ts';
-import { FolderTabs, ListHeader } from './list-header.tsx';
-import { listQuery } from './list-view.ts';
+import { FolderTabs, ListHeader } from './list/list-header.tsx';
+import { listQuery } from './list/list-view.ts';
 
 /** The conversations of a talent, by folder. */
 export function TalentColumn({ view, clock, nextCursor, openId, base }: ColumnProps) {

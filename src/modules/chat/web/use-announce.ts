@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../chat-fields.ts';
-import type { Thread } from './chat-state.ts';
-import { previewOf } from './message-preview.ts';
-import { isOwn } from './thread-rows.ts';
+import type { Thread } from './sync/chat-state.ts';
+import { previewOf } from './thread/message-preview.ts';
+import { isOwn } from './thread/thread-rows.ts';
 
 /** What a screen reader says about the newest message of the other side; nothing about those loaded from the past. */
 export function useAnnounce(thread: Thread, conversation: Conversation): string {

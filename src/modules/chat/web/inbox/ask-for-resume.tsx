@@ -4,8 +4,8 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { makeClientId } from '../client-id.ts';
-import { useChat } from '../use-chat.ts';
+import { makeClientId } from '../sync/client-id.ts';
+import { useChat } from '../sync/use-chat.ts';
 
 /** Nothing is shared yet: it can be asked for as soon as both have written. */
 export function AskForResume({ conversation }: { conversation: Conversation }) {

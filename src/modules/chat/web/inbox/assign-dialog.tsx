@@ -10,8 +10,8 @@ import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { LONGEST_NOTE } from '../chat-limits.ts';
-import { useChat } from '../use-chat.ts';
+import { LONGEST_NOTE } from '../sync/chat-limits.ts';
+import { useChat } from '../sync/use-chat.ts';
 import { type TeamMember, useTeam } from './use-team.ts';
 
 interface AssignDialogProps {

@@ -13,7 +13,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Candidate } from '../../candidate-fields.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import { dayName, type ReaderClock } from '../chat-times.ts';
-import { FileLink } from '../message-file.tsx';
+import { FileLink } from '../thread/message-file.tsx';
 import { AskForResume } from './ask-for-resume.tsx';
 import { TeamNotes } from './team-notes.tsx';
 

@@ -1,6 +1,6 @@
 import { LinkChip } from '#src/ui/controls/chip.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { type ListView, listQuery } from '../list-view.ts';
+import { type ListView, listQuery } from '../list/list-view.ts';
 import type { InboxCounts } from './use-inbox-counts.ts';
 
 interface InboxChipsProps {

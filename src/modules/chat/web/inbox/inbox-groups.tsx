@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { isOverdueAt, owedSince } from '../list-view.ts';
+import { isOverdueAt, owedSince } from '../list/list-view.ts';
 import type { InboxCounts } from './use-inbox-counts.ts';
 
 interface InboxGroupsProps {

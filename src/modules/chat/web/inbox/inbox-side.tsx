@@ -3,8 +3,8 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { ReaderClock } from '../chat-times.ts';
-import { insertText } from '../insert-text.ts';
-import { useChatState } from '../use-chat.ts';
+import { insertText } from '../composer/insert-text.ts';
+import { useChatState } from '../sync/use-chat.ts';
 import { panelStore, WIDE } from './panel-store.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { FOLDERS, type Folder, type ListView } from '../list-view.ts';
+import { FOLDERS, type Folder, type ListView } from '../list/list-view.ts';
 
 export interface InboxJob {
   id: number;

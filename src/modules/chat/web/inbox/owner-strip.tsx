@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import { dayName, type ReaderClock } from '../chat-times.ts';
-import { useChat } from '../use-chat.ts';
+import { useChat } from '../sync/use-chat.ts';
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
-import type { ListView } from '../list-view.ts';
-import { useChat, useChatState } from '../use-chat.ts';
+import type { ListView } from '../list/list-view.ts';
+import { useChat, useChatState } from '../sync/use-chat.ts';
 
 export interface InboxCounts {
   all: number;

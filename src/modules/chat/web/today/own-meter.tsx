@@ -3,7 +3,7 @@ import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { replyWords } from '#src/modules/companies/web/reply-words.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { LEAST_SAMPLE } from '../chat-limits.ts';
+import { LEAST_SAMPLE } from '../sync/chat-limits.ts';
 
 export type Meter = AnswerOf<Api['GET /chat/meter']>;
 

@@ -5,9 +5,9 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { LONGEST_TEXT } from '../chat-limits.ts';
-import { makeClientId, NO_ANSWER } from '../client-id.ts';
-import { keepDraft, readDraft, watchDraft } from '../drafts.ts';
+import { LONGEST_TEXT } from '../sync/chat-limits.ts';
+import { makeClientId, NO_ANSWER } from '../sync/client-id.ts';
+import { keepDraft, readDraft, watchDraft } from '../composer/drafts.ts';
 import { SendButton } from '../send-button.tsx';
 
 interface QuickReplyProps {

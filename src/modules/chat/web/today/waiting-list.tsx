@@ -4,7 +4,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ReaderClock } from '../chat-times.ts';
-import { readDraft } from '../drafts.ts';
+import { readDraft } from '../composer/drafts.ts';
 import { useChatNews } from './use-chat-news.ts';
 import { WaitingPerson } from './waiting-person.tsx';
 

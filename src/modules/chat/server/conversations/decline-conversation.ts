@@ -1,0 +1,116 @@
+import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import type { AccountContext } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { endingContract } from '../../ending.contract.ts';
+import { appendMessage, findRepeat, fingerprintOf } from '../messages/append-message.ts';
+import type { ChatParts } from '../chat.parts.ts';
+import { cleanText, readText } from '../messages/clean-text.ts';
+import { type LockedConversation, lockConversation, membersOf } from './conversations.queries.ts';
+import { endConversation } from './end-conversation.ts';
+import { nameForOther, readSent } from '../messages/finish-send.ts';
+import { assertNotRepeatedScam } from '../messages/limit-scam.ts';
+import { recordChange } from './record-change.ts';
+import { flagMessage } from '../messages/scam-flags.ts';
+import { assertMayWrite } from '../messages/send-message.ts';
+
+type Preview = (typeof endingContract)['GET /chat/conversations/:id/decline'];
+type Decline = (typeof endingContract)['POST /chat/conversations/:id/decline'];
+
+/** What a decline says, in the talent's language and, when that is another one, in the Boss's own. */
+export function createPreviewDecline(parts: ChatParts) {
+  return async (ctx: AccountContext, input: { id: number }): Promise<AnswerOf<Preview>> => {
+    const conversation = await lockOwn(ctx, input.id);
+    const { language, first_name } = await findTalent(ctx, conversation);
+    const wordsIn = (one: string) => composeDecline(parts, one, first_name, conversation);
+    const own = ctx.locale.language;
+    return { language, text: wordsIn(language), own_text: own === language ? null : wordsIn(own) };
+  };
+}
+
+/**
+ * Says no kindly: a message of ours in the talent's language with the Boss's own note, a line that the conversation is
+ * closed, a notice. A person has decided, so it counts as an answer and ends the clock; the Boss finds it among the
+ * unsuitable.
+ */
+export function createDeclineConversation(parts: ChatParts) {
+  return async (ctx: AccountContext, input: ParsedInputOf<Decline>): Promise<AnswerOf<Decline>> => {
+    const bossId = ctx.viewer.accountId;
+    const conversation = await lockOwn(ctx, input.id);
+    const fingerprint = fingerprintOf('decline', input.id, input.note);
+    const repeat = await findRepeat(ctx.tx, bossId, input.client_id, fingerprint);
+    if (repeat) return readSent(ctx, repeat.conversation_id, repeat.seq);
+    assertMayWrite(conversation);
+    if (conversation.close_reason === 'declined') throw new AppError('chatClosed');
+    const { language, first_name } = await findTalent(ctx, conversation);
+    const note = cleanText(input.note);
+    const text = readText(
+      [composeDecline(parts, language, first_name, conversation), note].filter(Boolean).join('\n\n'),
+    );
+    const flags = note ? flagMessage(note) : [];
+    await assertNotRepeatedScam(ctx, bossId, input.id, flags);
+    const sent = { conversationId: input.id, senderId: bossId, side: 'boss', kind: 'text' } as const;
+    const { seq } = await appendMessage(ctx.tx, ctx.clock.now(), {
+      ...sent,
+      clientId: input.client_id,
+      fingerprint,
+      text,
+      flags,
+    });
+    const line = await endConversation(ctx.tx, ctx.clock.now(), input.id, 'declined');
+    ctx.afterCommit(() => parts.wakeMeters());
+    await putAside(ctx, input.id, bossId);
+    await tellTalent(ctx, parts, conversation, seq);
+    const views = membersOf(conversation).map((accountId) => ({
+      accountId,
+      conversationId: input.id,
+      seqs: [seq, line],
+    }));
+    await recordChange(ctx, parts.publish, views);
+    return readSent(ctx, input.id, seq);
+  };
+}
+
+/** Only the Boss of a conversation declines it. */
+async function lockOwn(ctx: AccountContext, id: number): Promise<LockedConversation> {
+  const conversation = await lockConversation(ctx.tx, id, ctx.viewer.accountId);
+  if (conversation?.side !== 'boss') throw new AppError('notFound');
+  return conversation;
+}
+
+async function findTalent(ctx: AccountContext, { talent_id }: LockedConversation) {
+  const { rows } = await ctx.tx.query<{ language: string; first_name: string }>(
+    sql`select language, first_name from accounts where id = ${talent_id}`,
+  );
+  return rows[0] ?? { language: ctx.locale.language, first_name: '' };
+}
+
+function composeDecline(parts: ChatParts, language: string, firstName: string, conversation: LockedConversation) {
+  const t = parts.translate(language);
+  const name = firstName.trim();
+  const body = t('emails.chat.decline', { job_title: conversation.job_title, company: conversation.company_name });
+  return [name ? t('emails.chat.declineHello', { name }) : '', body].filter(Boolean).join('\n\n');
+}
+
+async function putAside(ctx: AccountContext, conversationId: number, accountId: number): Promise<void> {
+  await ctx.tx.query(sql`
+    update conversation_members set not_interested_at = ${ctx.clock.now().toISOString()}
+    where conversation_id = ${conversationId} and account_id = ${accountId}`);
+}
+
+async function tellTalent(ctx: AccountContext, parts: ChatParts, conversation: LockedConversation, seq: number) {
+  if (conversation.talent_id === null) return;
+  const notice = {
+    accountId: conversation.talent_id,
+    kind: 'chat_closed',
+    data: {
+      side: 'talent',
+      what: 'declined',
+      name: nameForOther(conversation),
+      job: conversation.job_title,
+      conversation_id: conversation.id,
+    },
+    dedupeKey: `closed:${conversation.id}:${seq}`,
+  } as const;
+  await parts.notify(ctx.tx, notice, ctx.afterCommit);
+}

@@ -1,0 +1,85 @@
+import { AppError } from '#src/kernel/errors.ts';
+import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { Candidate } from '../../candidate-fields.ts';
+import type { ChatFile, ChatParts } from '../chat.parts.ts';
+import { talentNameForEmployer } from '../chat.policy.ts';
+import { assertOnTeam, isReadAlong } from './visible-conversation.ts';
+
+const MOST_OTHERS = 20;
+
+interface TalentRow extends Record<string, unknown> {
+  talent_id: number;
+  first: string | null;
+  last: string | null;
+  avatar: string | null;
+  country_id: number;
+  name_shared_at: string | null;
+  company_id: number;
+  job_id: number | null;
+  job_title_id: number | null;
+  answers: Candidate['answers'] | null;
+}
+
+/** EMP-04: the talent of a conversation as far as they show themselves, and how they fit its job. */
+export function createGetCandidate({ readCandidate, presentTalentEligibility, presentPayFit }: ChatParts) {
+  return async (ctx: Context, input: { id: number }): Promise<Candidate> => {
+    await assertOnTeam(ctx, input.id);
+    const row = await findTalent(ctx, input.id);
+    const { shows, facts } = await readCandidate(ctx, row.talent_id, row.job_title_id ?? undefined);
+    const talent = { id: row.talent_id, countryId: row.country_id };
+    const isAnswered = shows.eligibility && row.job_id !== null;
+    return {
+      name: talentNameForEmployer({ first: row.first, last: row.last, sharedAt: row.name_shared_at }),
+      avatar: row.avatar,
+      facts,
+      pay_fit: facts.pay && row.job_id !== null ? await presentPayFit(ctx, row.job_id, facts.pay) : null,
+      eligibility: isAnswered ? await presentTalentEligibility(ctx, talent, row.job_id ?? 0) : null,
+      answers: row.answers ?? [],
+      resumes: await listResumes(ctx, input.id),
+      others: await listOthers(ctx, input.id, row),
+    };
+  };
+}
+
+async function findTalent(ctx: Context, conversationId: number): Promise<TalentRow> {
+  const { rows } = await ctx.tx.query<TalentRow>(sql`
+    select a.id as talent_id, a.first_name as first, a.last_name as last, a.avatar, a.country_id, c.name_shared_at,
+      c.company_id, c.job_id, j.job_title_id, (select one.data -> 'answers' from messages one
+        where one.conversation_id = c.id and one.side = 'talent' and one.recalled_at is null and one.data ? 'answers'
+        order by one.seq limit 1) as answers
+    from conversations c join accounts a on a.id = c.talent_id left join jobs j on j.id = c.job_id
+    where c.id = ${conversationId} and ${isShown('a')}`);
+  if (!rows[0]) throw new AppError('notFound');
+  return rows[0];
+}
+
+async function listResumes(ctx: Context, conversationId: number): Promise<Candidate['resumes']> {
+  const { rows } = await ctx.tx.query<{ file: ChatFile; answered_at: string }>(sql`
+    select file, answered_at from chat_exchanges
+    where conversation_id = ${conversationId} and kind = 'resume' and status = 'accepted' and file is not null
+    order by answered_at desc`);
+  return rows.map(({ file, answered_at }) => ({
+    url: file.url,
+    name: file.name,
+    size: file.size,
+    shared_at: new Date(answered_at).toISOString(),
+  }));
+}
+
+async function listOthers(ctx: Context, conversationId: number, talent: TalentRow): Promise<Candidate['others']> {
+  const { accountId } = ctx.viewer;
+  const { rows } = await ctx.tx.query<{ id: number; job_title: string; last_message_at: string; may_read: boolean }>(
+    sql`
+    select c.id, c.job_title, c.last_message_at,
+      (c.boss_id = ${accountId} or ${isReadAlong(accountId, ctx.clock.now())}) as may_read
+    from conversations c where c.talent_id = ${talent.talent_id} and c.company_id = ${talent.company_id}
+      and c.id <> ${conversationId} order by c.last_message_at desc limit ${MOST_OTHERS}`,
+  );
+  return rows.map((row) => ({
+    id: row.may_read ? row.id : null,
+    job_title: row.job_title,
+    last_message_at: new Date(row.last_message_at).toISOString(),
+  }));
+}

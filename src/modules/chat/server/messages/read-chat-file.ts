@@ -1,0 +1,24 @@
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Viewer } from '#src/platform/context.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import { mayRead } from '../conversations/visible-conversation.ts';
+
+/**
+ * Whether someone may read a file that was sent in a chat: whoever may read the conversation may, but a resume only
+ * once the other side has agreed to have it. Who sent it may always, which is asked elsewhere.
+ */
+export function createMayReadChatFile(clock: Clock) {
+  return async (db: Database, viewer: Viewer, file: { id: string; subject: string | null }): Promise<boolean> => {
+    const [what, text] = (file.subject ?? '').split(':');
+    const id = Number(text);
+    if (viewer.accountId === null || !Number.isSafeInteger(id)) return false;
+    if (what === 'exchange') {
+      const { rowCount } = await db.query(sql`
+        select 1 from chat_exchanges e
+        where e.conversation_id = ${id} and e.status = 'accepted' and e.file ->> 'id' = ${file.id}`);
+      if (!rowCount) return false;
+    } else if (what !== 'conversation') return false;
+    return mayRead(db as unknown as Transaction, viewer, id, clock.now());
+  };
+}

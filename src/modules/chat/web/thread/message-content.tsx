@@ -1,0 +1,117 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { type ComponentType, Suspense } from 'react';
+import { Link } from '#src/ui/controls/link.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { ChatMessage, Conversation, MessageKind } from '../../chat-fields.ts';
+import { findCardView } from '../card-views.ts';
+import { ExchangeCard, ScreeningAnswers } from '../later-parts.ts';
+import { FileLink, Picture } from './message-file.tsx';
+import { MessageText } from './message-text.tsx';
+
+interface ContentProps {
+  message: ChatMessage;
+  conversation: Conversation;
+}
+
+/** How each kind of message looks inside its bubble. */
+const contents: Record<MessageKind, ComponentType<ContentProps>> = {
+  text: TextContent,
+  picture: PictureContent,
+  file: FileContent,
+  job_card: JobContent,
+  resume: ExchangeContent,
+  contact: ExchangeContent,
+  card: CardContent,
+  system: Unknown,
+};
+
+/** The inside of a bubble, by the kind of message. */
+export function MessageContent(props: ContentProps) {
+  const Content = contents[props.message.kind] ?? Unknown;
+  return <Content {...props} />;
+}
+
+function TextContent({ message }: ContentProps) {
+  return (
+    <>
+      <Words message={message} />
+      {message.answers.length > 0 ? (
+        <Suspense>
+          <ScreeningAnswers answers={message.answers} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function PictureContent({ message }: ContentProps) {
+  return (
+    <>
+      {message.file ? <Picture file={message.file} /> : null}
+      <Words message={message} />
+    </>
+  );
+}
+
+function FileContent({ message }: ContentProps) {
+  return (
+    <>
+      {message.file ? <FileLink file={message.file} /> : null}
+      <Words message={message} />
+    </>
+  );
+}
+
+function JobContent({ message: { job } }: ContentProps) {
+  const { language } = useTranslation();
+  return job ? (
+    <Link
+      to={`/${language}${job.url}`}
+      className="flex items-center gap-3 py-1 text-ink no-underline hover:[&_b]:underline"
+    >
+      <BriefcaseBusiness aria-hidden className="size-5 shrink-0 text-accent-ink" />
+      <span className="min-w-0">
+        <b className="block font-semibold">{job.title}</b>
+        <span className="block text-ink-muted text-sm">{job.company}</span>
+      </span>
+    </Link>
+  ) : null;
+}
+
+/** Resumes and numbers: a file that was given, or a request with its answer. */
+function ExchangeContent({ message, conversation }: ContentProps) {
+  const { t } = useTranslation();
+  if (message.file) {
+    return (
+      <>
+        <p className="font-semibold">{t('chat.exchange.resume.done')}</p>
+        <FileLink file={message.file} />
+      </>
+    );
+  }
+  return message.exchange ? (
+    <Suspense>
+      <ExchangeCard exchange={message.exchange} message={message} conversation={conversation} />
+    </Suspense>
+  ) : null;
+}
+
+function CardContent({ message, conversation }: ContentProps) {
+  const view = findCardView(message);
+  return view && message.card ? (
+    <Suspense>
+      <view.Card data={message.card.data} message={message} conversation={conversation} />
+    </Suspense>
+  ) : (
+    <Unknown message={message} />
+  );
+}
+
+function Words({ message }: { message: ChatMessage }) {
+  return message.text ? <MessageText text={message.text} isLinked={message.flags.length === 0} /> : null;
+}
+
+function Unknown({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation();
+  return <p className="text-ink-muted">{message.text ?? t('chat.message.unknown')}</p>;
+}

@@ -1,0 +1,80 @@
+import { FileText, ImageOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatFileSize } from '#src/ui/controls/file-size.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import type { ChatMessage } from '../../chat-fields.ts';
+
+const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
+
+type File = NonNullable<ChatMessage['file']>;
+
+/** The box has its size before the picture comes, so that nothing jumps. */
+export function Picture({ file }: { file: Pick<File, 'url' | 'name'> }) {
+  const { t } = useTranslation();
+  const viewer = useOverlay<HTMLAnchorElement>();
+  const [isBroken, setIsBroken] = useState(false);
+  const { onClick, ...trigger } = viewer.triggerProps;
+  return (
+    <>
+      <a
+        {...trigger}
+        href={file.url}
+        aria-label={t('chat.message.openPicture', { name: file.name })}
+        onClick={(event) => {
+          event.preventDefault();
+          onClick(event);
+        }}
+        className="-mx-1.5 block overflow-hidden rounded-card"
+      >
+        {isBroken ? (
+          <span className="grid h-48 w-64 max-w-full place-items-center bg-sunken text-ink-muted">
+            <ImageOff aria-hidden className="size-8" />
+          </span>
+        ) : (
+          <img
+            // It may have failed before the page was alive.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+            }}
+            src={file.url}
+            alt=""
+            width={256}
+            height={192}
+            loading="lazy"
+            decoding="async"
+            onError={() => setIsBroken(true)}
+            className="h-48 w-64 max-w-full bg-sunken object-cover"
+          />
+        )}
+      </a>
+      {viewer.wasOpened ? (
+        <Suspense>
+          <PictureViewer {...viewer.overlayProps} picture={file} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+export function FileLink({ file }: { file: Pick<File, 'url' | 'name' | 'size'> }) {
+  const { t, language } = useTranslation();
+  return (
+    <a
+      href={file.url}
+      download={file.name}
+      aria-label={t('chat.message.download', { name: file.name })}
+      className="flex min-h-11 items-center gap-3 py-1 text-ink no-underline hover:[&_b]:underline"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-accent-ink">
+        <FileText aria-hidden className="size-5" />
+      </span>
+      <span className="min-w-0">
+        <b className="block break-words font-semibold">
+          <bdi>{file.name}</bdi>
+        </b>
+        <span className="block text-ink-muted text-xs">{formatFileSize(file.size, language)}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { ShieldAlert } from 'lucide-react';
+import type { TextKey } from '#src/ui/text-keys.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { MessageFlag } from '../../chat-fields.ts';
+import { hasLinks } from './break-links.ts';
+
+const REASONS: Record<MessageFlag, TextKey> = {
+  payment_request: 'chat.scam.payment',
+  off_platform: 'chat.scam.offPlatform',
+  suspicious_link: 'chat.scam.link',
+  personal_data: 'chat.scam.personalData',
+};
+
+/** Says every reason to be careful, beside the message that gave cause. Its words stay as they were sent, its links are off. */
+export function ScamWarning({ flags, text }: { flags: readonly MessageFlag[]; text: string }) {
+  const { t, language } = useTranslation();
+  return (
+    <div className="-mx-1.5 mt-2 mb-1 flex gap-2.5 rounded-card bg-apricot-soft p-3 text-sm">
+      <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-apricot-ink" />
+      <div className="min-w-0">
+        <p className="font-semibold text-ink">{t('chat.scam.title')}</p>
+        <ul className="text-ink-muted">
+          {flags.map((flag) => (
+            <li key={flag}>{t(REASONS[flag])}</li>
+          ))}
+          {hasLinks(text) ? <li>{t('chat.scam.linksOff')}</li> : null}
+        </ul>
+        <p className="mt-1">
+          <TextLink to={`/${language}/guides/scams`}>{t('chat.scam.guide')}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
