@@ -3,7 +3,7 @@ import { loadDemo } from '../scripts/demo/load-demo.ts';
 import { type Clock, systemClock } from '../src/kernel/clock.ts';
 import { loadOptionData, type OptionData } from '../src/modules/options/server/options.public.ts';
 import { createSearchEngine, type SearchEngine } from '../src/modules/search/server/engine/engine.ts';
-import { openSearchPool } from '../src/modules/search/server/engine/run.ts';
+import { openSearchPool } from '../src/modules/search/server/engine/core/run.ts';
 import { type DatabasePool, openDatabase } from '../src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { ensureDatabase } from '../src/platform/database/ensure-database.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createRandom } from '../scripts/demo/random.ts';
 import type { SearchEngine } from '../src/modules/search/server/engine/engine.ts';
-import type { SearchFilters } from '../src/modules/search/server/engine/request.ts';
+import type { SearchFilters } from '../src/modules/search/server/engine/jobs/request.ts';
 import { type UsualQuery, usualCount, usualFacets, usualSearch, usualSuggest } from './search-usual-design.ts';
 
 /** A kind of question, asked of both designs with the same values. */

@@ -1,6 +1,6 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { type ChoiceName, choiceNames, flagNames } from '#src/modules/search/filters.ts';
-import type { SearchRequest } from '#src/modules/search/server/engine/request.ts';
+import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
 import { createRandom, type Random } from '../../scripts/demo/random.ts';
 import { choicesOf, type PlainJob } from './brute-force.ts';
 

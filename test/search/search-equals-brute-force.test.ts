@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choiceNames, flagNames } from '#src/modules/search/filters.ts';
-import type { IndexedJob } from '#src/modules/search/server/engine/document.ts';
-import { documentFacts } from '#src/modules/search/server/engine/document-facts.ts';
-import { JOBS_TO_INDEX } from '#src/modules/search/server/engine/index-jobs.ts';
+import type { IndexedJob } from '#src/modules/search/server/engine/jobs/document.ts';
+import { documentFacts } from '#src/modules/search/server/engine/jobs/document-facts.ts';
+import { JOBS_TO_INDEX } from '#src/modules/search/server/engine/jobs/index-jobs.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
 import { bruteForce, choicesOf, type PlainJob, passes, toPlainJob } from './brute-force.ts';
 import { randomRequest } from './random-request.ts';

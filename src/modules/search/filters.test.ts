@@ -5,7 +5,7 @@ import { languageCodes } from '#src/modules/options/languages.ts';
 import { loadOptionData, loadTexts } from '#src/modules/options/server/options.public.ts';
 import { type FilterKind, filterNames, filterParameters, filterTable, type SearchFilters } from './filters.ts';
 import { searchFilters } from './search.contract.ts';
-import { tagKinds } from './server/engine/tags.ts';
+import { tagKinds } from './server/engine/core/tags.ts';
 import { chipsOf } from './server/search-chips.ts';
 import { readSubmitted } from './web/search-href.ts';
 

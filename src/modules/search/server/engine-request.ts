@@ -10,8 +10,8 @@ import {
   flagNames,
   type SearchFilters,
 } from '../filters.ts';
-import { payFloorsOf } from './engine/pay.ts';
-import type { SearchFilters as EngineFilters } from './engine/request.ts';
+import { payFloorsOf } from './engine/jobs/pay.ts';
+import type { SearchFilters as EngineFilters } from './engine/jobs/request.ts';
 import { knownChoices } from './known-choices.ts';
 
 export interface EngineQuery {

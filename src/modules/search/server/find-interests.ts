@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { Wishes } from './engine/score-jobs.ts';
+import type { Wishes } from './engine/jobs/score-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 
 const RECENT = 30;

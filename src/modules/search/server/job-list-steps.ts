@@ -5,7 +5,7 @@ import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
+import type { SearchFilters as EngineFilters, SearchScope } from './engine/jobs/request.ts';
 import { findHiddenJobs } from './preference-wishes.ts';
 import type { SearchParts } from './search-parts.ts';
 

@@ -2,8 +2,8 @@ import { AppError } from '#src/kernel/errors.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { WEB3_FUNCTION } from './engine/document.ts';
-import type { SearchFilters as EngineFilters, SearchScope } from './engine/request.ts';
+import { WEB3_FUNCTION } from './engine/jobs/document.ts';
+import type { SearchFilters as EngineFilters, SearchScope } from './engine/jobs/request.ts';
 import {
   asFittingList,
   asList,

@@ -1,7 +1,7 @@
 import type { PreferenceRow } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { Wishes } from './engine/score-jobs.ts';
+import type { Wishes } from './engine/jobs/score-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 
 /** A preference as the engine understands wishes; a custom title is on no list and has to be searched as text. */

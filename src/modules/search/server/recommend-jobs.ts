@@ -6,7 +6,7 @@ import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { loadPreferences, type PreferenceRow } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { searchContract } from '../search.contract.ts';
-import type { SearchFilters as EngineFilters } from './engine/request.ts';
+import type { SearchFilters as EngineFilters } from './engine/jobs/request.ts';
 import { toEngineQuery } from './engine-request.ts';
 import { findInterests } from './find-interests.ts';
 import {

@@ -1,7 +1,7 @@
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { SearchFilters } from '../filters.ts';
-import type { Facets } from './engine/count-facets.ts';
+import type { Facets } from './engine/jobs/count-facets.ts';
 import { toEngineQuery } from './engine-request.ts';
 import type { SearchParts } from './search-parts.ts';
 

@@ -6,7 +6,7 @@ import { once } from '#src/platform/modules/once.ts';
 import { createAlertSearch } from './alert-search.ts';
 import { bossFactsTasks } from './boss-facts.tasks.ts';
 import { createSearchEngine } from './engine/engine.ts';
-import { openSearchPool } from './engine/run.ts';
+import { openSearchPool } from './engine/core/run.ts';
 import { rememberTotals } from './remember-totals.ts';
 import { searchListeners } from './search.listeners.ts';
 import { searchRoutes } from './search.routes.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '#src/platform/database/database.ts';
-import { type Run, runIn } from './run.ts';
-import type { Thesaurus } from './thesaurus.ts';
-import { typedForm } from './title-prefixes.ts';
-import { wordsToRead } from './understand.ts';
+import { type Run, runIn } from '../core/run.ts';
+import type { Thesaurus } from '../core/thesaurus.ts';
+import { typedForm } from '../core/title-prefixes.ts';
+import { wordsToRead } from '../core/understand.ts';
 
 /** A search as one network made it on one day. */
 export interface SearchVote {

@@ -1,4 +1,4 @@
-import { type ChoiceName, choiceNames, filterTable } from '../../filters.ts';
+import { type ChoiceName, choiceNames, filterTable } from '../../../filters.ts';
 
 type ChoiceTags = { [Name in ChoiceName]: (typeof filterTable)[Name]['tag'] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, type IndexedJob } from './document.ts';
-import { flagTag, tag, tagWord } from './tags.ts';
+import { flagTag, tag, tagWord } from '../core/tags.ts';
 
 const job: IndexedJob = {
   id: 1,

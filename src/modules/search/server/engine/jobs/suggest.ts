@@ -1,7 +1,7 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import type { Run } from './run.ts';
-import type { Speller } from './spelling.ts';
-import { beginningsOf, createTitlePrefixes, typedForm } from './title-prefixes.ts';
+import type { Run } from '../core/run.ts';
+import type { Speller } from '../core/spelling.ts';
+import { beginningsOf, createTitlePrefixes, typedForm } from '../core/title-prefixes.ts';
 
 export interface Suggestion {
   type: 'job_title' | 'company' | 'hot_search';

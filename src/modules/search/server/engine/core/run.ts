@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { keepRunning, type Transaction } from '#src/platform/database/database.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from '../jobs/statements.ts';
 
 /** Runs a statement and gives its rows. */
 export type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;

@@ -1,13 +1,13 @@
-import { hourOf } from './buckets.ts';
-import { allOf, everything, isEverything, isNothing } from './expression.ts';
+import { hourOf } from '../core/buckets.ts';
+import { allOf, everything, isEverything, isNothing } from '../core/expression.ts';
 import { findByPay } from './find-by-pay.ts';
-import { type Branch, costOfAll, later, type PlanTuning, planBranches } from './plan.ts';
+import { type Branch, costOfAll, later, type PlanTuning, planBranches } from '../core/plan.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
-import type { Run } from './run.ts';
+import type { Run } from '../core/run.ts';
 import { branchStatement, type Statement, walkStatement } from './statements.ts';
-import { expectedMatches, type Statistics } from './statistics.ts';
-import { tag } from './tags.ts';
-import { separate, type Understanding } from './understand.ts';
+import { expectedMatches, type Statistics } from '../core/statistics.ts';
+import { tag } from '../core/tags.ts';
+import { separate, type Understanding } from '../core/understand.ts';
 
 export interface FoundJobs {
   jobIds: number[];

@@ -1,5 +1,5 @@
-import { type Expression, isEverything, toTsquery } from './expression.ts';
-import type { Branch } from './plan.ts';
+import { type Expression, isEverything, toTsquery } from '../core/expression.ts';
+import type { Branch } from '../core/plan.ts';
 import type { TagFilters } from './request.ts';
 
 export interface Statement {

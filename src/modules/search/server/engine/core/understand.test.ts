@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
-import { titleWord } from './document.ts';
+import { titleWord } from '../jobs/document.ts';
 import { holds, isEverything } from './expression.ts';
 import { wordFor } from './tags.ts';
 import { createThesaurus, type Thesaurus } from './thesaurus.ts';
