@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contracts } from '#src/api.ts';
 import type { Endpoint } from '#src/kernel/contract.ts';
-import { KNOWN_SECONDS } from '#src/modules/accounts/server/sign-in/known-places.ts';
 import { SESSION_SECONDS } from '#src/modules/accounts/server/sessions/session-token.ts';
+import { KNOWN_SECONDS } from '#src/modules/accounts/server/sign-in/known-places.ts';
 import { COOKIE_SECONDS } from '#src/modules/options/cookies.ts';
 import { contentPolicy } from '#src/platform/http/security-headers.ts';
 
@@ -67,8 +67,7 @@ describe('what the policies say', () => {
 
   it('RUN-04 names everything that the browser’s storage is used for', () => {
     const writers = sources.filter(
-      ({ name, text }) =>
-        /\b(?:writeStored|writeExpiring|setItem)\(/.test(text) && name !== 'browser/storage.ts',
+      ({ name, text }) => /\b(?:writeStored|writeExpiring|setItem)\(/.test(text) && name !== 'browser/storage.ts',
     );
     expect(writers.map(({ name }) => name).toSorted()).toEqual(Object.keys(stored).toSorted());
     const text = JSON.stringify(readPage('en', 'cookies').sections[1]);

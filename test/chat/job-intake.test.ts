@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshMeters } from '#src/modules/chat/server/meters/response-meters.ts';
 import { watchIntake } from '#src/modules/chat/server/closing/watch-intake.ts';
+import { refreshMeters } from '#src/modules/chat/server/meters/response-meters.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';

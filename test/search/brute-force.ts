@@ -1,13 +1,13 @@
 import { findLanguage } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { type ChoiceName, choiceNames, type FlagName, flagNames } from '#src/modules/search/filters.ts';
-import { documentOf, type IndexedJob } from '#src/modules/search/server/engine/jobs/document.ts';
-import { documentFacts } from '#src/modules/search/server/engine/jobs/document-facts.ts';
 import { holds, isEverything } from '#src/modules/search/server/engine/core/expression.ts';
-import { FOREIGN_DAYS } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
-import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
 import type { Understanding } from '#src/modules/search/server/engine/core/understand.ts';
 import { queryWordsOf } from '#src/modules/search/server/engine/core/words.ts';
+import { documentOf, type IndexedJob } from '#src/modules/search/server/engine/jobs/document.ts';
+import { documentFacts } from '#src/modules/search/server/engine/jobs/document-facts.ts';
+import { FOREIGN_DAYS } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
+import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
 
 export interface PlainJob extends IndexedJob {
   words: ReadonlySet<string>;

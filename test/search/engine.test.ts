@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readStatistics } from '#src/modules/search/server/engine/core/gather-statistics.ts';
+import { runOn } from '#src/modules/search/server/engine/core/run.ts';
+import { noStatistics } from '#src/modules/search/server/engine/core/statistics.ts';
 import { countFacets } from '#src/modules/search/server/engine/jobs/count-facets.ts';
 import { countJobs } from '#src/modules/search/server/engine/jobs/count-jobs.ts';
 import { usualTuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
-import { readStatistics } from '#src/modules/search/server/engine/core/gather-statistics.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
-import { runOn } from '#src/modules/search/server/engine/core/run.ts';
-import { noStatistics } from '#src/modules/search/server/engine/core/statistics.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
 import { openSearchGround, type SearchGround } from './search-ground.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { loadOptionData, type OptionData } from '#src/modules/options/server/options.public.ts';
+import { openSearchPool } from '#src/modules/search/server/engine/core/run.ts';
 import { createSearchEngine, type SearchEngine } from '#src/modules/search/server/engine/engine.ts';
 import type { Tuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
-import { openSearchPool } from '#src/modules/search/server/engine/core/run.ts';
 import type { DatabasePool } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 

@@ -8,10 +8,10 @@ import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.t
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
-import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/dashboard';
 import { useJobDeed } from './job-deed.ts';

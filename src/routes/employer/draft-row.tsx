@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { JobDraft } from '#src/modules/jobs/employer-jobs.contract.ts';
 import { PostedTime } from '#src/modules/jobs/web/posted-time.tsx';
-import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 export function DraftRow({ draft }: { draft: JobDraft }) {

@@ -1,8 +1,8 @@
 import { Outlet, redirect } from 'react-router';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { SkipLink } from '#src/ui/layout/skip-link.tsx';
 import { ToastRegion } from '#src/ui/feedback/toast.tsx';
+import { SkipLink } from '#src/ui/layout/skip-link.tsx';
 import { PageError } from '../page-error.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import type { Route } from './+types/employer-shell';

@@ -1,8 +1,8 @@
 import { AcceptInvitation, InvitationOver } from '#src/modules/companies/web/accept-invitation.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import { ToastRegion } from '#src/ui/feedback/toast.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { SkipLink } from '#src/ui/layout/skip-link.tsx';
-import { ToastRegion } from '#src/ui/feedback/toast.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { orExplain } from '../or-explain.ts';
 import { PageError } from '../page-error.tsx';

@@ -4,12 +4,12 @@ import type { EmployerJob, JobDraft } from '#src/modules/jobs/employer-jobs.cont
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Pagination } from '#src/ui/layout/pagination.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
-import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/jobs';
 import { DraftRow } from './draft-row.tsx';

@@ -1,7 +1,7 @@
 import { Check, Clock3, MessagesSquare, UserRoundCheck, Wallet } from 'lucide-react';
+import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
-import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const gains = [

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '#src/ui/layout/card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 
 interface NeedProps {
   icon: LucideIcon;

@@ -1,7 +1,7 @@
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { reasonNames } from '#src/modules/companies/verification-reasons.ts';
-import type { TextKey } from '#src/ui/text-keys.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 export type AuditEntry = AnswerOf<Api['GET /operator/audit-log']>['entries'][number];

@@ -2,9 +2,9 @@ import { Form, useNavigation } from 'react-router';
 import { decisionReasons, verificationChecks } from '#src/modules/companies/verification-reasons.ts';
 import type { FormRefusal } from '#src/modules/companies/web/form-refusal.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
 import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 

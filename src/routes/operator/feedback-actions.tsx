@@ -2,10 +2,10 @@ import { Form, useNavigation } from 'react-router';
 import type { FormRefusal } from '#src/modules/companies/web/form-refusal.ts';
 import { LONGEST_FEEDBACK } from '#src/modules/feedback/feedback-topics.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Thread } from './feedback-thread.tsx';
 

@@ -3,8 +3,8 @@ import { type CaseView, caseKinds, caseViews } from '#src/modules/moderation/cas
 import { CaseCard } from '#src/modules/moderation/web/case-card.tsx';
 import { useCaseKeys } from '#src/modules/moderation/web/use-case-keys.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

@@ -2,8 +2,8 @@ import { Form, useNavigation } from 'react-router';
 import { decisionReasons } from '#src/modules/companies/verification-reasons.ts';
 import type { FormRefusal } from '#src/modules/companies/web/form-refusal.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { Inbox } from 'lucide-react';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
 import { servicesContext } from '#src/page-context.ts';
-import { DataTable } from '#src/ui/layout/data-table.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { DataTable } from '#src/ui/layout/data-table.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { Pagination } from '#src/ui/layout/pagination.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';

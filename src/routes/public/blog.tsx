@@ -1,6 +1,6 @@
 import { servicesContext } from '#src/page-context.ts';
-import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
+import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { LinkChip } from '#src/ui/controls/chip.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid } from './landing/job-grid.tsx';
 

@@ -1,15 +1,15 @@
 import { Bell, Bookmark, MessageCircle, Plus, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge, CountBadge } from '#src/ui/feedback/badge.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { ButtonVariant } from '#src/ui/controls/button-style.ts';
 import { Chip, LinkChip, RemovableChip, ToggleChip } from '#src/ui/controls/chip.tsx';
-import { BackArrow, ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
-import { HotLabel } from '#src/ui/pickers/hot-label.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { ExternalTextLink, TextLink } from '#src/ui/controls/text-link.tsx';
+import { Badge, CountBadge } from '#src/ui/feedback/badge.tsx';
+import { BackArrow, ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
+import { HotLabel } from '#src/ui/pickers/hot-label.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { DesignSection, Specimen } from './design-specimen.tsx';
 

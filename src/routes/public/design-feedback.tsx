@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { BackToTop } from '#src/ui/layout/back-to-top.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
@@ -10,6 +9,7 @@ import { Skeleton, type SkeletonLayout } from '#src/ui/feedback/skeleton.tsx';
 import { SkeletonBlock, SkeletonStatus, SkeletonText } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { BackToTop } from '#src/ui/layout/back-to-top.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { DesignSection, Specimen } from './design-specimen.tsx';
 

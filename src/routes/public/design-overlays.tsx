@@ -2,12 +2,14 @@ import { Flag, Pencil, Settings, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { DesignSection, Specimen } from './design-specimen.tsx';
 
 const Dialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.Dialog })));
-const ConfirmDialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 const Drawer = lazy(() => import('#src/ui/overlays/drawer.tsx').then((module) => ({ default: module.Drawer })));
 const Popover = lazy(() => import('#src/ui/overlays/popover.tsx').then((module) => ({ default: module.Popover })));
 const Menu = lazy(() => import('#src/ui/overlays/menu.tsx').then((module) => ({ default: module.Menu })));

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { PlacePicker } from '#src/ui/pickers/place-picker.tsx';
-import type { PlaceChoice } from '#src/ui/pickers/place-selection.ts';
 import { SearchBar } from '#src/ui/controls/search-bar.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { PlacePicker } from '#src/ui/pickers/place-picker.tsx';
+import type { PlaceChoice } from '#src/ui/pickers/place-selection.ts';
 import { TreePicker } from '#src/ui/pickers/tree-picker.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import {
   countries,
   indonesia,

@@ -1,5 +1,5 @@
-import type { PlaceCountry, PlaceData } from '#src/ui/pickers/place-selection.ts';
 import type { SuggestionGroup } from '#src/ui/controls/search-suggestions.tsx';
+import type { PlaceCountry, PlaceData } from '#src/ui/pickers/place-selection.ts';
 import type { PickId } from '#src/ui/pickers/selection-count.ts';
 import type { TreeGroup, TreeMatch } from '#src/ui/pickers/tree-nodes.ts';
 

@@ -1,5 +1,5 @@
-import { ForwardChevron } from '#src/ui/layout/direction-icon.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
+import { ForwardChevron } from '#src/ui/layout/direction-icon.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 

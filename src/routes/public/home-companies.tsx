@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import type { CompanyCard as Company } from '#src/modules/companies/companies.contract.ts';
 import { CompanyCard, CompanyCardSkeleton } from '#src/modules/companies/web/company-card.tsx';
-import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { EmptySection, MoreLink } from './landing/job-section.tsx';
 

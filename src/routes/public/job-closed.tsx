@@ -1,6 +1,6 @@
 import { DoorClosed } from 'lucide-react';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** The page of a job that is closed or deleted. */

@@ -4,8 +4,8 @@ import { NavLink } from 'react-router';
 import { BellButton, Count, iconLink, openInstead } from '#src/modules/notifications/web/bell-button.tsx';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellAccount } from '../shell.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));

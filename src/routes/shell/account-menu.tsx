@@ -11,10 +11,10 @@ import {
 import type { RefObject } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { api } from '#src/browser/api.ts';
-import type { loader as rootLoader } from '#src/root.tsx';
 import { tellTabs } from '#src/browser/session-end.ts';
-import { Menu } from '#src/ui/overlays/menu.tsx';
+import type { loader as rootLoader } from '#src/root.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellAccount } from '../shell.tsx';
 

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
-import { Popover } from '#src/ui/overlays/popover.tsx';
 import { QrCode } from '#src/ui/layout/qr-code.tsx';
+import { Popover } from '#src/ui/overlays/popover.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { usePublicUrl } from '../page-head.tsx';
 

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { NavigationEntry } from './navigation.ts';
 

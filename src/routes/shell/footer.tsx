@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
-import type { TextKey } from '#src/ui/text-keys.ts';
 import { ExternalTextLink } from '#src/ui/controls/text-link.tsx';
 import { ThemeSwitch } from '#src/ui/controls/theme-switch.tsx';
+import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellSite } from '../shell.tsx';
 import { Logo } from './logo.tsx';

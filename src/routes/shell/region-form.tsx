@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { languages } from '#src/modules/options/languages.ts';
-import { Button } from '#src/ui/controls/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellSite } from '../shell.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
-import type { ChatSeed } from '#src/modules/chat/web/sync/chat-client.ts';
 import { type ListView, listInput, readListView } from '#src/modules/chat/web/list/list-view.ts';
+import type { ChatSeed } from '#src/modules/chat/web/sync/chat-client.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { asAccount } from '../require-account.ts';
 

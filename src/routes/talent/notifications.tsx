@@ -7,9 +7,9 @@ import { setUnread, useUnread } from '#src/modules/notifications/web/unread-stor
 import { markRead } from '#src/modules/notifications/web/use-notices.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -5,8 +5,8 @@ import { ProofForm, type ProofFormTag } from '#src/modules/accounts/web/proof-fo
 import { answerProof, beginProof, PROOF_INTENTS } from '#src/modules/accounts/web/proof-step.ts';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { Card } from '#src/ui/layout/card.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { KEPT } from '../form-answer.ts';
 import { asAccount } from '../require-account.ts';

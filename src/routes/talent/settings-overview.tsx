@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { servicesContext } from '#src/page-context.ts';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { ForwardChevron } from '#src/ui/layout/direction-icon.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { numberFormat } from '#src/kernel/formats.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
 import { readAmount } from '#src/kernel/read-amount.ts';
-import { TextField } from './text-field.tsx';
 import { useTranslation } from '../translation.tsx';
+import { TextField } from './text-field.tsx';
 
 interface AmountFieldProps {
   label: string;

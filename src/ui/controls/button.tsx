@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { classNames } from '../class-names.ts';
-import { useLiveButton } from './early-input.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
+import { useLiveButton } from './early-input.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

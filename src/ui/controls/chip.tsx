@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
 import { classNames } from '../class-names.ts';
+import { useTranslation } from '../translation.tsx';
 import { useLiveButton } from './early-input.ts';
 import { Link } from './link.tsx';
-import { useTranslation } from '../translation.tsx';
 
 const shape =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3 text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0';

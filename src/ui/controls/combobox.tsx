@@ -2,17 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { AriaFieldLabel, AriaFieldMessages, ariaBoxStyle } from './aria-field.tsx';
-import { AriaLocale } from '../overlays/aria-locale.tsx';
-import { RemovableChip } from './chip.tsx';
 import { classNames } from '../class-names.ts';
-import type { FieldTexts } from './field.tsx';
-import { Highlight } from '../pickers/highlight.tsx';
-import { floatingStyle, rowStyle } from '../overlays/overlay-style.ts';
-import type { PickId } from '../pickers/selection-count.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { AriaLocale } from '../overlays/aria-locale.tsx';
+import { floatingStyle, rowStyle } from '../overlays/overlay-style.ts';
+import { Highlight } from '../pickers/highlight.tsx';
+import type { PickId } from '../pickers/selection-count.ts';
 import { holdsWords } from '../pickers/text-match.ts';
 import { useTranslation } from '../translation.tsx';
+import { AriaFieldLabel, AriaFieldMessages, ariaBoxStyle } from './aria-field.tsx';
+import { RemovableChip } from './chip.tsx';
+import type { FieldTexts } from './field.tsx';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
 export interface ComboOption {

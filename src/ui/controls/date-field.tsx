@@ -16,12 +16,12 @@ import {
 } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { AriaFieldLabel, AriaFieldMessages, ariaBoxStyle } from './aria-field.tsx';
-import { AriaLocale } from '../overlays/aria-locale.tsx';
 import { classNames } from '../class-names.ts';
 import { BackChevron, ForwardChevron } from '../layout/direction-icon.tsx';
-import type { FieldTexts } from './field.tsx';
+import { AriaLocale } from '../overlays/aria-locale.tsx';
 import { floatingStyle } from '../overlays/overlay-style.ts';
+import { AriaFieldLabel, AriaFieldMessages, ariaBoxStyle } from './aria-field.tsx';
+import type { FieldTexts } from './field.tsx';
 
 export interface DateFieldProps extends FieldTexts {
   /** Days are `YYYY-MM-DD`, as the wire has them. */

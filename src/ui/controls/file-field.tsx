@@ -1,10 +1,10 @@
 import { FileText, Trash2, Upload } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { describedBy, Field, type FieldTexts } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
 import { ProgressBar } from '../feedback/progress.tsx';
 import { useTranslation } from '../translation.tsx';
+import { describedBy, Field, type FieldTexts } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   onFiles?: (files: File[]) => void;

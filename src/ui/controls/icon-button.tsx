@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { useLiveButton } from './early-input.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { useLiveButton } from './early-input.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What a screen reader says and a pointer reads. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Translate } from '#src/kernel/translate.ts';
-import { FieldMessages } from './field.tsx';
 import type { TextKey } from '../text-keys.ts';
+import { FieldMessages } from './field.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
-import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { classNames } from '../class-names.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { Link } from './link.tsx';
 
 export interface LinkButtonProps extends LinkProps {

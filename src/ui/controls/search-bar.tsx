@@ -12,12 +12,12 @@ import {
   useState,
 } from 'react';
 import { tidyText } from '#src/kernel/text.ts';
-import { Button } from './button.tsx';
 import { classNames } from '../class-names.ts';
+import { useTranslation } from '../translation.tsx';
+import { Button } from './button.tsx';
 import { earlyTextOf } from './early-input.ts';
 import type { SelectOption } from './native-select.tsx';
 import type { Suggestion, SuggestionGroup } from './search-suggestions.tsx';
-import { useTranslation } from '../translation.tsx';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
 const SearchSuggestions = lazy(() =>

@@ -1,13 +1,13 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Select as AriaSelect, Button, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components/Select';
-import { AriaFieldLabel, AriaFieldMessages, ariaBoxStyle } from './aria-field.tsx';
-import { AriaLocale } from '../overlays/aria-locale.tsx';
 import { classNames } from '../class-names.ts';
-import type { FieldTexts } from './field.tsx';
+import { AriaLocale } from '../overlays/aria-locale.tsx';
 import { floatingStyle, rowStyle } from '../overlays/overlay-style.ts';
 import type { PickId } from '../pickers/selection-count.ts';
 import { useTranslation } from '../translation.tsx';
+import { AriaFieldLabel, AriaFieldMessages, ariaBoxStyle } from './aria-field.tsx';
+import type { FieldTexts } from './field.tsx';
 
 interface RichOption {
   id: PickId;

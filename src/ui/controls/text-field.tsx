@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { controlStyle, describedBy, Field, type FieldTexts } from './field.tsx';
 import { useTranslation } from '../translation.tsx';
+import { controlStyle, describedBy, Field, type FieldTexts } from './field.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
   /** Inside the box, before the text: an icon, a currency. */

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
-import { Link } from './link.tsx';
-import { useTranslation } from '../translation.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useTranslation } from '../translation.tsx';
+import { Link } from './link.tsx';
 
 const look =
   'rounded-sm font-medium text-accent-ink underline decoration-accent/40 underline-offset-4 transition-colors hover:decoration-current';

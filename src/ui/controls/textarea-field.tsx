@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { controlStyle, describedBy, Field, type FieldTexts } from './field.tsx';
 import { useTranslation } from '../translation.tsx';
+import { controlStyle, describedBy, Field, type FieldTexts } from './field.tsx';
 
 export interface TextareaFieldProps extends FieldTexts, ComponentProps<'textarea'> {
   /** Shows the length against `maxLength`; the browser does not cut, so a long paste can be shortened by hand. */

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Segmented } from './segmented.tsx';
 import { useTranslation } from '../translation.tsx';
+import { Segmented } from './segmented.tsx';
 
 export type Theme = 'light' | 'dark' | 'system';
 

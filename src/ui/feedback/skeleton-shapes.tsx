@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { useTranslation } from '../translation.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useTranslation } from '../translation.tsx';
 
 export function SkeletonBlock({ className = 'h-4 rounded-md' }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-shimmer bg-line', className)} />;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Skeleton } from './skeleton.tsx';
 import { TranslationProvider } from '../translation.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 const translation = { language: 'en', direction: 'ltr' as const, translate: (key: string) => key };
 const render = (element: React.ReactNode) =>

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { dismissToast, type Toast } from './toast-store.ts';
 import { useTranslation } from '../translation.tsx';
+import { dismissToast, type Toast } from './toast-store.ts';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 const iconTones = { neutral: 'text-info', success: 'text-accent', danger: 'text-danger' };

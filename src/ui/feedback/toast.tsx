@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lazy-part.ts';
-import { currentToasts, noToasts, subscribeToToasts } from './toast-store.ts';
 import { useTranslation } from '../translation.tsx';
+import { currentToasts, noToasts, subscribeToToasts } from './toast-store.ts';
 
 const ToastItem = lazyPart(() => import('./toast-item.tsx').then((file) => file.ToastItem));
 

@@ -1,6 +1,6 @@
 import type { To } from 'react-router';
-import { BackChevron } from './direction-icon.tsx';
 import { Link } from '../controls/link.tsx';
+import { BackChevron } from './direction-icon.tsx';
 
 /** The way up, above a page's title. */
 export function BackLink({ to, label, className = '' }: { to: To; label: string; className?: string }) {

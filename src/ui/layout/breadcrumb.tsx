@@ -1,7 +1,7 @@
 import type { To } from 'react-router';
-import { ForwardChevron } from './direction-icon.tsx';
 import { Link } from '../controls/link.tsx';
 import { useTranslation } from '../translation.tsx';
+import { ForwardChevron } from './direction-icon.tsx';
 
 export interface Crumb {
   label: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { classNames } from '../class-names.ts';
-import { BackChevron, ForwardChevron } from './direction-icon.tsx';
 import { Link } from '../controls/link.tsx';
-import { pageNumbers } from './page-numbers.ts';
 import { useTranslation } from '../translation.tsx';
+import { BackChevron, ForwardChevron } from './direction-icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
 
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 font-semibold text-sm no-underline';

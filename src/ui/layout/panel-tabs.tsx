@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { activeTab, idleTab, tab, tabBar } from './tab-style.ts';
 import { useTranslation } from '../translation.tsx';
+import { activeTab, idleTab, tab, tabBar } from './tab-style.ts';
 
 interface TabItem {
   id: string;

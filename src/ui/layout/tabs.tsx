@@ -1,7 +1,7 @@
 import type { To } from 'react-router';
-import { CountBadge } from '../feedback/badge.tsx';
 import { classNames } from '../class-names.ts';
 import { Link } from '../controls/link.tsx';
+import { CountBadge } from '../feedback/badge.tsx';
 import { activeTab, idleTab, tab, tabBar } from './tab-style.ts';
 
 export interface LinkTab {

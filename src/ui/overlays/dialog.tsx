@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { AriaLocale } from './aria-locale.tsx';
-import { Button } from '../controls/button.tsx';
 import { classNames } from '../class-names.ts';
+import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-import { scrimStyle } from './overlay-style.ts';
 import { useTranslation } from '../translation.tsx';
+import { AriaLocale } from './aria-locale.tsx';
+import { scrimStyle } from './overlay-style.ts';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 

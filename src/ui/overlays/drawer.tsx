@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { AriaLocale } from './aria-locale.tsx';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { scrimStyle } from './overlay-style.ts';
 import { useTranslation } from '../translation.tsx';
+import { AriaLocale } from './aria-locale.tsx';
+import { scrimStyle } from './overlay-style.ts';
 
 export interface DrawerProps {
   isOpen: boolean;

@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu';
 import { useHref, useNavigate } from 'react-router';
-import { AriaLocale } from './aria-locale.tsx';
 import { classNames } from '../class-names.ts';
+import { AriaLocale } from './aria-locale.tsx';
 import { floatingStyle, rowStyle } from './overlay-style.ts';
 
 interface MenuEntry {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog } from 'react-aria-components/Popover';
-import { AriaLocale } from './aria-locale.tsx';
 import { classNames } from '../class-names.ts';
+import { AriaLocale } from './aria-locale.tsx';
 import { floatingStyle } from './overlay-style.ts';
 
 export interface PopoverProps {

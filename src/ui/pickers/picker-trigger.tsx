@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { CountBadge } from '../feedback/badge.tsx';
 import { classNames } from '../class-names.ts';
 import { useLiveButton } from '../controls/early-input.ts';
 import { controlStyle, describedBy, FieldMessages, type FieldTexts, OptionalMark } from '../controls/field.tsx';
+import { CountBadge } from '../feedback/badge.tsx';
 
 export interface PickerTriggerProps extends FieldTexts, Omit<ComponentProps<'button'>, 'value'> {
   /** What is chosen, in words. */

@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { CountBadge } from '../feedback/badge.tsx';
 import { classNames } from '../class-names.ts';
+import { CountBadge } from '../feedback/badge.tsx';
 import { ForwardChevron } from '../layout/direction-icon.tsx';
-import { Highlight } from './highlight.tsx';
-import { rowStyle } from '../overlays/overlay-style.ts';
-import { matchPlaces, type PlaceChoice, type PlaceCountry, type PlaceRegion } from './place-selection.ts';
 import { RowCount } from '../layout/row-count.tsx';
-import type { PickId } from './selection-count.ts';
+import { rowStyle } from '../overlays/overlay-style.ts';
 import { useTranslation } from '../translation.tsx';
+import { Highlight } from './highlight.tsx';
+import { matchPlaces, type PlaceChoice, type PlaceCountry, type PlaceRegion } from './place-selection.ts';
+import type { PickId } from './selection-count.ts';
 
 type Toggle = (kind: 'region' | 'place', id: PickId) => void;
 /** How much there is in a place; undefined where nobody knows. */

@@ -1,18 +1,18 @@
 import { Laptop } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Autocomplete, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
-import { AriaLocale } from '../overlays/aria-locale.tsx';
 import { Button } from '../controls/button.tsx';
 import { ToggleChip } from '../controls/chip.tsx';
 import { NativeSelect } from '../controls/native-select.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { AriaLocale } from '../overlays/aria-locale.tsx';
+import { useTranslation } from '../translation.tsx';
 import { PickerSearch } from './picker-search.tsx';
 import { PickerShell } from './picker-shell.tsx';
 import { PlaceColumns, type PlaceCount, PlaceMatches } from './place-picker-lists.tsx';
 import { type PlaceChoice, type PlaceCountry, type PlaceData, togglePlace, toggleRegion } from './place-selection.ts';
 import { cappedCount, type PickId, selectionCount } from './selection-count.ts';
-import { Skeleton } from '../feedback/skeleton.tsx';
 import { findMatch } from './text-match.ts';
-import { useTranslation } from '../translation.tsx';
 
 export interface PlacePickerPanelProps {
   isOpen: boolean;

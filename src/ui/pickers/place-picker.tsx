@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { FieldTexts } from '../controls/field.tsx';
+import { useOverlay } from '../overlays/use-overlay.ts';
+import { useTranslation } from '../translation.tsx';
 import { PickerTrigger } from './picker-trigger.tsx';
 import { firstChosenName, type PlaceChoice, type PlaceCountry, type PlaceData } from './place-selection.ts';
 import { type PickId, selectionCount } from './selection-count.ts';
-import { useTranslation } from '../translation.tsx';
-import { useOverlay } from '../overlays/use-overlay.ts';
 
 const PlacePickerPanel = lazy(() =>
   import('./place-picker-panel.tsx').then((module) => ({ default: module.PlacePickerPanel })),

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { ToggleChip } from '../controls/chip.tsx';
 import { classNames } from '../class-names.ts';
-import { HotLabel } from './hot-label.tsx';
+import { ToggleChip } from '../controls/chip.tsx';
 import { RowCount } from '../layout/row-count.tsx';
+import { HotLabel } from './hot-label.tsx';
 import type { TreeGroup, TreeLeaf } from './tree-nodes.ts';
 import type { TreeBrowserProps } from './tree-picker-cascade.tsx';
 

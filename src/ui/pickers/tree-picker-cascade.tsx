@@ -3,11 +3,11 @@ import { Collection, ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { classNames } from '../class-names.ts';
 import { ForwardChevron } from '../layout/direction-icon.tsx';
-import { HotLabel } from './hot-label.tsx';
-import { rowStyle } from '../overlays/overlay-style.ts';
 import { RowCount } from '../layout/row-count.tsx';
-import type { PickId } from './selection-count.ts';
+import { rowStyle } from '../overlays/overlay-style.ts';
 import { useTranslation } from '../translation.tsx';
+import { HotLabel } from './hot-label.tsx';
+import type { PickId } from './selection-count.ts';
 import type { TreeBranch, TreeGroup, TreeLeaf } from './tree-nodes.ts';
 
 export interface TreeBrowserProps {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { type Suggest, useSuggestions } from '../controls/use-suggestions.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { RowCount } from '../layout/row-count.tsx';
+import { rowStyle } from '../overlays/overlay-style.ts';
+import { useTranslation } from '../translation.tsx';
 import { Highlight } from './highlight.tsx';
 import { HotLabel } from './hot-label.tsx';
-import { rowStyle } from '../overlays/overlay-style.ts';
-import { RowCount } from '../layout/row-count.tsx';
-import { Spinner } from '../feedback/spinner.tsx';
-import { useTranslation } from '../translation.tsx';
 import { matchLeaves, type TreeGroup, type TreeLeaf, type TreeMatch } from './tree-nodes.ts';
-import { type Suggest, useSuggestions } from '../controls/use-suggestions.ts';
 
 interface TreeMatchesProps {
   groups: readonly TreeGroup[];

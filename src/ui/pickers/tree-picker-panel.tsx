@@ -1,18 +1,18 @@
 import { type RefObject, useState } from 'react';
 import { Autocomplete, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
-import { AriaLocale } from '../overlays/aria-locale.tsx';
 import { Button } from '../controls/button.tsx';
+import type { Suggest } from '../controls/use-suggestions.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { AriaLocale } from '../overlays/aria-locale.tsx';
+import { useTranslation } from '../translation.tsx';
+import { desktop, useMediaQuery } from '../use-media-query.ts';
 import { PickerSearch } from './picker-search.tsx';
 import { PickerShell } from './picker-shell.tsx';
 import type { PickId } from './selection-count.ts';
-import { Skeleton } from '../feedback/skeleton.tsx';
-import { useTranslation } from '../translation.tsx';
 import type { TreeGroup, TreeLeaf, TreeMatch } from './tree-nodes.ts';
 import { TreeAccordion } from './tree-picker-accordion.tsx';
 import { TreeCascade } from './tree-picker-cascade.tsx';
 import { TreeMatches } from './tree-picker-matches.tsx';
-import { desktop, useMediaQuery } from '../use-media-query.ts';
-import type { Suggest } from '../controls/use-suggestions.ts';
 
 export interface TreePickerPanelProps {
   isOpen: boolean;

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { FieldTexts } from '../controls/field.tsx';
-import { PickerTrigger } from './picker-trigger.tsx';
-import { useTranslation } from '../translation.tsx';
-import type { TreeGroup, TreeLeaf, TreeMatch } from './tree-nodes.ts';
-import { useOverlay } from '../overlays/use-overlay.ts';
 import type { Suggest } from '../controls/use-suggestions.ts';
+import { useOverlay } from '../overlays/use-overlay.ts';
+import { useTranslation } from '../translation.tsx';
+import { PickerTrigger } from './picker-trigger.tsx';
+import type { TreeGroup, TreeLeaf, TreeMatch } from './tree-nodes.ts';
 
 const TreePickerPanel = lazy(() =>
   import('./tree-picker-panel.tsx').then((module) => ({ default: module.TreePickerPanel })),

@@ -2,9 +2,9 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { classNames } from '../class-names.ts';
+import { useTranslation } from '../translation.tsx';
 import { cleanPastedHtml } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import { useTranslation } from '../translation.tsx';
 
 interface RichTextEditorProps {
   id: string;

@@ -13,9 +13,9 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { RichTextLink } from './rich-text-link.tsx';
 import type { TextKey } from '../text-keys.ts';
 import { useTranslation } from '../translation.tsx';
+import { RichTextLink } from './rich-text-link.tsx';
 
 interface Tool {
   id: string;

@@ -1,26 +1,11 @@
 import { askingFirst, mount } from '#src/platform/http/routes.ts';
 import { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
-import { createAssistEvent } from './sign-in/assist-event.ts';
 import { atOneMoment } from './at-one-moment.ts';
-import { createAssertHuman } from './sign-in/challenge.ts';
-import { createChangeEmail, createChangePhone } from './step-up/change-address.ts';
-import { changeMe } from './profile/change-me.ts';
-import { createChangePassword } from './passwords/change-password.ts';
-import { checkSession } from './sessions/check-session.ts';
-import { createChooseAccount } from './sign-in/choose-account.ts';
-import { createRequestDataExport, getDataExport, getDataExportContent } from './personal-data/data-export.ts';
-import { cancelDeletion, createDeleteAccount } from './personal-data/delete-account.ts';
-import { createFinishSocial } from './social/finish-social.ts';
-import { createGetMe } from './profile/get-me.ts';
-import { forgetPending, getPending } from './sign-in/get-pending.ts';
-import { createHandOver, createUseHandOver } from './sign-in/hand-over.ts';
-import { listDevices } from './sessions/list-devices.ts';
-import { createListProviders } from './social/list-providers.ts';
-import { logInGuest } from './sign-in/log-in-guest.ts';
-import { createLogInWithPassword } from './sign-in/log-in-with-password.ts';
-import { createLogOut } from './sessions/log-out.ts';
 import { CODE_SECONDS } from './codes/one-time-codes.ts';
+import { createSendCode } from './codes/send-code.ts';
+import { TICKET_SECONDS } from './codes/tickets.ts';
+import { createVerifyCode } from './codes/verify-code.ts';
 import {
   createDeletePasskey,
   createFinishPasskey,
@@ -28,24 +13,15 @@ import {
   listPasskeys,
   renamePasskey,
 } from './passkeys/passkeys.ts';
-import { checkFirstRegistration, listPopups, recordPopup } from './profile/popups.ts';
-import { createProve, createSendProofCode, getProof } from './step-up/prove.ts';
-import { createFinishPasskeyProof, createStartPasskeyProof } from './step-up/prove-with-passkey.ts';
-import { confirmQrLogin, createCheckQrLogin, startQrLogin } from './sign-in/qr-login.ts';
-import { recordGetStarted } from './sign-in/record-get-started.ts';
-import { revokeDevice } from './sessions/revoke-device.ts';
-import { saveSettings } from './profile/save-settings.ts';
-import { createSendCode } from './codes/send-code.ts';
-import { createSendFactorCode } from './second-factor/send-factor-code.ts';
-import { createSendMagicLink } from './sign-in/send-magic-link.ts';
-import { proved } from './step-up/session-proof.ts';
 import { createFinishPasskeySignIn, createStartPasskeySignIn } from './passkeys/sign-in-with-passkey.ts';
-import { createGetSingpassInfo, createStartSingpass, verifySingaporeIdentity } from './social/singpass.ts';
-import { createDisconnectSocial, listConnections } from './social/social-connections.ts';
-import { createMeetProvider, createStartSocial } from './social/start-social.ts';
-import { createSwitchRole } from './sessions/switch-role.ts';
-import { withDeviceNotice } from './sessions/tell-new-device.ts';
-import { TICKET_SECONDS } from './codes/tickets.ts';
+import { createChangePassword } from './passwords/change-password.ts';
+import { createRequestDataExport, getDataExport, getDataExportContent } from './personal-data/data-export.ts';
+import { cancelDeletion, createDeleteAccount } from './personal-data/delete-account.ts';
+import { changeMe } from './profile/change-me.ts';
+import { createGetMe } from './profile/get-me.ts';
+import { checkFirstRegistration, listPopups, recordPopup } from './profile/popups.ts';
+import { saveSettings } from './profile/save-settings.ts';
+import { createSendFactorCode } from './second-factor/send-factor-code.ts';
 import {
   createConfirmTwoFactor,
   createDisableTwoFactor,
@@ -53,9 +29,33 @@ import {
   createEnrolTwoFactor,
   getTwoFactor,
 } from './second-factor/two-factor-settings.ts';
-import { createUseMagicLink } from './sign-in/use-magic-link.ts';
-import { createVerifyCode } from './codes/verify-code.ts';
 import { createVerifyTwoFactor } from './second-factor/verify-two-factor.ts';
+import { checkSession } from './sessions/check-session.ts';
+import { listDevices } from './sessions/list-devices.ts';
+import { createLogOut } from './sessions/log-out.ts';
+import { revokeDevice } from './sessions/revoke-device.ts';
+import { createSwitchRole } from './sessions/switch-role.ts';
+import { withDeviceNotice } from './sessions/tell-new-device.ts';
+import { createAssistEvent } from './sign-in/assist-event.ts';
+import { createAssertHuman } from './sign-in/challenge.ts';
+import { createChooseAccount } from './sign-in/choose-account.ts';
+import { forgetPending, getPending } from './sign-in/get-pending.ts';
+import { createHandOver, createUseHandOver } from './sign-in/hand-over.ts';
+import { logInGuest } from './sign-in/log-in-guest.ts';
+import { createLogInWithPassword } from './sign-in/log-in-with-password.ts';
+import { confirmQrLogin, createCheckQrLogin, startQrLogin } from './sign-in/qr-login.ts';
+import { recordGetStarted } from './sign-in/record-get-started.ts';
+import { createSendMagicLink } from './sign-in/send-magic-link.ts';
+import { createUseMagicLink } from './sign-in/use-magic-link.ts';
+import { createFinishSocial } from './social/finish-social.ts';
+import { createListProviders } from './social/list-providers.ts';
+import { createGetSingpassInfo, createStartSingpass, verifySingaporeIdentity } from './social/singpass.ts';
+import { createDisconnectSocial, listConnections } from './social/social-connections.ts';
+import { createMeetProvider, createStartSocial } from './social/start-social.ts';
+import { createChangeEmail, createChangePhone } from './step-up/change-address.ts';
+import { createProve, createSendProofCode, getProof } from './step-up/prove.ts';
+import { createFinishPasskeyProof, createStartPasskeyProof } from './step-up/prove-with-passkey.ts';
+import { proved } from './step-up/session-proof.ts';
 import { getWayBack, undoChanges } from './step-up/way-back.ts';
 
 export function accountsRoutes(parts: AccountsParts) {

@@ -6,9 +6,9 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { defineTask } from '#src/platform/queue/task.ts';
+import { composeNotice } from './codes/messages.ts';
 import type { ExportExtras } from './personal-data/export-formats.ts';
 import { gatherData } from './personal-data/gather-data.ts';
-import { composeNotice } from './codes/messages.ts';
 
 export const exportTask = defineTask('export-data');
 /** Codes and tickets stay a day longer than they work, so that 'used' and 'expired' can be told from 'wrong'. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CodeField } from '#src/ui/controls/code-field.tsx';
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
+import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface AddressFormProps {

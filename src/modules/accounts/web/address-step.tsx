@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '#src/ui/controls/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { PasswordField, TextField } from '#src/ui/controls/text-field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Button } from '#src/ui/controls/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { CodeField } from '#src/ui/controls/code-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CodeStep as CodeState, SignInState } from './sign-in-state.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { type SocialFailure, takeAddressToken } from './take-address-token.ts';
 
 type Connection = AnswerOf<Api['GET /authentication/social']>['connections'][number];

@@ -1,10 +1,10 @@
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
-import { useLocalTime } from '#src/ui/layout/local-time.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 /** Deleting the account, and the way back while there is one. */
 export function DeleteCard({ deleteAfter }: { deleteAfter: string | null }) {

@@ -1,12 +1,12 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { useLocalTime } from '#src/ui/layout/local-time.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
+import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { describeAgent } from '../describe-agent.ts';
 import { type Passkey, PasskeysToRemove } from './passkeys-to-remove.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 interface DisplayFormProps {
   me: { time_zone: string | null; currency: string | null };

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
-import { useLocalTime } from '#src/ui/layout/local-time.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 interface ExportCardProps {
   status: {

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
+import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 /** Whether the national identity was checked, and the way to the service that does. */
 export function IdentityCard({ isVerified, isNameMatch }: { isVerified: boolean; isNameMatch: boolean }) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ProofForm, type ProofFormTag } from './proof-form.tsx';
 import type { ProofStep } from './proof-step.ts';

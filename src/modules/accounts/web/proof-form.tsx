@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, type Ref, useRef, useState } from '
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CodeField } from '#src/ui/controls/code-field.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PasswordField, TextField } from '#src/ui/controls/text-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asWebAuthn } from '../webauthn-json.ts';
 import type { ProofMethod, ProofStep } from './proof-step.ts';

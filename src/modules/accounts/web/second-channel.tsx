@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/controls/button.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOffForm } from './turn-off-form.tsx';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { NoScriptSubmit } from '#src/ui/controls/no-script-submit.tsx';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
-import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import type { Theme } from '#src/ui/controls/theme-switch.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Light, dark or like the device: seen at once, and kept in the account. */
 export function ThemeCard({ theme: kept }: { theme: Theme }) {

@@ -1,8 +1,8 @@
 import { Button } from '#src/ui/controls/button.tsx';
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Turns one of the two factors off; the proof that this needs is asked for as everywhere. */
 export function TurnOffForm({ factor }: { factor: 'totp' | 'otp' }) {

@@ -1,8 +1,8 @@
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import type { CommitListeners, Listeners } from '#src/platform/modules/event-bus.ts';
+import { createNoteJobs } from './closing/note-jobs.ts';
 import { createTellCompanyBlock } from './conversations/company-blocks.ts';
 import { createHandOverChats } from './team/hand-over-chats.ts';
-import { createNoteJobs } from './closing/note-jobs.ts';
 
 /** What conversations do when something happens to their job or their people. */
 export function chatListeners({ clock, publish, enqueue }: Services): Listeners {

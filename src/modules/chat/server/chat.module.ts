@@ -9,12 +9,12 @@ import type { ChatParts } from './chat.parts.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { chatTasks } from './chat.tasks.ts';
 import { createChatSockets } from './chat-sockets.ts';
+import { createMayReadChatFile } from './messages/read-chat-file.ts';
 import { loadJobChatDays, loadJobChatFacts } from './meters/job-chat-facts.ts';
 import { createMeterClock } from './meters/meter-clock.ts';
 import { readBossReplies } from './meters/read-boss-replies.ts';
-import { createMayReadChatFile } from './messages/read-chat-file.ts';
-import { readPresence } from './read-presence.ts';
 import { loadReplies } from './meters/response-meters.ts';
+import { readPresence } from './read-presence.ts';
 
 /** Conversations between job seekers and those who hire. */
 export const chatModule = defineModule({

@@ -3,12 +3,12 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { closeUnanswered } from './closing/close-unanswered.ts';
-import { expireChats } from './messages/expire-chats.ts';
 import { tellOfJobsTask } from './closing/note-jobs.ts';
 import { remindWaiting } from './closing/remind-waiting.ts';
-import { recomputeMeters, refreshMeters } from './meters/response-meters.ts';
 import { tellOfJobs } from './closing/tell-of-jobs.ts';
 import { watchIntake } from './closing/watch-intake.ts';
+import { expireChats } from './messages/expire-chats.ts';
+import { recomputeMeters, refreshMeters } from './meters/response-meters.ts';
 
 /** The background work of chat. */
 export function chatTasks(db: Database, clock: Clock, parts: Pick<ChatParts, 'publish' | 'notify'>): Task[] {

@@ -2,12 +2,12 @@ import { MessagesSquare } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { ChatSeed } from './sync/chat-client.ts';
 import type { ChatSlots } from './chat-slots.ts';
 import { type ListView, listQuery } from './list/list-view.ts';
+import type { ChatSeed } from './sync/chat-client.ts';
+import { ChatProvider, useChatClient } from './sync/use-chat.ts';
 import { TalentColumn } from './talent-column.tsx';
 import { ThreadPane } from './thread/thread-pane.tsx';
-import { ChatProvider, useChatClient } from './sync/use-chat.ts';
 import { useReaderClock } from './use-reader-clock.ts';
 
 export interface ChatPageProps {

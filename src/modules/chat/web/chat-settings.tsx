@@ -8,8 +8,8 @@ import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../chat-fields.ts';
-import { LONGEST_PHRASE, MOST_GREETINGS, MOST_PHRASES } from './sync/chat-limits.ts';
 import { PhraseList } from './composer/phrase-list.tsx';
+import { LONGEST_PHRASE, MOST_GREETINGS, MOST_PHRASES } from './sync/chat-limits.ts';
 
 interface Settings {
   auto_reply: { is_enabled: boolean; text: string };

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ColumnProps } from './chat-slots.ts';
-import { ConversationList } from './list/conversation-list.tsx';
 import { ChatSearch } from './later-parts.ts';
+import { ConversationList } from './list/conversation-list.tsx';
 import { FolderTabs, ListHeader } from './list/list-header.tsx';
 import { listQuery } from './list/list-view.ts';
 

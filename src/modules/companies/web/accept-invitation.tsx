@@ -1,13 +1,13 @@
 import { MailX } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { invitationsContract } from '../invitations.contract.ts';
 import { type FormRefusal, useFieldErrors } from './form-refusal.ts';

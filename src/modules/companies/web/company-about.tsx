@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ExternalTextLink } from '#src/ui/controls/text-link.tsx';
 import { type Description, DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
-import { ExternalTextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { longDate, writeMoney } from './company-figures.ts';

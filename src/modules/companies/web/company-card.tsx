@@ -1,7 +1,7 @@
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
-import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
+import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyCard as Company } from '../companies.contract.ts';
 import { VerifiedMark } from './verified-mark.tsx';

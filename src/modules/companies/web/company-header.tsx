@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { ReplyLine } from './reply-line.tsx';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 

@@ -4,8 +4,8 @@ import type { StoredFile } from '#src/modules/files/files.contract.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { formatFileSize } from '#src/ui/controls/file-size.ts';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 
 /** The documents on the page itself, one at a time, so that a decision needs no other window. */
 export function DocumentViewer({ documents, title }: { documents: readonly StoredFile[]; title?: string }) {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { OpenInvitation } from '../invitations.contract.ts';
 import { type FormRefusal, useFieldErrors } from './form-refusal.ts';

@@ -1,13 +1,13 @@
 import { Building2, Hourglass, Search } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Card, CardLink } from '#src/ui/layout/card.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
+import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyCard } from '../company-card.ts';
 import type { JoinRequest } from '../membership.contract.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JoinRequest } from '../membership.contract.ts';
 

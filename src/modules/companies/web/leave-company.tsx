@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyMember } from '../membership.contract.ts';
 

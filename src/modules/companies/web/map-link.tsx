@@ -1,6 +1,6 @@
 import { ExternalTextLink } from '#src/ui/controls/text-link.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 
 interface MapLinkProps {
   latitude: number | null;

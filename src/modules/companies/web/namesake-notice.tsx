@@ -1,5 +1,5 @@
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Namesake } from '../verification.contract.ts';
 import { VerificationBadge } from './verification-badge.tsx';

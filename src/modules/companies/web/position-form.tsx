@@ -1,9 +1,9 @@
 import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
-import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 /** What a recruiter does at the company; candidates read it beside the name. */
 export function PositionForm({ position }: { position: string }) {

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { api } from '#src/browser/api.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 
 const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
+import { formatFileSize } from '#src/ui/controls/file-size.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
-import { formatFileSize } from '#src/ui/controls/file-size.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { Submission } from '../verification.contract.ts';
 import { DecisionReason } from './decision-reason.tsx';
 import { VerificationBadge } from './verification-badge.tsx';

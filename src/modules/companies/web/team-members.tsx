@@ -1,14 +1,16 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyMember } from '../membership.contract.ts';
 
 const Menu = lazy(() => import('#src/ui/overlays/menu.tsx').then((module) => ({ default: module.Menu })));
-const ConfirmDialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 /** What can be done with a member; the values are those of the form that carries it out. */
 export type MemberDeed = 'make-admin' | 'make-recruiter' | 'allow-mask' | 'forbid-mask' | 'transfer' | 'remove';

@@ -6,10 +6,10 @@ import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { feedbackTopics, LONGEST_FEEDBACK, MOST_ATTACHMENTS } from '../feedback-topics.ts';
 

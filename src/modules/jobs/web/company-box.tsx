@@ -3,8 +3,8 @@ import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Card, CardLink } from '#src/ui/layout/card.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
 
 export function CompanyBox({ job: { company_card: company, company_reply } }: { job: JobDetail }) {

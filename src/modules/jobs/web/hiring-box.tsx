@@ -1,9 +1,9 @@
 import { CircleCheck, CircleHelp, CircleX, Globe } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { Card } from '#src/ui/layout/card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Eligibility } from '../job-card.ts';
 import { HiringLine } from './hiring-line.tsx';

@@ -1,9 +1,9 @@
 import { BadgeCheck, ShieldQuestionMark } from 'lucide-react';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobCard } from '../job-card.ts';
 import { placeLine } from './place-line.ts';
 

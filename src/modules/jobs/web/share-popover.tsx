@@ -1,9 +1,9 @@
 import { Copy, Share } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Popover } from '#src/ui/overlays/popover.tsx';
-import { QrCode } from '#src/ui/layout/qr-code.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { QrCode } from '#src/ui/layout/qr-code.tsx';
+import { Popover } from '#src/ui/overlays/popover.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { sharedUrl } from './share-by-system.ts';
 

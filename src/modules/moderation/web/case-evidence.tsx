@@ -1,12 +1,12 @@
 import { Flag, Paperclip } from 'lucide-react';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { formatFileSize } from '#src/ui/controls/file-size.ts';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { TitledSection } from '#src/ui/layout/page.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CaseDetail } from '../cases.contract.ts';
 

@@ -1,7 +1,7 @@
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { LocalTime, useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CaseDecision, CaseDetail, CaseSide } from '../cases.contract.ts';
 

@@ -3,9 +3,9 @@ import type { FormRefusal } from '#src/modules/companies/web/form-refusal.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Radio } from '#src/ui/controls/radio.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CaseDetail } from '../cases.contract.ts';
 

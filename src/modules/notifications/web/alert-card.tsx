@@ -1,10 +1,10 @@
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
+import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { AlertFields } from './alert-fields.tsx';
 
 interface AlertCardProps {

@@ -2,8 +2,8 @@ import { Bell } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { CountBadge } from '#src/ui/feedback/badge.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 
 const BellPopover = lazy(() => import('./bell-popover.tsx'));
 

@@ -1,9 +1,9 @@
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/controls/chip.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { AlertFields } from './alert-fields.tsx';
 
 interface NewAlertFormProps {

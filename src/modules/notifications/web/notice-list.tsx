@@ -13,8 +13,8 @@ import type { NoticeIcon } from '#src/kernel/notices.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LocalTime } from '#src/ui/layout/local-time.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 
 export type Notice = AnswerOf<Api['GET /notification/list']>['notifications'][number];
 

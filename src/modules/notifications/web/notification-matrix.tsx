@@ -4,9 +4,9 @@ import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { channels } from '#src/kernel/notices.ts';
 import { CheckBox } from '#src/ui/controls/checkbox.tsx';
 import { NoScriptSubmit } from '#src/ui/controls/no-script-submit.tsx';
+import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 
 export type NotificationSettings = AnswerOf<Api['GET /notification/settings']>;
 type Kind = NotificationSettings['kinds'][number];

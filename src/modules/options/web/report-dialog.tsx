@@ -2,13 +2,13 @@ import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { Radio } from '#src/ui/controls/radio.tsx';
+import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Radio } from '#src/ui/controls/radio.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const LONGEST_NOTE = 1000;

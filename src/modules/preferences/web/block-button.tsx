@@ -3,10 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 
-const ConfirmDialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 interface BlockButtonProps {
   company: { id: number; name: string };

@@ -2,12 +2,12 @@ import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import type { CompanyCard } from '#src/modules/companies/companies.contract.ts';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
-import { SectionHeader } from '#src/ui/layout/page.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface BlockedCompaniesProps {

@@ -2,8 +2,8 @@ import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 

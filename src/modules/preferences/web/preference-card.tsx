@@ -1,9 +1,9 @@
 import { Briefcase, Building2, Clock, Languages, MapPin, Pencil, Trash2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keepCurrencySigns } from '#src/kernel/text.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobPreference } from '../preferences.contract.ts';
 

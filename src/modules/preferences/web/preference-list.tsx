@@ -4,14 +4,16 @@ import { api } from '#src/browser/api.ts';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobPreference } from '../preferences.contract.ts';
 import { PreferenceCard } from './preference-card.tsx';
 
 const PreferenceDialog = lazy(() => import('./preference-dialog.tsx'));
-const ConfirmDialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 const MOST_OF_A_KIND = 3;
 

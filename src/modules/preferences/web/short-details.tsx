@@ -1,5 +1,5 @@
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { workTimezones } from '../work-timezones.ts';
 import type { ShortDraft, ShortFormOptions } from './short-draft.ts';

@@ -3,8 +3,8 @@ import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type ComboOption, TagField } from '#src/ui/controls/combobox.tsx';
-import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const MOST_LANGUAGES = 20;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useSuggestions } from '#src/ui/controls/use-suggestions.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { timezoneOf } from '../work-timezones.ts';
 import type { ShortDraft } from './short-draft.ts';
 

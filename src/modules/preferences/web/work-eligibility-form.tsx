@@ -3,8 +3,8 @@ import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
-import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface Named {

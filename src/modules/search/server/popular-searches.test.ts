@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { createSearchEngine, type SearchEngine } from './engine/engine.ts';
 import { openSearchPool } from './engine/core/run.ts';
+import { createSearchEngine, type SearchEngine } from './engine/engine.ts';
 
 describe('popular searches', () => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 export type { AlertJob, AlertSearch } from './alert-search.ts';
 export { refreshBossFacts } from './boss-facts.tasks.ts';
-export { createSearchEngine } from './engine/engine.ts';
 export { openSearchPool } from './engine/core/run.ts';
+export { createSearchEngine } from './engine/engine.ts';
 export { alertSearch, searchModule } from './search.module.ts';

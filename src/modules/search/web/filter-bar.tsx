@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CountBadge } from '#src/ui/feedback/badge.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { SkeletonText } from '#src/ui/feedback/skeleton-shapes.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { filterParameters, type SearchFilters, searchOf } from '../filters.ts';
 import { PostedWithin } from './days-choice.tsx';
 import { type FilterChip, FilterChips } from './filter-chips.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { SkeletonText } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Drawer } from '#src/ui/overlays/drawer.tsx';
-import { SkeletonText } from '#src/ui/feedback/skeleton-shapes.tsx';
-import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { flagNames, type OfferedName, type SearchFilters } from '../filters.ts';
 import { PostedWithin, RepliesWithin } from './days-choice.tsx';

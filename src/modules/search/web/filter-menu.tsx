@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { useClosing } from '#src/ui/overlays/use-closing.ts';
 import { useOpened } from '#src/ui/overlays/use-opened.ts';
 

@@ -2,10 +2,10 @@ import { Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'r
 import { useNavigate } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
 import type { SelectOption } from '#src/ui/controls/native-select.tsx';
 import { SearchBar } from '#src/ui/controls/search-bar.tsx';
 import type { Suggestion } from '#src/ui/controls/search-suggestions.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { filterParameters, type SearchFilters, type SearchScope } from '../filters.ts';
 import type { ChosenPlace } from './place-field.tsx';

@@ -3,11 +3,11 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useSta
 import { useRouteLoaderData } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import type { PlaceBook } from '#src/modules/options/web/load-places.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { PickerTrigger } from '#src/ui/pickers/picker-trigger.tsx';
 import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/pickers/place-selection.ts';
 import { selectionCount } from '#src/ui/pickers/selection-count.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import type { SearchFilters } from '../filters.ts';
 import { searchHref } from './search-href.ts';
 

@@ -2,8 +2,8 @@ import { ArrowUpDown, Check } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/controls/link.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useClosing } from '#src/ui/overlays/use-closing.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { type SearchFilters, sorts } from '../filters.ts';
 import { searchHref } from './search-href.ts';
 

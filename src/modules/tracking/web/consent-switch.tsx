@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { NoScriptSubmit } from '#src/ui/controls/no-script-submit.tsx';
-import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { Switch } from '#src/ui/controls/switch.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { Consent } from '../consent.ts';
 import { mayTrack } from './consent.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { BackChevron, ForwardChevron } from '#src/ui/layout/direction-icon.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { BackChevron, ForwardChevron } from '#src/ui/layout/direction-icon.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Columns } from './carousel-position.ts';
 import { startRotation } from './rotation.ts';

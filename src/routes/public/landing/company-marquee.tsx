@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import type { CompanyCard } from '#src/modules/companies/companies.contract.ts';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { SkeletonBlock, SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { MotionToggle } from './motion-toggle.tsx';
 import './landing.css';

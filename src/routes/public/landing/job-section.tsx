@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
-import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
+import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid, type JobGridLayout, JobGridSkeleton } from './job-grid.tsx';

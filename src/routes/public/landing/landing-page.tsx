@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Container } from '#src/ui/layout/page.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { HotSearches } from './hot-searches.tsx';

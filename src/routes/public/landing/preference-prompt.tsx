@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { LandingData } from './load-landing.ts';
 
 const PreferenceDialog = lazy(() => import('#src/modules/preferences/web/preference-dialog.tsx'));

@@ -1,9 +1,9 @@
 import { BookOpen, FileText, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { usePublicUrl } from '../../page-head.tsx';
 import { useSite } from './use-site.ts';
 

@@ -4,16 +4,16 @@ import { ownPath } from '#src/kernel/own-path.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
 import { markBrowser } from '../sign-in/browser-mark.ts';
 import { assertSignedOut } from '../sign-in/complete-sign-in.ts';
-import { type ContactAddress, readAddress } from './contact-address.ts';
 import { findAccounts } from '../sign-in/find-accounts.ts';
+import { rememberStep, type SentCode } from '../sign-in/pending-steps.ts';
+import { assertProved } from '../step-up/session-proof.ts';
+import { type ContactAddress, readAddress } from './contact-address.ts';
 import { composeCode, composeNotice } from './messages.ts';
 import { CODE_SECONDS, issueCode } from './one-time-codes.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
-import { rememberStep, type SentCode } from '../sign-in/pending-steps.ts';
 import { assertCanSend, sendAwaited } from './send-message.ts';
-import { assertProved } from '../step-up/session-proof.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/send']>;
 

@@ -3,11 +3,11 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import { askForAccount, assertSignedOut, passFirstFactor, type SignInAnswer } from '../sign-in/complete-sign-in.ts';
+import { findAccounts } from '../sign-in/find-accounts.ts';
+import { noteVerified, signUp } from '../sign-in/sign-up.ts';
 import { connectNumber } from '../step-up/connect-number.ts';
 import { readAddress } from './contact-address.ts';
-import { findAccounts } from '../sign-in/find-accounts.ts';
 import { lockAddress, spendCode } from './one-time-codes.ts';
-import { noteVerified, signUp } from '../sign-in/sign-up.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/verify']>;
 

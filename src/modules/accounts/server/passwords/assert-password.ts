@@ -2,8 +2,8 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { Account } from '../accounts.tables.ts';
-import { isPassword } from './password-hash.ts';
 import { takeTry } from '../sign-in/take-try.ts';
+import { isPassword } from './password-hash.ts';
 
 /** Makes sure that a signed-in person knows the password; wrong ones count as guesses of a sign-in do. */
 export async function assertPassword(

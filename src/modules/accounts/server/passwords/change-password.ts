@@ -4,16 +4,16 @@ import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { assertPassword } from './assert-password.ts';
-import { forgetPlaces, rememberPlace } from '../sign-in/known-places.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
 import { removePasskey } from '../passkeys/passkeys.ts';
-import { findPasswordProblem } from './password.policy.ts';
-import { hashPassword } from './password-hash.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
 import { removeWays, WAY_BACK_DAYS } from '../removed-ways.ts';
+import { distrustDevices } from '../sessions/trusted-device.ts';
+import { forgetPlaces, rememberPlace } from '../sign-in/known-places.ts';
 import { assertProved, noteProof } from '../step-up/session-proof.ts';
 import { settleChange } from '../step-up/settle-change.ts';
-import { distrustDevices } from '../sessions/trusted-device.ts';
+import { assertPassword } from './assert-password.ts';
+import { findPasswordProblem } from './password.policy.ts';
+import { hashPassword } from './password-hash.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/password']>;
 

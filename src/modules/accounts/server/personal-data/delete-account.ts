@@ -2,9 +2,9 @@ import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { composeDeletion } from '../codes/messages.ts';
-import { endOtherSessions } from '../sessions/open-session.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { contactOf } from '../second-factor/second-factor.policy.ts';
+import { endOtherSessions } from '../sessions/open-session.ts';
 
 const GRACE_DAYS = 14;
 

@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { findOwnAccount } from './own-account.ts';
 import { isNew } from '../sign-in/welcome.policy.ts';
+import { findOwnAccount } from './own-account.ts';
 
 /** The pop-up that welcomes a new account. */
 const WELCOME = 'first_registration';

@@ -4,9 +4,9 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import type { Account } from '../accounts.tables.ts';
 import { type CodeParts, spendCode } from '../codes/one-time-codes.ts';
+import { takeTry } from '../sign-in/take-try.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { contactOf, type FactorMethod } from './second-factor.policy.ts';
-import { takeTry } from '../sign-in/take-try.ts';
 import { matchTotp } from './totp.ts';
 
 export interface Proof {

@@ -4,17 +4,17 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
-import { knownMark, tokenOfMark } from '../sign-in/browser-mark.ts';
-import { findAccount } from '../sign-in/find-accounts.ts';
 import { maskContact } from '../codes/mask-address.ts';
 import { composeCode } from '../codes/messages.ts';
 import { CODE_SECONDS, issueCode } from '../codes/one-time-codes.ts';
-import type { SignedInBy } from '../sessions/open-session.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
-import { findSteps, rememberStep } from '../sign-in/pending-steps.ts';
-import { contactOf, secondFactorMethods } from './second-factor.policy.ts';
 import { sendAwaited } from '../codes/send-message.ts';
 import { findTicket } from '../codes/tickets.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
+import type { SignedInBy } from '../sessions/open-session.ts';
+import { knownMark, tokenOfMark } from '../sign-in/browser-mark.ts';
+import { findAccount } from '../sign-in/find-accounts.ts';
+import { findSteps, rememberStep } from '../sign-in/pending-steps.ts';
+import { contactOf, secondFactorMethods } from './second-factor.policy.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/send-code']>;
 

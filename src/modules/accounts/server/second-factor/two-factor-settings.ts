@@ -7,14 +7,14 @@ import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
-import { countRecoveryCodes, issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { keepFactor } from '../removed-ways.ts';
-import { contactOf, hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
-import { passSecondFactor, spendTotpCode } from './second-factor.ts';
+import { distrustDevices, trustDevice } from '../sessions/trusted-device.ts';
 import { assertProved, noteProof } from '../step-up/session-proof.ts';
 import { settleChange } from '../step-up/settle-change.ts';
+import { countRecoveryCodes, issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
+import { contactOf, hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
+import { passSecondFactor, spendTotpCode } from './second-factor.ts';
 import { describeTotp } from './totp.ts';
-import { distrustDevices, trustDevice } from '../sessions/trusted-device.ts';
 
 type DisableInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/disable']>;
 

@@ -3,13 +3,13 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
+import { spendTicket } from '../codes/tickets.ts';
+import type { SignedInBy } from '../sessions/open-session.ts';
+import { trustDevice } from '../sessions/trusted-device.ts';
 import { assertSignedOut, enter } from '../sign-in/complete-sign-in.ts';
 import { findAccount } from '../sign-in/find-accounts.ts';
-import type { SignedInBy } from '../sessions/open-session.ts';
 import { secondFactorMethods } from './second-factor.policy.ts';
 import { passSecondFactor } from './second-factor.ts';
-import { spendTicket } from '../codes/tickets.ts';
-import { trustDevice } from '../sessions/trusted-device.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/verify']>;
 

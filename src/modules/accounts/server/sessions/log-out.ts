@@ -3,12 +3,12 @@ import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { forgetPlaces, rememberPlace } from '../sign-in/known-places.ts';
-import { clearSessionCookies } from './open-session.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
 import { removePasskey } from '../passkeys/passkeys.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
+import { forgetPlaces, rememberPlace } from '../sign-in/known-places.ts';
 import { assertProved } from '../step-up/session-proof.ts';
 import { tellOfChange } from '../step-up/settle-change.ts';
+import { clearSessionCookies } from './open-session.ts';
 import { distrustDevices } from './trusted-device.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/logout']>;

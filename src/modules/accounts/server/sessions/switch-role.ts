@@ -2,9 +2,9 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { SessionContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
 import { assertMayEnter } from '../sign-in/may-enter.ts';
 import { actingRole, renewSession } from './open-session.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
 
 /** Goes on as talent or as recruiter, in this session only and under a new token. An operator stays one. */
 export function createSwitchRole(parts: AccountsParts) {

@@ -3,9 +3,9 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
+import { spendTicket } from '../codes/tickets.ts';
 import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
-import { spendTicket } from '../codes/tickets.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/choose-account']>;
 

@@ -5,16 +5,16 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
+import { maskEmail } from '../codes/mask-address.ts';
+import { issueTicket, TICKET_SECONDS } from '../codes/tickets.ts';
+import { hasSecondFactor, secondFactorMethods } from '../second-factor/second-factor.policy.ts';
+import { type Arrival, openSession, type SignedInBy } from '../sessions/open-session.ts';
+import { newToken } from '../sessions/session-token.ts';
+import { isTrustedDevice } from '../sessions/trusted-device.ts';
 import { markBrowser, tokenOfMark } from './browser-mark.ts';
 import { rememberPlace } from './known-places.ts';
-import { maskEmail } from '../codes/mask-address.ts';
 import { assertMayEnter } from './may-enter.ts';
-import { type Arrival, openSession, type SignedInBy } from '../sessions/open-session.ts';
 import { forgetSteps, rememberStep } from './pending-steps.ts';
-import { hasSecondFactor, secondFactorMethods } from '../second-factor/second-factor.policy.ts';
-import { newToken } from '../sessions/session-token.ts';
-import { issueTicket, TICKET_SECONDS } from '../codes/tickets.ts';
-import { isTrustedDevice } from '../sessions/trusted-device.ts';
 
 export type SignInAnswer = AnswerOf<(typeof accountsContract)['POST /authentication/otp/verify']>;
 

@@ -1,15 +1,15 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
+import { maskContact } from '../codes/mask-address.ts';
+import { type CodeSubject, waitAfter, waitOfLiveCode } from '../codes/one-time-codes.ts';
+import { findNewestLink, peekTicket } from '../codes/tickets.ts';
+import { contactOf, secondFactorMethods } from '../second-factor/second-factor.policy.ts';
+import type { SignedInBy } from '../sessions/open-session.ts';
 import { knownMark, tokenOfMark } from './browser-mark.ts';
 import { presentChoice } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
-import { maskContact } from '../codes/mask-address.ts';
-import { type CodeSubject, waitAfter, waitOfLiveCode } from '../codes/one-time-codes.ts';
-import type { SignedInBy } from '../sessions/open-session.ts';
 import { findSteps, forgetSteps, type PendingSteps, type SentCode } from './pending-steps.ts';
-import { contactOf, secondFactorMethods } from '../second-factor/second-factor.policy.ts';
-import { findNewestLink, peekTicket } from '../codes/tickets.ts';
 
 type Answer = AnswerOf<(typeof accountsContract)['GET /authentication/pending']>;
 type SignIn = NonNullable<Answer['sign_in']>;

@@ -5,11 +5,11 @@ import { sites } from '#src/modules/options/sites.ts';
 import type { AccountContext, Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
+import { maskEmail } from '../codes/mask-address.ts';
+import { findTicket, issueTicket, spendTicket, TICKET_SECONDS } from '../codes/tickets.ts';
+import type { ActingRole } from '../sessions/open-session.ts';
 import { assertSignedOut, enter, stillWaiting } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
-import { maskEmail } from '../codes/mask-address.ts';
-import type { ActingRole } from '../sessions/open-session.ts';
-import { findTicket, issueTicket, spendTicket, TICKET_SECONDS } from '../codes/tickets.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/hand-over']>;
 type UseInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/hand-over/use']>;

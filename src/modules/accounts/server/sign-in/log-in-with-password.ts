@@ -3,10 +3,10 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
-import { findAccounts } from './find-accounts.ts';
 import { isTooShortFor } from '../passwords/password.policy.ts';
 import { isPassword } from '../passwords/password-hash.ts';
+import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
+import { findAccounts } from './find-accounts.ts';
 import { takeTry } from './take-try.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/login']>;

@@ -1,8 +1,8 @@
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { knownMark } from './browser-mark.ts';
 import type { ActingRole } from '../sessions/open-session.ts';
 import { hashToken } from '../sessions/session-token.ts';
+import { knownMark } from './browser-mark.ts';
 
 /** What is remembered of each step; nothing secret, and no more than the page needs to show it again. */
 export interface PendingSteps {

@@ -5,11 +5,11 @@ import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
+import { hashToken } from '../sessions/session-token.ts';
 import { knownMark, markBrowser, tokenOfMark } from './browser-mark.ts';
 import { assertSignedOut, passFirstFactor, stillWaiting } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
 import { findSteps, rememberStep } from './pending-steps.ts';
-import { hashToken } from '../sessions/session-token.ts';
 
 type StartInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/qr/start']>;
 type ConfirmInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/qr/confirm']>;

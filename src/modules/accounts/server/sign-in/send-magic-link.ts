@@ -4,15 +4,15 @@ import { ownPath } from '#src/kernel/own-path.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
-import { markBrowser } from './browser-mark.ts';
-import { assertSignedOut } from './complete-sign-in.ts';
 import { composeMagicLink } from '../codes/messages.ts';
 import { lockAddress, RESEND_SECONDS, takeSend, waitAfter } from '../codes/one-time-codes.ts';
-import { rememberStep } from './pending-steps.ts';
 import { assertCanSend, sendAwaited } from '../codes/send-message.ts';
-import { hashToken } from '../sessions/session-token.ts';
 import { siteAddress } from '../codes/site-address.ts';
 import { findNewestLink, issueTicket, TICKET_SECONDS } from '../codes/tickets.ts';
+import { hashToken } from '../sessions/session-token.ts';
+import { markBrowser } from './browser-mark.ts';
+import { assertSignedOut } from './complete-sign-in.ts';
+import { rememberStep } from './pending-steps.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/magic-link/send']>;
 

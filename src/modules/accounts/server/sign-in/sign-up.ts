@@ -4,8 +4,8 @@ import { insertColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type Account, accountColumns } from '../accounts.tables.ts';
 import type { ContactAddress } from '../codes/contact-address.ts';
-import { findAccounts } from './find-accounts.ts';
 import type { ActingRole } from '../sessions/open-session.ts';
+import { findAccounts } from './find-accounts.ts';
 
 export interface NewPerson {
   contact: ContactAddress;

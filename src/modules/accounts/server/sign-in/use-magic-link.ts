@@ -4,14 +4,14 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
+import { maskEmail } from '../codes/mask-address.ts';
+import { lockAddress } from '../codes/one-time-codes.ts';
+import { spendTicket } from '../codes/tickets.ts';
+import { hashToken } from '../sessions/session-token.ts';
 import { knownMark } from './browser-mark.ts';
 import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
 import { findAccounts } from './find-accounts.ts';
-import { maskEmail } from '../codes/mask-address.ts';
-import { lockAddress } from '../codes/one-time-codes.ts';
-import { hashToken } from '../sessions/session-token.ts';
 import { noteVerified, signUp } from './sign-up.ts';
-import { spendTicket } from '../codes/tickets.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/magic-link/use']>;
 

@@ -6,12 +6,12 @@ import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { isSameName, readNationalIdentity } from './national-identity.ts';
-import { endTrip, tripAddress, tripProof, tripSecrets } from './oidc-trip.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
-import { IDENTITY_COOKIE } from '../sessions/session-token.ts';
 import { siteAddress } from '../codes/site-address.ts';
 import { issueTicket, spendTicket, TICKET_SECONDS } from '../codes/tickets.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
+import { IDENTITY_COOKIE } from '../sessions/session-token.ts';
+import { isSameName, readNationalIdentity } from './national-identity.ts';
+import { endTrip, tripAddress, tripProof, tripSecrets } from './oidc-trip.ts';
 
 const PATH = '/authentication/sg/singpass';
 type StartInput = ParsedInputOf<(typeof accountsContract)[`POST ${typeof PATH}/generate-authorise-url`]>;

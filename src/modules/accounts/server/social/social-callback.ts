@@ -6,12 +6,12 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { SocialProvider } from '../../social-providers.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { endTrip, tripSecrets } from './oidc-trip.ts';
-import { hashToken, SOCIAL_COOKIE } from '../sessions/session-token.ts';
 import { siteAddress } from '../codes/site-address.ts';
+import { issueTicket, spendTicket } from '../codes/tickets.ts';
+import { hashToken, SOCIAL_COOKIE } from '../sessions/session-token.ts';
+import { endTrip, tripSecrets } from './oidc-trip.ts';
 import { readClaims } from './social-claims.ts';
 import { callbackPath, providerTraits } from './start-social.ts';
-import { issueTicket, spendTicket } from '../codes/tickets.ts';
 
 interface CallbackParts extends AccountsParts {
   db: Database;

@@ -5,12 +5,12 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { SocialProvider } from '../../social-providers.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { tripAddress } from './oidc-trip.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
-import { assertProved } from '../step-up/session-proof.ts';
-import { SOCIAL_COOKIE } from '../sessions/session-token.ts';
 import { siteAddress } from '../codes/site-address.ts';
 import { issueTicket, TICKET_SECONDS } from '../codes/tickets.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
+import { SOCIAL_COOKIE } from '../sessions/session-token.ts';
+import { assertProved } from '../step-up/session-proof.ts';
+import { tripAddress } from './oidc-trip.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/social/:provider/start']>;
 

@@ -5,11 +5,11 @@ import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { readPhone } from '../codes/contact-address.ts';
 import { spendCode } from '../codes/one-time-codes.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
-import { forgetSteps } from '../sign-in/pending-steps.ts';
 import { assertFree } from '../codes/send-code.ts';
-import { settleChange } from './settle-change.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
 import { distrustDevices } from '../sessions/trusted-device.ts';
+import { forgetSteps } from '../sign-in/pending-steps.ts';
+import { settleChange } from './settle-change.ts';
 
 type EmailInput = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/email']>;
 type PhoneInput = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/phone']>;

@@ -4,12 +4,12 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
-import { passFirstFactor, type SignInAnswer } from '../sign-in/complete-sign-in.ts';
 import type { ContactAddress } from '../codes/contact-address.ts';
-import { findAccounts } from '../sign-in/find-accounts.ts';
 import { lockAddress, spendCode } from '../codes/one-time-codes.ts';
-import { hasSecondFactor } from '../second-factor/second-factor.policy.ts';
 import { assertFree } from '../codes/send-code.ts';
+import { hasSecondFactor } from '../second-factor/second-factor.policy.ts';
+import { passFirstFactor, type SignInAnswer } from '../sign-in/complete-sign-in.ts';
+import { findAccounts } from '../sign-in/find-accounts.ts';
 import { noteVerified, signUp } from '../sign-in/sign-up.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/verify']>;

@@ -4,13 +4,13 @@ import type { SessionContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { findOwnAccount } from '../profile/own-account.ts';
-import { presentProof } from './prove.ts';
-import { passkeyChallenge } from '../read-device-answer.ts';
-import { relyingParty } from '../passkeys/relying-party.ts';
-import { noteProof } from './session-proof.ts';
-import { spendPasskey } from '../passkeys/spend-passkey.ts';
 import { issueTicket, spendTicket } from '../codes/tickets.ts';
+import { relyingParty } from '../passkeys/relying-party.ts';
+import { spendPasskey } from '../passkeys/spend-passkey.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
+import { passkeyChallenge } from '../read-device-answer.ts';
+import { presentProof } from './prove.ts';
+import { noteProof } from './session-proof.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/proof/passkey/finish']>;
 

@@ -4,15 +4,15 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account, ProvedBy } from '../accounts.tables.ts';
-import { assertPassword } from '../passwords/assert-password.ts';
 import type { ContactAddress } from '../codes/contact-address.ts';
 import { maskContact } from '../codes/mask-address.ts';
 import { composeCode } from '../codes/messages.ts';
 import { issueCode, spendCode } from '../codes/one-time-codes.ts';
+import { sendAwaited } from '../codes/send-message.ts';
+import { assertPassword } from '../passwords/assert-password.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { contactOf, secondFactorMethods } from '../second-factor/second-factor.policy.ts';
 import { passSecondFactor } from '../second-factor/second-factor.ts';
-import { sendAwaited } from '../codes/send-message.ts';
 import { noteProof, readProof } from './session-proof.ts';
 import { hasPasskey } from './ways-in.ts';
 

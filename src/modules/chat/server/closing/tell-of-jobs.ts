@@ -6,8 +6,8 @@ import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { membersOf } from '../conversations/conversations.queries.ts';
 import { appendLine } from '../conversations/end-conversation.ts';
-import { unreadKey } from '../messages/finish-send.ts';
 import { type ChangedView, recordChange } from '../conversations/record-change.ts';
+import { unreadKey } from '../messages/finish-send.ts';
 
 /** Conversations of one transaction: their people's inboxes are locked as long. */
 const BATCH = 50;

@@ -2,8 +2,8 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from '../chat.parts.ts';
-import { lockConversation, membersOf } from './conversations.queries.ts';
 import { unreadKey } from '../messages/finish-send.ts';
+import { lockConversation, membersOf } from './conversations.queries.ts';
 import { recordChange } from './record-change.ts';
 
 interface Marks extends Record<string, unknown> {

@@ -3,9 +3,9 @@ import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
+import { nameForOther } from '../messages/finish-send.ts';
 import { lockConversation, membersOf } from './conversations.queries.ts';
 import { endConversation } from './end-conversation.ts';
-import { nameForOther } from '../messages/finish-send.ts';
 import { recordChange } from './record-change.ts';
 
 /**

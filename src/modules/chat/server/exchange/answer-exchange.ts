@@ -3,13 +3,13 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../../messages.contract.ts';
-import { appendMessage } from '../messages/append-message.ts';
-import { claimResume, findMobile } from './ask-exchange.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { type LockedConversation, lockConversation, membersOf } from '../conversations/conversations.queries.ts';
-import { finishSend, readSent } from '../messages/finish-send.ts';
 import { recordChange } from '../conversations/record-change.ts';
+import { appendMessage } from '../messages/append-message.ts';
+import { finishSend, readSent } from '../messages/finish-send.ts';
 import { assertMayWrite } from '../messages/send-message.ts';
+import { claimResume, findMobile } from './ask-exchange.ts';
 
 type Endpoint = (typeof messagesContract)['POST /chat/conversations/:id/exchange/:exchange_id/answer'];
 type Input = ParsedInputOf<Endpoint>;

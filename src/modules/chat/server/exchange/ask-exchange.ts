@@ -3,9 +3,9 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../../messages.contract.ts';
-import { appendMessage, findRepeat, fingerprintOf } from '../messages/append-message.ts';
 import type { ChatFile, ChatParts } from '../chat.parts.ts';
 import { lockConversation } from '../conversations/conversations.queries.ts';
+import { appendMessage, findRepeat, fingerprintOf } from '../messages/append-message.ts';
 import { finishSend, readSent } from '../messages/finish-send.ts';
 import { assertMayWrite } from '../messages/send-message.ts';
 

@@ -4,8 +4,8 @@ import { BATCH, chooseRows, inBatches } from '#src/platform/database/in-batches.
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { ChatSays } from '../../chat.socket.ts';
-import { eraseWords } from './erase-words.ts';
 import { recordChange } from '../conversations/record-change.ts';
+import { eraseWords } from './erase-words.ts';
 
 const DAY = 24 * 3600_000;
 const AT_ONCE = 500;

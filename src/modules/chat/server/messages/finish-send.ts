@@ -3,14 +3,14 @@ import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
-import { type Appended, appendMessage } from './append-message.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { talentNameForEmployer } from '../chat.policy.ts';
 import { presentConversations, presentMessage } from '../chat.presenter.ts';
 import { type LockedConversation, membersOf } from '../conversations/conversations.queries.ts';
 import { appendLine } from '../conversations/end-conversation.ts';
-import { loadMessages } from './messages.queries.ts';
 import { recordChange } from '../conversations/record-change.ts';
+import { type Appended, appendMessage } from './append-message.ts';
+import { loadMessages } from './messages.queries.ts';
 
 type MessageNotice = 'chat_message' | 'chat_exchange';
 

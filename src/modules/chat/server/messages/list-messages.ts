@@ -3,8 +3,8 @@ import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../../messages.contract.ts';
 import { presentMessage } from '../chat.presenter.ts';
-import { findMessages, isVisible } from './messages.queries.ts';
 import { assertMayRead } from '../conversations/visible-conversation.ts';
+import { findMessages, isVisible } from './messages.queries.ts';
 
 type Endpoint = (typeof messagesContract)['GET /chat/conversations/:id/messages'];
 

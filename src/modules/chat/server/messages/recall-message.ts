@@ -6,8 +6,8 @@ import type { ChatMessage } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { recallableUntil } from '../chat.policy.ts';
 import { lockConversation, membersOf } from '../conversations/conversations.queries.ts';
-import { readSent, unreadKey } from './finish-send.ts';
 import { recordChange } from '../conversations/record-change.ts';
+import { readSent, unreadKey } from './finish-send.ts';
 
 interface Row extends Record<string, unknown> {
   conversation_id: number;

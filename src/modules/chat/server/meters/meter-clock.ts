@@ -2,8 +2,8 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Logger } from '#src/platform/log.ts';
 import type { ChatParts } from '../chat.parts.ts';
-import { refreshMeters } from './response-meters.ts';
 import { watchIntake } from '../closing/watch-intake.ts';
+import { refreshMeters } from './response-meters.ts';
 
 const PAUSE_MS = 1000;
 

@@ -6,10 +6,10 @@ import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { teamContract } from '../../team.contract.ts';
-import { appendMessage } from '../messages/append-message.ts';
 import type { ChatParts } from '../chat.parts.ts';
-import { moveTurns } from './move-turns.ts';
 import { recordChange } from '../conversations/record-change.ts';
+import { appendMessage } from '../messages/append-message.ts';
+import { moveTurns } from './move-turns.ts';
 import {
   type Colleague,
   findColleague,

@@ -2,9 +2,9 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
-import { isCompanyBlocked } from '../conversations/blocked-company.queries.ts';
 import { talentNameForEmployer } from '../chat.policy.ts';
 import { presentConversations } from '../chat.presenter.ts';
+import { isCompanyBlocked } from '../conversations/blocked-company.queries.ts';
 import { isReadAlong } from '../conversations/visible-conversation.ts';
 
 export interface TeamConversation extends Record<string, unknown> {

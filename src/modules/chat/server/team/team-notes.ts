@@ -7,8 +7,8 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { teamContract } from '../../team.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { recordChange } from '../conversations/record-change.ts';
-import { findColleague, lockTeamConversation, type TeamConversation, talentName } from './team-conversation.ts';
 import { assertOnTeam } from '../conversations/visible-conversation.ts';
+import { findColleague, lockTeamConversation, type TeamConversation, talentName } from './team-conversation.ts';
 
 type Notes = AnswerOf<(typeof teamContract)['GET /chat/conversations/:id/notes']>;
 type Input = ParsedInputOf<(typeof teamContract)['POST /chat/conversations/:id/notes']>;

@@ -1,8 +1,8 @@
 import { Timer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { callName } from '../call-name.ts';
 import { fullTime, type ReaderClock } from '../chat-times.ts';

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { callName } from '../call-name.ts';
+import { useSetAside } from '../list/use-set-aside.ts';
 import { makeClientId } from '../sync/client-id.ts';
 import { useChat } from '../sync/use-chat.ts';
-import { useSetAside } from '../list/use-set-aside.ts';
 
 type Preview = AnswerOf<Api['GET /chat/conversations/:id/decline']>;
 

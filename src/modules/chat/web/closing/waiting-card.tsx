@@ -1,13 +1,13 @@
 import { Timer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { callName } from '../call-name.ts';
-import { CLOSE_DAYS } from '../sync/chat-limits.ts';
 import type { ReaderClock } from '../chat-times.ts';
+import { CLOSE_DAYS } from '../sync/chat-limits.ts';
 import { daysUntil, untilDay } from './closing-times.ts';
 
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));

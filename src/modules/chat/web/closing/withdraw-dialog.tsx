@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { callName } from '../call-name.ts';
-import { useChat } from '../sync/use-chat.ts';
 import { useSetAside } from '../list/use-set-aside.ts';
+import { useChat } from '../sync/use-chat.ts';
 
 interface WithdrawDialogProps {
   isOpen: boolean;

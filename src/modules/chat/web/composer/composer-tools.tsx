@@ -1,8 +1,8 @@
 import { ArrowLeftRight, MessageSquareQuote, Smile } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 
 const PhrasesPopover = lazy(() => import('./phrases-popover.tsx'));

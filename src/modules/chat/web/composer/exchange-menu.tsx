@@ -1,15 +1,15 @@
 import { FileText, Phone } from 'lucide-react';
 import { type RefObject, useCallback, useState } from 'react';
 import { api } from '#src/browser/api.ts';
-import { Menu } from '#src/ui/overlays/menu.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { makeClientId } from '../sync/client-id.ts';
-import { isMobileUnverified } from './mobile-unverified.ts';
 import { namelessTo } from '../nameless-to.ts';
-import ResumeDialog from './resume-dialog.tsx';
+import { makeClientId } from '../sync/client-id.ts';
 import { useChat } from '../sync/use-chat.ts';
+import { isMobileUnverified } from './mobile-unverified.ts';
+import ResumeDialog from './resume-dialog.tsx';
 import VerifyDialog from './verify-dialog.tsx';
 
 interface ExchangeMenuProps {

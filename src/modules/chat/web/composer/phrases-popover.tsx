@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { Popover } from '#src/ui/overlays/popover.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Popover } from '#src/ui/overlays/popover.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../../chat-fields.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface ResumeDialogProps {

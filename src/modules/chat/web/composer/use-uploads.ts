@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { isStaged, type RunningUpload } from './running-uploads.ts';
 import { useChat } from '../sync/use-chat.ts';
+import { isStaged, type RunningUpload } from './running-uploads.ts';
 
 const NONE: readonly RunningUpload[] = [];
 

@@ -7,9 +7,9 @@ import { useCountdown } from '#src/modules/accounts/web/use-countdown.ts';
 import { whenProved } from '#src/modules/accounts/web/when-proved.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CodeField } from '#src/ui/controls/code-field.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface VerifyDialogProps {

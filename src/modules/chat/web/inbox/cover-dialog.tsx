@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { dayOf, type ReaderClock } from '../chat-times.ts';
 import type { TeamMember } from './use-team.ts';

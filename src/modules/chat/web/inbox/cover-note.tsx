@@ -4,8 +4,8 @@ import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { dayDate, type ReaderClock } from '../chat-times.ts';
 import { useTeam } from './use-team.ts';
 

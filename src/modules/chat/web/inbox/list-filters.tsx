@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { Button } from '#src/ui/controls/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { FOLDERS, type Folder, type ListView } from '../list/list-view.ts';

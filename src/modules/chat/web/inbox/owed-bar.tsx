@@ -4,9 +4,9 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
+import { WaitingLine } from '../closing/waiting-line.tsx';
 import { owedSince } from '../list/list-view.ts';
 import { useChat } from '../sync/use-chat.ts';
-import { WaitingLine } from '../closing/waiting-line.tsx';
 
 /** Above the field of who owes an answer: how long it is owed, and that none is needed where one was given before. */
 export function OwedBar({ conversation, now }: { conversation: Conversation; now: number }) {

@@ -1,11 +1,11 @@
 import { ArrowRightLeft, BellRing, UserRoundPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { dayName, type ReaderClock } from '../chat-times.ts';
 import { useChat } from '../sync/use-chat.ts';

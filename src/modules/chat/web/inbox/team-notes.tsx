@@ -8,8 +8,8 @@ import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { LONGEST_NOTE } from '../sync/chat-limits.ts';
 import { dayName, type ReaderClock } from '../chat-times.ts';
+import { LONGEST_NOTE } from '../sync/chat-limits.ts';
 import { useTeam } from './use-team.ts';
 
 type Note = Awaited<ReturnType<typeof listNotes>>['notes'][number];

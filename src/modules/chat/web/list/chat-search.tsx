@@ -1,17 +1,17 @@
 import { useEffect, useId, useState } from 'react';
 import { api } from '#src/browser/api.ts';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { Highlight } from '#src/ui/pickers/highlight.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useDebounced } from '#src/ui/controls/use-debounced.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
+import { Highlight } from '#src/ui/pickers/highlight.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
 import { type ReaderClock, shortTime } from '../chat-times.ts';
-import { excerptOf } from '../thread/message-preview.ts';
 import { useChat } from '../sync/use-chat.ts';
+import { excerptOf } from '../thread/message-preview.ts';
 
 const PAUSE_MS = 300;
 

@@ -2,15 +2,15 @@ import { MessagesSquare } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ReaderClock } from '../chat-times.ts';
+import { useChat, useChatState } from '../sync/use-chat.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { isInView, type ListView, listInput, sortList } from './list-view.ts';
-import { useChat, useChatState } from '../sync/use-chat.ts';
 
 interface ConversationListProps {
   view: ListView;

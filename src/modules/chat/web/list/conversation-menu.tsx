@@ -2,9 +2,9 @@ import { Ban, BriefcaseBusiness, Flag, Settings2, ThumbsDown, ThumbsUp } from 'l
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#src/ui/overlays/dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { useChat } from '../sync/use-chat.ts';

@@ -1,17 +1,17 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/controls/link.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { fullTime, type ReaderClock, shortTime } from '../chat-times.ts';
 import { readDraft } from '../composer/drafts.ts';
 import { ClosingRow, OwedLine } from '../later-parts.ts';
-import { previewOf } from '../thread/message-preview.ts';
 import { PersonAvatar } from '../person-avatar.tsx';
-import { isOwn } from '../thread/thread-rows.ts';
 import { useChatState } from '../sync/use-chat.ts';
+import { previewOf } from '../thread/message-preview.ts';
+import { isOwn } from '../thread/thread-rows.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;

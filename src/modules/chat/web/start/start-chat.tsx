@@ -6,21 +6,21 @@ import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 import { HiringLine } from '#src/modules/jobs/web/hiring-line.tsx';
 import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../../chat-fields.ts';
-import { LONGEST_TEXT } from '../sync/chat-limits.ts';
+import { StarterPhrases } from '../composer/starter-phrases.tsx';
 import { SendButton } from '../send-button.tsx';
+import { LONGEST_TEXT } from '../sync/chat-limits.ts';
 import { UnsentWords } from './start-closed.tsx';
 import { keepStartDraft, readStartDraft, type StartDraft } from './start-draft.ts';
 import { readStartForm, toStartInput } from './start-form.ts';
 import { StartProblem, type StartProblemProps } from './start-problem.tsx';
 import { StartQuestions } from './start-questions.tsx';
-import { StarterPhrases } from '../composer/starter-phrases.tsx';
 
 /** What the server did not take, and why. */
 interface Refused extends StartDraft {

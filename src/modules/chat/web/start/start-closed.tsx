@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { readStartDraft } from './start-draft.ts';
 

@@ -1,11 +1,11 @@
 import { api } from '#src/browser/api.ts';
 import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
+import { listenToRealtime, type RealtimeState, sendRealtime } from '../../../../browser/realtime.ts';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
+import { createUploads } from '../composer/running-uploads.ts';
+import { createMarks } from '../thread/mark-messages.ts';
 import { type ChatAction, type ChatState, emptyChat, reduceChat } from './chat-state.ts';
 import { createDelivery } from './deliver-outgoing.ts';
-import { createMarks } from '../thread/mark-messages.ts';
-import { listenToRealtime, type RealtimeState, sendRealtime } from '../../../../browser/realtime.ts';
-import { createUploads } from '../composer/running-uploads.ts';
 import { createSync } from './sync-changes.ts';
 import { watchPresence } from './watch-presence.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { RealtimeState } from '../../../../browser/realtime.ts';
 import { type ChatClient, type ChatSeed, createChatClient } from './chat-client.ts';
 import type { ChatState } from './chat-state.ts';
-import type { RealtimeState } from '../../../../browser/realtime.ts';
 
 let live: ChatClient | undefined;
 let users = 0;

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
-import { FileLink } from './message-file.tsx';
 import { isMobileUnverified } from '../composer/mobile-unverified.ts';
 import { namelessTo } from '../nameless-to.ts';
 import { useChat } from '../sync/use-chat.ts';
+import { FileLink } from './message-file.tsx';
 
 const ResumeDialog = lazy(() => import('../composer/resume-dialog.tsx'));
 const VerifyDialog = lazy(() => import('../composer/verify-dialog.tsx'));

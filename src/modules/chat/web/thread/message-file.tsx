@@ -1,8 +1,8 @@
 import { FileText, ImageOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatFileSize } from '#src/ui/controls/file-size.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage } from '../../chat-fields.ts';
 
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'));

@@ -1,13 +1,13 @@
 import { Copy, Flag, Trash2, Undo2 } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#src/ui/overlays/dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
-import { breakLinks } from './break-links.ts';
 import { useChat } from '../sync/use-chat.ts';
+import { breakLinks } from './break-links.ts';
 
 const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { clockTime, type ReaderClock } from '../chat-times.ts';
+import type { Outgoing } from '../sync/outbox.ts';
+import { useChat } from '../sync/use-chat.ts';
 import { Bubble, Status } from './message-bubble.tsx';
 import { FileLink, Picture } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
-import type { Outgoing } from '../sync/outbox.ts';
-import { useChat } from '../sync/use-chat.ts';
 
 /** A message that is on its way, or did not get there: then it waits here with a way to try again. */
 export function OutgoingBubble({ outgoing, clock }: { outgoing: Outgoing; clock: ReaderClock }) {

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../chat-fields.ts';
-import { owedSince } from '../list/list-view.ts';
 import { WaitingLine } from '../closing/waiting-line.tsx';
+import { owedSince } from '../list/list-view.ts';
 
 /** In a row of a Boss: how long the talent waits, and whose answer it is when it is a colleague's. */
 export function OwedLine({ conversation, now }: { conversation: Conversation; now: number }) {

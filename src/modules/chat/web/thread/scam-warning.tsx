@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
-import type { TextKey } from '#src/ui/text-keys.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { MessageFlag } from '../../chat-fields.ts';
 import { hasLinks } from './break-links.ts';

@@ -7,16 +7,16 @@ import type { ReaderClock } from '../chat-times.ts';
 import { Composer } from '../composer/composer.tsx';
 import { listenToInsertions } from '../composer/insert-text.ts';
 import { KeptDraft } from '../composer/kept-draft.tsx';
+import { useUploads } from '../composer/use-uploads.ts';
 import { ClosingStrip, ComposerTools, StarterPhrases, UploadTray, useLaterParts } from '../later-parts.ts';
 import { dropStartDraft } from '../start/start-draft.ts';
+import { useChat, useChatState } from '../sync/use-chat.ts';
+import { useAnnounce } from '../use-announce.ts';
 import { Thread } from './thread.tsx';
 import { JobStrip, ThreadHeader } from './thread-header.tsx';
 import { ThreadNotice } from './thread-notice.tsx';
 import { isOwn } from './thread-rows.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
-import { useAnnounce } from '../use-announce.ts';
-import { useChat, useChatState } from '../sync/use-chat.ts';
-import { useUploads } from '../composer/use-uploads.ts';
 
 interface ThreadPaneProps {
   conversationId: number;

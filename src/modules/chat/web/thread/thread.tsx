@@ -1,20 +1,20 @@
 import { ArrowDown } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
-import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
-import type { Thread as ThreadState } from '../sync/chat-state.ts';
 import { dayName, type ReaderClock } from '../chat-times.ts';
 import { WaitingCard } from '../later-parts.ts';
+import type { Thread as ThreadState } from '../sync/chat-state.ts';
+import { useChat, useChatState } from '../sync/use-chat.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { type ThreadRow, threadRows } from './thread-rows.ts';
 import { TypingLine } from './typing-line.tsx';
-import { useChat, useChatState } from '../sync/use-chat.ts';
 import { useNewLine } from './use-new-line.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { LONGEST_TEXT } from '../sync/chat-limits.ts';
-import { makeClientId, NO_ANSWER } from '../sync/client-id.ts';
 import { keepDraft, readDraft, watchDraft } from '../composer/drafts.ts';
 import { SendButton } from '../send-button.tsx';
+import { LONGEST_TEXT } from '../sync/chat-limits.ts';
+import { makeClientId, NO_ANSWER } from '../sync/client-id.ts';
 
 interface QuickReplyProps {
   accountId: number;

@@ -6,9 +6,9 @@ import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
-import { previewOf } from '../thread/message-preview.ts';
-import { PersonAvatar } from '../person-avatar.tsx';
 import { WaitingLine } from '../closing/waiting-line.tsx';
+import { PersonAvatar } from '../person-avatar.tsx';
+import { previewOf } from '../thread/message-preview.ts';
 
 const QuickReply = lazy(() => import('./quick-reply.tsx'));
 

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatSeed } from '../sync/chat-client.ts';
 import { ChatProvider, useChatClient, useChatState, useConnection } from '../sync/use-chat.ts';

@@ -1,15 +1,15 @@
 import { Maximize2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { BackArrow } from '#src/ui/layout/direction-icon.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
+import { BackArrow } from '#src/ui/layout/direction-icon.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { makeClientId } from '../sync/client-id.ts';
 import { ConversationRow } from '../list/conversation-row.tsx';
 import { isInView, sortList } from '../list/list-view.ts';
-import { ThreadPane } from '../thread/thread-pane.tsx';
+import { makeClientId } from '../sync/client-id.ts';
 import { useChatState } from '../sync/use-chat.ts';
+import { ThreadPane } from '../thread/thread-pane.tsx';
 import { useReaderClock } from '../use-reader-clock.ts';
 
 interface WidgetPanelProps {

@@ -3,8 +3,8 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import type { TextKey } from '#src/ui/text-keys.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type FormRefusal, useFieldErrors } from '../form-refusal.ts';
 import { AlbumField } from './album-field.tsx';
@@ -26,7 +26,9 @@ import { differingNames, type EditableCompany, fieldLabels, type ProfileValues, 
 import { FundingFields, NewsFields } from './story-fields.tsx';
 import { useUnsavedProfile } from './use-unsaved-profile.ts';
 
-const ConfirmDialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 /** A colleague has saved the page since this form was opened. */
 const CHANGED_MEANWHILE = 49245;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { fileLimits } from '#src/modules/files/file-kinds.ts';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { formatFileSize } from '#src/ui/controls/file-size.ts';
 import { ProgressBar } from '#src/ui/feedback/progress.tsx';
+import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface LogoFieldProps {

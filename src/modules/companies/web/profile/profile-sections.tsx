@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/controls/text-field.tsx';
-import type { TextKey } from '#src/ui/text-keys.ts';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { fieldLabels, networks, type ProfileValues } from './profile-values.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Radio } from '#src/ui/controls/radio.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 export type CloseReason = 'hired' | 'cancelled' | 'other';

@@ -1,8 +1,8 @@
 import { CalendarClock, Eye, MessagesSquare, Repeat2 } from 'lucide-react';
-import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
 import type { CloseReason } from './close-dialog.tsx';

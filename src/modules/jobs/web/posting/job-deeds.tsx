@@ -1,13 +1,15 @@
 import { CircleCheck, Copy, Ellipsis, Eye, Lock, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
 import type { CloseReason } from './close-dialog.tsx';
 
 const Menu = lazy(() => import('#src/ui/overlays/menu.tsx').then((module) => ({ default: module.Menu })));
-const ConfirmDialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 const CloseDialog = lazy(() => import('./close-dialog.tsx'));
 
 export type JobDeed = 'hold' | 'reopen' | 'close' | 'delete' | 'copy' | 'reconfirm';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { useDebounced } from '#src/ui/controls/use-debounced.ts';
 import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { useDebounced } from '#src/ui/controls/use-debounced.ts';
 import type { JobDetail as Job } from '../../job-detail.ts';
 import type { TypedFields } from '../../job-schemas.ts';
 import { JobCard } from '../job-card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { formSections, type SectionKey, sectionOf } from './form-sections.ts';
 import type { FieldErrors } from './job-form-state.ts';
 

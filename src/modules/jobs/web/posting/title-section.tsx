@@ -4,9 +4,9 @@ import { loadFunctionTree, suggestTitles, titleId } from '#src/modules/options/w
 import { Button } from '#src/ui/controls/button.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import type { TreeGroup, TreeLeaf } from '#src/ui/pickers/tree-nodes.ts';
 import { TreePicker } from '#src/ui/pickers/tree-picker.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { cleanTitle, isShouting } from '../../clean-title.ts';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';

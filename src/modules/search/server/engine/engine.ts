@@ -2,24 +2,24 @@ import type pg from 'pg';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { gatherStatistics, readStatistics } from './core/gather-statistics.ts';
+import { readWords } from './core/read-words.ts';
+import { type Run, runIn, runOn, withoutTimeLimit } from './core/run.ts';
+import { createSpeller, type Speller } from './core/spelling.ts';
+import { noStatistics, type Statistics } from './core/statistics.ts';
+import { createThesaurus, type Thesaurus } from './core/thesaurus.ts';
+import { correctText, type Understanding, understand, wordsToRead } from './core/understand.ts';
 import { countFacets, type Facets } from './jobs/count-facets.ts';
 import { countJobs, type JobCount } from './jobs/count-jobs.ts';
 import { countPays, type Pays } from './jobs/count-pays.ts';
 import { documentFacts } from './jobs/document-facts.ts';
 import { type FoundJobs, findJobs, type Surroundings, type Tuning, usualTuning } from './jobs/find-jobs.ts';
-import { gatherStatistics, readStatistics } from './core/gather-statistics.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
 import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './jobs/popular-searches.ts';
-import { readWords } from './core/read-words.ts';
 import { rebuild } from './jobs/rebuild.ts';
 import type { SearchFilters, SearchRequest } from './jobs/request.ts';
-import { type Run, runIn, runOn, withoutTimeLimit } from './core/run.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
-import { createSpeller, type Speller } from './core/spelling.ts';
-import { noStatistics, type Statistics } from './core/statistics.ts';
 import { createSuggester, indexCompanies, type Suggester } from './jobs/suggest.ts';
-import { createThesaurus, type Thesaurus } from './core/thesaurus.ts';
-import { correctText, type Understanding, understand, wordsToRead } from './core/understand.ts';
 
 /** Everything the product asks of a search; a distributed engine could take its place. */
 export interface SearchEngine {

@@ -1,6 +1,6 @@
+import type { SearchFilters } from '../jobs/request.ts';
 import { coverBetween, coverSince, stretchesSince, timeOfHour, titleWindowStart, windowStart } from './buckets.ts';
 import { allOf, anyWord, type Expression, isNothing } from './expression.ts';
-import type { SearchFilters } from '../jobs/request.ts';
 import { expectedMatches, jobsIn, jobsWithin, type Statistics, stepsOf } from './statistics.ts';
 import { effortWithTime, withTime } from './timed-words.ts';
 

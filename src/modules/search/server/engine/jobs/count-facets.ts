@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { ageChoices, type ChoiceName, choiceNames, type FlagName, filterTable, flagNames } from '../../../filters.ts';
 import { allOf, type Expression, isEverything, isNothing } from '../core/expression.ts';
-import { notBeforeOf, type Surroundings } from './find-jobs.ts';
-import { filterExpression, type SearchFilters } from './request.ts';
-import { facetStatement } from './statements.ts';
 import { expectedMatches } from '../core/statistics.ts';
 import { flags, readTag, tagKinds } from '../core/tags.ts';
 import type { Understanding } from '../core/understand.ts';
+import { notBeforeOf, type Surroundings } from './find-jobs.ts';
+import { filterExpression, type SearchFilters } from './request.ts';
+import { facetStatement } from './statements.ts';
 
 type TagFacet = ChoiceName | 'repliesWithin' | 'locationIds' | 'regionIds';
 type FacetName = TagFacet | FlagName | 'postedWithin';

@@ -1,9 +1,9 @@
 import { allOf, isEverything, isNothing } from '../core/expression.ts';
+import { expectedMatches } from '../core/statistics.ts';
+import type { Understanding } from '../core/understand.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { countStatement } from './statements.ts';
-import { expectedMatches } from '../core/statistics.ts';
-import type { Understanding } from '../core/understand.ts';
 
 export interface JobCount {
   value: number;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { allOf, isEverything, isNothing } from '../core/expression.ts';
+import { expectedMatches } from '../core/statistics.ts';
+import type { Understanding } from '../core/understand.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { paysStatement } from './statements.ts';
-import { expectedMatches } from '../core/statistics.ts';
-import type { Understanding } from '../core/understand.ts';
 
 /** What so many of the matching jobs pay a month at most. */
 interface CountedPay {

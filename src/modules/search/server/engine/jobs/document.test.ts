@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, type IndexedJob } from './document.ts';
 import { flagTag, tag, tagWord } from '../core/tags.ts';
+import { documentOf, type IndexedJob } from './document.ts';
 
 const job: IndexedJob = {
   id: 1,

@@ -3,10 +3,10 @@ import { REMOTE } from '#src/modules/options/ids.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { type ChoiceName, choiceNames, filterTable, replyChoices } from '../../../filters.ts';
 import { timeWords } from '../core/buckets.ts';
-import { bracketsOf, comparablePay, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
 import { countryPairWord, flagTag, tag, tagWord } from '../core/tags.ts';
 import { timedWords } from '../core/timed-words.ts';
 import { bigramsOf, wordsOf } from '../core/words.ts';
+import { bracketsOf, comparablePay, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
 
 type Named<Row> = { [Key in keyof Row as string extends Key ? never : Key]: Row[Key] };
 type JobColumns = Named<JobDetailRow>;

@@ -1,9 +1,9 @@
 import { allOf, isEverything } from '../core/expression.ts';
-import { countryOf, filterExpression, type SearchRequest } from './request.ts';
 import type { Run } from '../core/run.ts';
-import { payStatement, payWalkStatement } from './statements.ts';
 import { expectedMatches, jobsIn, type Statistics } from '../core/statistics.ts';
 import type { Understanding } from '../core/understand.ts';
+import { countryOf, filterExpression, type SearchRequest } from './request.ts';
+import { payStatement, payWalkStatement } from './statements.ts';
 
 /** So many of the best paid jobs are looked through; whoever is not among them is asked for in another way. */
 const LONGEST = 2_000;

@@ -1,6 +1,6 @@
+import type { Run } from '../core/run.ts';
 import type { DocumentFacts, IndexedJob } from './document.ts';
 import { JOBS_TO_INDEX, upsertStatement } from './index-jobs.ts';
-import type { Run } from '../core/run.ts';
 
 const BATCH = 1000;
 const INDEX = `create index if not exists job_search_doc on job_search using gin (doc)

@@ -1,10 +1,10 @@
 import { REMOTE } from '#src/modules/options/ids.ts';
 import type * as Address from '../../../filters.ts';
 import { type ChoiceName, choiceNames, type FlagName, filterTable, flagNames } from '../../../filters.ts';
-import { WORLDWIDE } from './document.ts';
 import { allOf, allWords, anyWord, type Expression, not } from '../core/expression.ts';
 import { countryPairs, countryPairWord, flagTag, tag, tagWord } from '../core/tags.ts';
 import { queryWordsOf } from '../core/words.ts';
+import { WORLDWIDE } from './document.ts';
 
 export type SearchScope = Address.SearchScope | 'all';
 

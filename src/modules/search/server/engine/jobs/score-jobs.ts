@@ -1,11 +1,11 @@
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { hourOf } from '../core/buckets.ts';
 import { allOf, anyWord, type Expression, not } from '../core/expression.ts';
-import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { planBranches } from '../core/plan.ts';
+import { readTag, type TagKind, tag, tagKinds, tagWord } from '../core/tags.ts';
+import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { countryOf, filterExpression, type SearchFilters } from './request.ts';
 import { branchStatement } from './statements.ts';
-import { readTag, type TagKind, tag, tagKinds, tagWord } from '../core/tags.ts';
 
 /** What a person, or another job, is like; any of it may be missing. */
 export type Wishes = Partial<Record<keyof typeof weights, number[]>>;
