@@ -63,7 +63,7 @@ describe('the checker', () => {
     'src/api.ts': "import { c } from './modules/options/options.contract.ts';\nexport const contracts = c;",
     'src/page-context.ts': '',
     'src/page-services.ts': "import type { Api } from './kernel/contract.ts';",
-    'src/browser/api.ts': "import type { Api } from './kernel/contract.ts';",
+    'src/browser/api.ts': "import type { Api } from '../kernel/contract.ts';",
     'src/root.tsx': '',
     'src/modules/options/languages.ts': '',
     'src/modules/options/options.contract.ts': '',

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '#src/kernel/socket.ts';
 import { CLOSE, PING_SECONDS } from '#src/kernel/socket.ts';
-import { readServerMessage } from '../modules/chat/web/read-server-message.ts';
+import { readServerMessage } from './read-server-message.ts';
 
 /** 'ended': the session is over, and trying again would not help. */
 export type RealtimeState = 'connecting' | 'open' | 'ended';

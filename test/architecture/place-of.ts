@@ -48,8 +48,6 @@ const TOP: Record<string, Layer> = {
   'src/pages.ts': 'main',
   'src/product.ts': 'main',
   'src/api.ts': 'api',
-  'src/browser/api.ts': 'client',
-  'src/browser/session-end.ts': 'client',
   'src/page-context.ts': 'services',
   'src/page-services.ts': 'services',
   'src/root.tsx': 'page',
@@ -58,7 +56,13 @@ const TOP: Record<string, Layer> = {
   'src/routes.ts': 'site map',
 };
 
-const FOLDERS: Record<string, Layer> = { kernel: 'kernel', platform: 'platform', ui: 'ui', routes: 'routes' };
+const FOLDERS: Record<string, Layer> = {
+  browser: 'client',
+  kernel: 'kernel',
+  platform: 'platform',
+  ui: 'ui',
+  routes: 'routes',
+};
 
 /** Where a file of the project belongs; undefined when the house has no such room. */
 export function placeOf(path: string): Place | undefined {

@@ -3,7 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { phrasesContract } from '../phrases.contract.ts';
-import { readPhrase } from './phrases.ts';
+import { readPhrase } from './messages/phrases.ts';
 
 type Settings = AnswerOf<(typeof phrasesContract)['GET /chat/settings']>;
 type Change = ParsedInputOf<(typeof phrasesContract)['PUT /chat/settings']>;

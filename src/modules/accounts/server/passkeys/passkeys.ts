@@ -11,10 +11,10 @@ import { type Passkey, passkeyColumns } from '../accounts.tables.ts';
 import { lockAddress } from '../codes/one-time-codes.ts';
 import { issueTicket, spendTicket } from '../codes/tickets.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
-import { passkeyChallenge, readDeviceAnswer } from '../read-device-answer.ts';
-import { removeWays } from '../removed-ways.ts';
+import { removeWays } from '../step-up/removed-ways.ts';
 import { settleChange } from '../step-up/settle-change.ts';
 import { assertNotLastWayIn } from '../step-up/ways-in.ts';
+import { passkeyChallenge, readDeviceAnswer } from './read-device-answer.ts';
 import { type RelyingParty, relyingParty } from './relying-party.ts';
 
 type FinishInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/passkeys/register/finish']>;

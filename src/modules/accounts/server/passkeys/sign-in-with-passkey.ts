@@ -4,9 +4,9 @@ import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { issueTicket, spendTicket } from '../codes/tickets.ts';
-import { passkeyChallenge } from '../read-device-answer.ts';
 import { assertSignedOut, enter } from '../sign-in/complete-sign-in.ts';
 import { findAccount } from '../sign-in/find-accounts.ts';
+import { passkeyChallenge } from './read-device-answer.ts';
 import { relyingParty } from './relying-party.ts';
 import { spendPasskey } from './spend-passkey.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { asWebAuthn } from '../../webauthn-json.ts';
 import { type Passkey, passkeyColumns } from '../accounts.tables.ts';
-import { readDeviceAnswer } from '../read-device-answer.ts';
+import { readDeviceAnswer } from './read-device-answer.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 interface PasskeyAnswer {

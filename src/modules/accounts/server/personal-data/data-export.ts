@@ -6,8 +6,8 @@ import { streamAnswer } from '#src/platform/http/streamed-answer.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { exportTask } from '../accounts.tasks.ts';
-import { findNewest, openExport } from '../open-export.ts';
 import { toJson } from './export-formats.ts';
+import { findNewest, openExport } from './open-export.ts';
 
 type Status = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export']>;
 type Content = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export/content']>;

@@ -6,10 +6,10 @@ import type { Locale, RequestFacts, Viewer } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import { streamZip } from '#src/platform/stream-zip.ts';
-import { findNewest, openExport } from '../open-export.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { readProof } from '../step-up/session-proof.ts';
 import { layOutExport } from './export-formats.ts';
+import { findNewest, openExport } from './open-export.ts';
 
 interface DownloadParts {
   db: Database;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { removeWays } from '../removed-ways.ts';
 import { hashToken } from '../sessions/session-token.ts';
+import { removeWays } from '../step-up/removed-ways.ts';
 
 const COUNT = 10;
 /** No letters that look like digits. 16 of them make 80 random bits, so a plain hash is safe. */

@@ -9,11 +9,11 @@ import type { Account } from '../accounts.tables.ts';
 import { lockAddress, spendCode } from '../codes/one-time-codes.ts';
 import { findTicket, type SocialResult, spendTicket, TICKET_SECONDS } from '../codes/tickets.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
-import { removeWays } from '../removed-ways.ts';
 import { hashToken, SOCIAL_COOKIE } from '../sessions/session-token.ts';
 import { passFirstFactor, type SignInAnswer, stillWaiting } from '../sign-in/complete-sign-in.ts';
 import { findAccount, findAccounts } from '../sign-in/find-accounts.ts';
 import { noteVerified, signUp } from '../sign-in/sign-up.ts';
+import { removeWays } from '../step-up/removed-ways.ts';
 import { assertProved } from '../step-up/session-proof.ts';
 import { settleChange } from '../step-up/settle-change.ts';
 

@@ -4,7 +4,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import { type SocialProvider, socialNames } from '../../social-providers.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
-import { removeWays } from '../removed-ways.ts';
+import { removeWays } from '../step-up/removed-ways.ts';
 import { settleChange } from '../step-up/settle-change.ts';
 import { assertNotLastWayIn, countWaysIn } from '../step-up/ways-in.ts';
 

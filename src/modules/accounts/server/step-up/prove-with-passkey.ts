@@ -5,10 +5,10 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { issueTicket, spendTicket } from '../codes/tickets.ts';
+import { passkeyChallenge } from '../passkeys/read-device-answer.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { spendPasskey } from '../passkeys/spend-passkey.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
-import { passkeyChallenge } from '../read-device-answer.ts';
 import { presentProof } from './prove.ts';
 import { noteProof } from './session-proof.ts';
 

@@ -4,10 +4,10 @@ import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
 import { composeChange } from '../codes/messages.ts';
 import { siteAddress } from '../codes/site-address.ts';
-import { wayBackEnd } from '../removed-ways.ts';
 import { contactOf } from '../second-factor/second-factor.policy.ts';
 import { endOtherSessions, renewSession } from '../sessions/open-session.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
+import { wayBackEnd } from './removed-ways.ts';
 
 /** A change that gives someone a way into the account, or takes one from its owner. */
 export type AccountChange = Parameters<typeof composeChange>[3];

@@ -5,11 +5,11 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { maskContact, maskEmail } from '../codes/mask-address.ts';
 import { lockAddress } from '../codes/one-time-codes.ts';
-import { restoreWays } from '../removed-ways.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.policy.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { findAccount } from '../sign-in/find-accounts.ts';
 import { endWaysSince } from './end-ways-since.ts';
+import { restoreWays } from './removed-ways.ts';
 import type { AccountChange } from './settle-change.ts';
 
 type Answer = AnswerOf<(typeof accountsContract)['GET /authentication/way-back']>;

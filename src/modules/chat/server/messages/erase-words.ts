@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { updateInBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { eraseCards } from '../chat-cards.ts';
+import { eraseCards } from './chat-cards.ts';
 
 const AT_ONCE = 200;
 

@@ -2,7 +2,7 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag, MessageKind, ScreeningAnswer } from '../../chat-fields.ts';
 import type { ChatFile } from '../chat.parts.ts';
-import { fillCards } from '../chat-cards.ts';
+import { fillCards } from './chat-cards.ts';
 
 export interface MessageData {
   file?: ChatFile;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#src/platform/context.ts';
-import type { RelyingParty } from './passkeys/relying-party.ts';
+import type { RelyingParty } from './relying-party.ts';
 
 /** What the device signs. It comes from the ticket's token, so it is as single-use as the ticket. */
 export function passkeyChallenge(token: string): Buffer<ArrayBuffer> {

@@ -1,14 +1,14 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { ChatMessage } from '../chat-fields.ts';
-import type { ChatParts } from './chat.parts.ts';
+import type { ChatMessage } from '../../chat-fields.ts';
+import type { ChatParts } from '../chat.parts.ts';
+import { lockConversation, membersOf } from '../conversations/conversations.queries.ts';
+import { recordChange } from '../conversations/record-change.ts';
+import { appendMessage } from './append-message.ts';
 import { findCard } from './chat-cards.ts';
-import { lockConversation, membersOf } from './conversations/conversations.queries.ts';
-import { recordChange } from './conversations/record-change.ts';
-import { appendMessage } from './messages/append-message.ts';
-import { finishSend } from './messages/finish-send.ts';
-import { assertMayWrite } from './messages/send-message.ts';
+import { finishSend } from './finish-send.ts';
+import { assertMayWrite } from './send-message.ts';
 
 interface PostedCard {
   conversationId: number;

@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
-import type { Account } from './accounts.tables.ts';
+import type { Account } from '../accounts.tables.ts';
 
 /** How long the addresses from before a change can take it back. */
 export const WAY_BACK_DAYS = 7;

@@ -3,7 +3,7 @@ import { hasContactDetails } from '#src/modules/wording/server/wording.public.ts
 import { codeOf, createTalent, type Person } from '#test/chat/chat-ground.ts';
 import { type Labelled, readLabelled } from '#test/chat/labelled.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { flagMessage } from './messages/scam-flags.ts';
+import { flagMessage } from './scam-flags.ts';
 
 describe('phrases and greetings', () => {
   let app: TestApp;

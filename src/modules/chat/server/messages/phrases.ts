@@ -3,9 +3,9 @@ import { AppError } from '#src/kernel/errors.ts';
 import { hasContactDetails } from '#src/modules/wording/server/wording.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { type ChatPhrase, MOST_GREETINGS, MOST_PHRASES } from '../chat-fields.ts';
-import type { phrasesContract } from '../phrases.contract.ts';
-import { cleanText } from './messages/clean-text.ts';
+import { type ChatPhrase, MOST_GREETINGS, MOST_PHRASES } from '../../chat-fields.ts';
+import type { phrasesContract } from '../../phrases.contract.ts';
+import { cleanText } from './clean-text.ts';
 
 type InputOf<K extends keyof typeof phrasesContract> = ParsedInputOf<(typeof phrasesContract)[K]>;
 interface Row extends Record<string, unknown>, ChatPhrase {}

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { ExportContent, ExportExtras } from './personal-data/export-formats.ts';
-import { readParts } from './personal-data/gather-data.ts';
+import type { ExportContent, ExportExtras } from './export-formats.ts';
+import { readParts } from './gather-data.ts';
 
 interface FinishedExport extends Record<string, unknown> {
   id: number;
