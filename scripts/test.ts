@@ -15,6 +15,8 @@ interface Outcome {
 /** `npm test`: every check of the project, on a fresh machine too. It goes on after a failure and tells all at the end. */
 function runAll(): Outcome {
   const chromium = findChromium();
+  // Where tests note what they ask the database.
+  const rows = mkdtempSync(join(tmpdir(), 'parley-rows-'));
   const outcomes = [
     check('types of routes', bin('react-router'), ['typegen']),
     check('types', bin('tsc'), []),
@@ -23,15 +25,17 @@ function runAll(): Outcome {
     check('locales', process.execPath, ['scripts/check-locales.ts']),
     check('build', process.execPath, ['scripts/build.ts']),
     check('weight of pages', process.execPath, ['scripts/check-weight.ts']),
-    tests('unit and API tests', ['run']),
+    tests('unit and API tests', ['run'], { PARLEY_ROWS: rows }),
+    check('types of rows', process.execPath, ['scripts/check-rows.ts', '--complete'], { PARLEY_ROWS: rows }),
     tests('browser tests', ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium }),
   ];
   return outcomes.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 
-function check(name: string, command: string, args: string[]): Outcome {
+function check(name: string, command: string, args: string[], more: Record<string, string> = {}): Outcome {
   const startedAt = Date.now();
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const env = { ...process.env, ...more };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8, env });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (status !== 0) console.log(`${stdout}${stderr}`);

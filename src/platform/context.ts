@@ -47,8 +47,6 @@ export interface Context {
   request: RequestFacts;
   log: FastifyBaseLogger;
   setCookie(change: CookieChange): void;
-  /** Tells others once the write is safe; what is rolled back was never told. It must not throw. */
-  afterCommit(tell: () => void): void;
 }
 
 /** A verb: `(ctx, input) → answer`. */

@@ -23,9 +23,7 @@ describe('what conversations hear of their job', () => {
   const heard: { accountIds: readonly number[]; message: SocketMessage }[] = [];
   const publish = (accountIds: readonly number[], message: SocketMessage) => void heard.push({ accountIds, message });
   const notify: ChatParts['notify'] = (...news) =>
-    createNotify({ texts, clock: app.clock, deliver, enqueue: async () => {}, siteUrl: 'https://parley.example' })(
-      ...news,
-    );
+    createNotify({ texts, clock: app.clock, deliver, siteUrl: 'https://parley.example' })(...news);
   const tell = (parts: Partial<ChatParts> = {}) =>
     tellOfJobs(app.database.db, app.clock, { publish, notify, ...parts });
   const view = ({ visitor }: Person, id: number) => visitor.api('GET /chat/conversations/:id', { id });

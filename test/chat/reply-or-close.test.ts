@@ -23,8 +23,7 @@ describe('reply or close', () => {
 
   const heard: { accountIds: readonly number[]; message: SocketMessage }[] = [];
   const publish = (accountIds: readonly number[], message: SocketMessage) => void heard.push({ accountIds, message });
-  const notify = () =>
-    createNotify({ texts, clock: app.clock, deliver, enqueue: async () => {}, siteUrl: 'https://parley.example' });
+  const notify = () => createNotify({ texts, clock: app.clock, deliver, siteUrl: 'https://parley.example' });
   const close = () => closeUnanswered(app.database.db, app.clock, { publish, notify: notify() });
   const remind = () => remindWaiting(app.database.db, app.clock, notify());
   /** Sessions are shorter than two weeks; time passes for the conversation instead. */

@@ -6,6 +6,7 @@ import { readStatistics } from '#src/modules/search/server/engine/gather-statist
 import type { SearchRequest } from '#src/modules/search/server/engine/request.ts';
 import { runOn } from '#src/modules/search/server/engine/run.ts';
 import { noStatistics } from '#src/modules/search/server/engine/statistics.ts';
+import { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
 import { openSearchGround, type SearchGround } from './search-ground.ts';
@@ -137,7 +138,7 @@ describe('search engine', () => {
   });
 
   it('many jobs are counted from the sample, near the truth and marked as an estimate', async () => {
-    const run = runOn(ground.searchPool);
+    const run = runOn(new Database(ground.searchPool));
     await ground.engine.refreshStatistics();
     const gathered = await readStatistics(run, null);
     if (!gathered) throw new Error('There are no statistics.');

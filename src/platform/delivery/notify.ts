@@ -12,11 +12,8 @@ export interface News {
   evenSuspended?: boolean;
 }
 
-/**
- * Tells someone by the channels they have chosen. It runs inside the caller's transaction; `afterCommit` of a verb's
- * context lets open pages hear of it at once, without it they hear a moment later.
- */
-export type Notify = (tx: Transaction, news: News, afterCommit?: (tell: () => void) => void) => Promise<void>;
+/** Tells someone by the channels they have chosen, inside the caller's transaction; open pages hear after its commit. */
+export type Notify = (tx: Transaction, news: News) => Promise<void>;
 
 /** What was told under a key has been seen elsewhere: it counts as read. */
 export type SettleNews = (tx: Transaction, accountId: number, dedupeKey: string) => Promise<void>;

@@ -144,7 +144,6 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
-  const tellings: (() => void)[] = [];
   const context = (tx: Context['tx']): Context => ({
     viewer,
     get locale() {
@@ -160,7 +159,6 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     request: call.request,
     log: call.log,
     setCookie: (change) => call.cookies.push(change),
-    afterCommit: (tell) => tellings.push(tell),
   });
   await entry.verb.before?.(context(parts.db as unknown as Context['tx']), parsed.data as never);
   const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
@@ -174,7 +172,6 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
           call.deadline.closeForCommit();
           return kept;
         });
-  for (const tell of tellings) tell();
   if (!parts.strict) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;

@@ -84,7 +84,7 @@ export function exportDataTask(
   };
 }
 
-interface Wish extends Record<string, unknown> {
+interface Wish {
   id: number;
   account_id: number;
   email: string | null;

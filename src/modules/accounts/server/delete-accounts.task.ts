@@ -4,7 +4,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { eraseAccount } from './erase-account.ts';
 
-interface Doomed extends Record<string, unknown> {
+interface Doomed {
   id: number;
   email: string | null;
   phone_num: string | null;

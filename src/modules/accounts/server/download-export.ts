@@ -37,7 +37,7 @@ export function registerExportDownload(app: FastifyInstance, parts: DownloadPart
       const back = ownPath((request.query as { back?: string }).back) ?? `${settings}/privacy`;
       return reply.redirect(`${settings}/confirm?back=${encodeURIComponent(back)}`, 303);
     }
-    const at = new Date(found.finished_at);
+    const at = found.finished_at;
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="parley-data.zip"')
@@ -45,10 +45,12 @@ export function registerExportDownload(app: FastifyInstance, parts: DownloadPart
   });
 }
 
-interface Newest extends Record<string, unknown> {
+interface Newest {
   id: number;
+  /** Never null: written when an export is ready. */
   content: ExportExtras;
-  finished_at: string;
+  /** Never null: written when an export is ready. */
+  finished_at: Date;
 }
 
 /** What is small of an export, and the way to the rest. */

@@ -54,10 +54,16 @@ async function sealKeys(tx: Transaction, keyring: Keyring): Promise<Keyring> {
   return keyring;
 }
 
+interface SealedSecret {
+  id: number;
+  /** Never null: only accounts that have one are asked for. */
+  totp_secret: Buffer;
+}
+
 /** How many it has sealed; fewer than a batch means that all are. */
 async function sealTotpSecrets(tx: Transaction, keyring: Keyring): Promise<number> {
   const key = sql`substring(totp_secret from 1 for ${sql.raw(String(PREFIX_LENGTH))})`;
-  const { rows } = await tx.query<{ id: number; totp_secret: Buffer }>(sql`
+  const { rows } = await tx.query<SealedSecret>(sql`
     select id, totp_secret from accounts
     where totp_secret is not null and (${key} < ${keyring.prefix} or ${key} > ${keyring.prefix})
     limit ${BATCH} for update`);

@@ -71,7 +71,6 @@ export function createFinishPasskey(parts: AccountsParts) {
     });
     const { rows } = await ctx.tx.query<Passkey>(
       sql`insert into passkeys ${passkey} on conflict (credential_id) do nothing returning ${passkeyColumns}`,
-      { asDates: true },
     );
     const made = rows[0];
     if (!made) throw new AppError('passkeyRefused');
@@ -103,7 +102,7 @@ export async function listPasskeys(ctx: Context) {
 
 export async function renamePasskey(ctx: Context, { id, name }: { id: number; name: string }) {
   const query = sql`update passkeys set name = ${name} where ${isOwn(ctx, id)} returning ${passkeyColumns}`;
-  const [renamed] = (await ctx.tx.query<Passkey>(query, { asDates: true })).rows;
+  const [renamed] = (await ctx.tx.query<Passkey>(query)).rows;
   if (!renamed) throw new AppError('notFound');
   return present(renamed);
 }
@@ -125,7 +124,7 @@ export async function removePasskey(ctx: Context, id: number): Promise<void> {
 
 async function findPasskeys(ctx: Context, accountId: number): Promise<Passkey[]> {
   const query = sql`select ${passkeyColumns} from passkeys where account_id = ${accountId} order by id`;
-  return (await ctx.tx.query<Passkey>(query, { asDates: true })).rows;
+  return (await ctx.tx.query<Passkey>(query)).rows;
 }
 
 function isOwn(ctx: Context, id: number): Sql {

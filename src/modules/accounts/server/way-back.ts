@@ -12,14 +12,14 @@ import type { AccountChange } from './settle-change.ts';
 type Answer = AnswerOf<(typeof accountsContract)['GET /authentication/way-back']>;
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/way-back']>;
 
-interface Link extends Record<string, unknown> {
+interface Link {
   id: number;
   change_id: number;
   account_id: number;
   address: string;
 }
 
-interface Change extends Record<string, unknown> {
+interface Change {
   id: number;
   change: AccountChange;
   email: string | null;
@@ -27,7 +27,7 @@ interface Change extends Record<string, unknown> {
   phone_num: string | null;
   phone_country: string | null;
   is_mobile_verified: boolean;
-  created_at: string;
+  created_at: Date;
 }
 
 /** What a link can take back; opening it does nothing else. */
@@ -37,7 +37,7 @@ export async function getWayBack(ctx: Context, { token }: { token: string }): Pr
     changes: (await findChanges(ctx, link)).map(({ id, change, created_at }) => ({
       id,
       change,
-      changed_at: new Date(created_at).toISOString(),
+      changed_at: created_at.toISOString(),
     })),
   };
 }
@@ -63,7 +63,7 @@ export async function undoChanges(ctx: Context, { token, from }: Input) {
       is_mobile_verified = ${first.is_mobile_verified}, password_hash = null, password_changed_at = ${now},
       deleted_at = null, delete_after = null
     where id = ${accountId}`);
-  await endWaysSince(ctx, accountId, new Date(first.created_at));
+  await endWaysSince(ctx, accountId, first.created_at);
   await ctx.tx.query(sql`
     update account_changes set undone_at = ${now}
     where account_id = ${accountId} and id >= ${first.id} and undone_at is null`);

@@ -14,7 +14,7 @@ import { assertMayWrite } from './send-message.ts';
 type Endpoint = (typeof messagesContract)['POST /chat/conversations/:id/exchange/:exchange_id/answer'];
 type Input = ParsedInputOf<Endpoint>;
 
-interface ExchangeRow extends Record<string, unknown> {
+interface ExchangeRow {
   id: number;
   seq: number;
   kind: 'resume' | 'mobile';

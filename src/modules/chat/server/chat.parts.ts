@@ -59,7 +59,7 @@ export interface ChatParts {
   presentPayFit: JobPresenter['presentPayFit'];
   translate(language: string): Translate;
   /** Puts a line into someone's notification centre; the same `dedupeKey` tells it once only. */
-  notify(tx: Transaction, notice: ChatNotice, afterCommit: (tell: () => void) => void): Promise<void>;
+  notify(tx: Transaction, notice: ChatNotice): Promise<void>;
   /** What a line of the notification centre says has been read. */
   settleNews(tx: Transaction, accountId: number, dedupeKey: string): Promise<void>;
   /** Something about the response meters has changed. */

@@ -4,7 +4,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import { moveTurns } from './move-turns.ts';
 
-type HandOverContext = Pick<Context, 'tx' | 'afterCommit'>;
+type HandOverContext = Pick<Context, 'tx'>;
 
 /**
  * Gives the conversations that someone has for a company to a colleague: the heir goes on where they stood, and who has
@@ -23,7 +23,7 @@ export function createHandOverChats(publish: Publish, clock: Clock) {
       await moveTurns(ctx.tx, clock.now(), { ids, from, to, by: null });
     }
     await forgetChanges(ctx, concerned);
-    ctx.afterCommit(() => publish(concerned, { type: 'resync' }));
+    ctx.tx.afterCommit(() => publish(concerned, { type: 'resync' }));
   };
 }
 

@@ -6,7 +6,7 @@ import { lockConversation, membersOf } from './conversations.queries.ts';
 import { unreadKey } from './finish-send.ts';
 import { recordChange } from './record-change.ts';
 
-interface Marks extends Record<string, unknown> {
+interface Marks {
   read_seq: number;
   unread_count: number;
 }

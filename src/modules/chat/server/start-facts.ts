@@ -5,7 +5,7 @@ import { refuseStart, type StartRefusal } from './chat.policy.ts';
 
 const REMOTE = 3;
 
-export interface StartJob extends Record<string, unknown> {
+export interface StartJob {
   id: number;
   title: string;
   status: 'open' | 'on_hold' | 'closed';

@@ -22,7 +22,7 @@ export function createRetireMember(parts: TeamParts) {
     if (!heir) return endCompany(tx, parts, companyId, now);
     await parts.jobs.handOver(tx, companyId, accountId, heir.account_id);
     // No page waits for this task; devices learn of it when they next ask.
-    await parts.handOverChats({ tx, afterCommit: () => {} }, companyId, accountId, heir.account_id);
+    await parts.handOverChats({ tx }, companyId, accountId, heir.account_id);
     await tx.query(sql`delete from company_members where account_id = ${accountId}`);
     if (me.role === 'coordinator') await promote(tx, parts, companyId, heir);
   };

@@ -30,7 +30,7 @@ export function createRevokeVerification(parts: TeamParts, recordAction: RecordA
 }
 
 async function endMark(ctx: Context, companyId: number): Promise<string> {
-  const { rows } = await ctx.tx.query<{ name: string; verified_at: string | null }>(
+  const { rows } = await ctx.tx.query<{ name: string; verified_at: Date | null }>(
     sql`select name, verified_at from companies where id = ${companyId} and status <> 'deleted'`,
   );
   const company = rows[0];

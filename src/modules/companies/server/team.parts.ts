@@ -18,12 +18,7 @@ export interface TeamParts {
     reindex(tx: Transaction, companyId: number): Promise<void>;
   };
   /** Gives the conversations that one member has for the company to another; who has left reads them no more. */
-  handOverChats(
-    ctx: Pick<Context, 'tx' | 'afterCommit'>,
-    companyId: number,
-    fromAccountId: number,
-    toAccountId: number,
-  ): Promise<void>;
+  handOverChats(ctx: Pick<Context, 'tx'>, companyId: number, fromAccountId: number, toAccountId: number): Promise<void>;
   indexCompanies(tx: Transaction, companyIds: number[]): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export function createAnswerFeedback(parts: FeedbackParts) {
     const { email, reference, topic, language, created_at } = found;
     if (!found.may_contact || !email) throw new AppError('feedbackWithoutAddress');
     await addEntry(parts, ctx, found, { kind: 'answer', action: 'answered', text });
-    const letter = { language, text, sentAt: new Date(created_at) };
+    const letter = { language, text, sentAt: created_at };
     await parts.deliver(ctx.tx, composeAnswer(parts, { email, reference, topic }, letter));
     await ctx.tx.query(sql`update feedback set last_message_at = ${ctx.clock.now().toISOString()} where id = ${id}`);
     return setState(ctx, id, 'answered');

@@ -6,11 +6,11 @@ import type { Task } from '#src/platform/queue/queue.ts';
 import { CONFIRM_DAYS, REMIND_DAYS } from './employer-jobs.policy.ts';
 import type { IndexJobs } from './hide-jobs.ts';
 
-interface Due extends Record<string, unknown> {
+interface Due {
   id: number;
   recruiter_id: number;
   title: string;
-  confirmed_at: string;
+  confirmed_at: Date;
 }
 
 const BATCH = 100;
@@ -63,6 +63,6 @@ function tell(tx: Transaction, notify: Notify, job: Due, what: 'due' | 'paused')
     accountId: job.recruiter_id,
     kind: 'job_reconfirm',
     data: { job: job.title, job_id: job.id, is_paused: what === 'paused' },
-    dedupeKey: `job_reconfirm:${what}:${job.id}:${new Date(job.confirmed_at).getTime()}`,
+    dedupeKey: `job_reconfirm:${what}:${job.id}:${job.confirmed_at.getTime()}`,
   });
 }

@@ -5,7 +5,7 @@ import { sql } from '#src/platform/database/sql.ts';
 export type JobStatus = 'open' | 'on_hold' | 'closed';
 
 /** What a card is made of; the long text stays where it is. */
-export interface JobRow extends Record<string, unknown> {
+export interface JobRow {
   id: number;
   slug: string;
   company_id: number;
@@ -34,8 +34,8 @@ export interface JobRow extends Record<string, unknown> {
   is_featured: boolean;
   is_web3: boolean;
   /** New chats are refused until the recruiter has caught up (TRU-02). */
-  intake_paused_at: string | null;
-  posted_at: string;
+  intake_paused_at: Date | null;
+  posted_at: Date;
   /** Operators have taken it out of public. */
   is_hidden: boolean;
 }
@@ -48,10 +48,10 @@ export interface JobDetailRow extends JobRow {
   benefit_ids: number[];
   description: string;
   /** When the employer last said that the vacancy exists; null for jobs from before the rule. */
-  confirmed_at: string | null;
-  deleted_at: string | null;
-  created_at: string;
-  updated_at: string;
+  confirmed_at: Date | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 const CARD = `id, slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id,

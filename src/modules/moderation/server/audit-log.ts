@@ -17,7 +17,7 @@ export const recordAction: RecordAction = async (tx, entry) => {
 
 type Filter = ParsedInputOf<(typeof moderationContract)['GET /operator/audit-log']>;
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number;
   operator_id: number | null;
   first_name: string | null;
@@ -27,7 +27,7 @@ interface Row extends Record<string, unknown> {
   subject_id: number;
   reason: string;
   details: Record<string, unknown>;
-  created_at: string;
+  created_at: Date;
 }
 
 /** What operators have done, newest first. */
@@ -46,7 +46,7 @@ export async function listAuditLog(ctx: Context, filter: Filter) {
     entries: shown.map(({ operator_id, first_name, last_name, created_at, ...row }) => ({
       ...row,
       operator: operator_id === null ? null : { account_id: operator_id, name: `${first_name} ${last_name}`.trim() },
-      created_at: new Date(created_at).toISOString(),
+      created_at: created_at.toISOString(),
     })),
     next: found.rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
     operators,

@@ -15,7 +15,7 @@ const SAME_READING = '1 hour';
 
 type Answer = AnswerOf<(typeof casesContract)['POST /operator/moderation/cases/:id/messages']>;
 
-interface MessageRow extends Record<string, unknown> {
+interface MessageRow {
   id: number;
   conversation_id: number;
   seq: number;
@@ -28,10 +28,10 @@ interface MessageRow extends Record<string, unknown> {
   flags: string[];
   is_recalled: boolean;
   is_reported: boolean;
-  sent_at: string;
+  sent_at: Date;
 }
 
-interface ChatRow extends Record<string, unknown> {
+interface ChatRow {
   id: number;
   job_title: string;
   company_name: string;
@@ -131,6 +131,6 @@ function present(row: MessageRow, subjectId: number | null): Answer['conversatio
     text: row.text ?? '',
     kind: row.kind,
     is_recalled: row.is_recalled,
-    sent_at: new Date(row.sent_at).toISOString(),
+    sent_at: row.sent_at.toISOString(),
   };
 }

@@ -2,7 +2,6 @@ import { type Contact, findContact } from '#src/modules/accounts/server/accounts
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { News, Notify, SettleNews } from '#src/platform/delivery/notify.ts';
-import type { Task } from '#src/platform/queue/queue.ts';
 import { type Channel, isChannelOn, kindNames, type NoticeKind } from '../notice-kinds.ts';
 import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
@@ -10,14 +9,12 @@ import { presentNotice } from './notifications.presenter.ts';
 import { readChoices } from './notifications.queries.ts';
 import type { PresentedNotice } from './present-measure.ts';
 
-const PUBLISH_NEWS = 'publish-news';
-
 /**
  * Tells someone by the channels they have chosen: a row of the notification centre, an e-mail, an SMS, a word to their
  * open pages. News with a key that was told before is not told again, or takes the earlier row's place.
  */
 export function createNotify(parts: NotificationsParts): Notify {
-  return async (tx, news, afterCommit) => {
+  return async (tx, news) => {
     const kind = kindNames.find((name) => name === news.kind);
     if (!kind) throw new Error(`There is no kind of news called ${news.kind}`);
     const isQuiet = news.renews === 'quietly';
@@ -40,7 +37,7 @@ export function createNotify(parts: NotificationsParts): Notify {
       const text = t('notices.sms', { title: notice.title });
       await parts.deliver(tx, { channel: 'sms', recipient: contact.phone, text });
     }
-    await announce(parts, tx, { accountId: news.accountId, kind, push: isOn('push') }, afterCommit);
+    announce(parts, tx, { accountId: news.accountId, kind, push: isOn('push') });
   };
 }
 
@@ -104,24 +101,7 @@ interface Announcement {
   push: boolean;
 }
 
-/** Open pages hear of it once it is safe: after the verb's commit, or by a background task when no verb is there. */
-async function announce(
-  { publish, enqueue }: NotificationsParts,
-  tx: Transaction,
-  { accountId, ...message }: Announcement,
-  afterCommit?: (tell: () => void) => void,
-): Promise<void> {
-  if (!publish) return;
-  if (afterCommit) afterCommit(() => publish([accountId], { type: 'notification', ...message }));
-  else await enqueue(tx, PUBLISH_NEWS, { accountId, ...message });
-}
-
-export function publishNewsTask({ publish }: Pick<NotificationsParts, 'publish'>): Task {
-  return {
-    name: PUBLISH_NEWS,
-    run: async (data) => {
-      const { accountId, ...message } = data as Announcement;
-      publish?.([accountId], { type: 'notification', ...message });
-    },
-  };
+/** Open pages hear of it once it is safe. */
+function announce({ publish }: NotificationsParts, tx: Transaction, { accountId, ...message }: Announcement): void {
+  tx.afterCommit(() => publish?.([accountId], { type: 'notification', ...message }));
 }

@@ -1,6 +1,6 @@
 export { alertsModule } from './alerts/alerts.routes.ts';
 export { sendAlertsTask } from './alerts/send-alerts.task.ts';
-export { createNotify, createSettleNews, publishNewsTask } from './create-notify.ts';
+export { createNotify, createSettleNews } from './create-notify.ts';
 export type { NotificationsParts } from './notifications.parts.ts';
 export { notificationsModule } from './notifications.routes.ts';
 export { reasonText } from './present-measure.ts';

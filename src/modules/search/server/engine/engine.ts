@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { countFacets, type Facets } from './count-facets.ts';
 import { countJobs, type JobCount } from './count-jobs.ts';
 import { countPays, type Pays } from './count-pays.ts';
@@ -13,7 +12,7 @@ import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './po
 import { readWords } from './read-words.ts';
 import { rebuild } from './rebuild.ts';
 import type { SearchFilters, SearchRequest } from './request.ts';
-import { type Run, runIn, runOn, withoutTimeLimit } from './run.ts';
+import { type Run, runOn, withoutTimeLimit } from './run.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './score-jobs.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { noStatistics, type Statistics } from './statistics.ts';
@@ -61,7 +60,7 @@ export interface SearchEngine {
 
 interface EngineParts {
   /** From `openSearchPool`. */
-  pool: pg.Pool;
+  pool: Pool;
   options: OptionData;
   clock: Clock;
   tuning?: Tuning;
@@ -92,15 +91,16 @@ function createWriter(options: OptionData) {
   return {
     indexJobs: (tx: Transaction, jobIds: readonly number[]) => {
       facts ??= documentFacts(options);
-      return indexJobs(runIn(tx), facts, jobIds);
+      return indexJobs(runOn(tx), facts, jobIds);
     },
-    removeJobs: (tx: Transaction, jobIds: readonly number[]) => removeJobs(runIn(tx), jobIds),
-    indexCompanies: (tx: Transaction, companyIds: readonly number[]) => indexCompanies(runIn(tx), companyIds),
+    removeJobs: (tx: Transaction, jobIds: readonly number[]) => removeJobs(runOn(tx), jobIds),
+    indexCompanies: (tx: Transaction, companyIds: readonly number[]) => indexCompanies(runOn(tx), companyIds),
   };
 }
 
 function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: EngineParts): SearchEngine {
-  const run = runOn(pool);
+  const db = new Database(pool);
+  const run = runOn(db);
   const thesaurus = createThesaurus(options);
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
@@ -141,11 +141,12 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
         await suggester.rebuildCompanies(unhurried);
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
       }),
-    refreshStatistics: () =>
-      withoutTimeLimit(pool, async (unhurried) => {
-        await tallySearches(unhurried, clock.now());
+    refreshStatistics: async () => {
+      await tallySearches(db, clock.now());
+      await withoutTimeLimit(pool, async (unhurried) => {
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
-      }),
+      });
+    },
     async tidy() {
       await run({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
     },
