@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { DEVELOPER_CHECKS, leanIcons, leanRouter } from './scripts/lean-scripts.ts';
+import { leanIcons } from './scripts/lean-icons.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 import { sharedFiles } from './scripts/share-scripts.ts';
 
 export default defineConfig({
@@ -23,7 +24,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { manualPureFunctions: DEVELOPER_CHECKS },
           output: {
             codeSplitting: {
               groups: [

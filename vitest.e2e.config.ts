@@ -11,7 +11,5 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What a page is waited for; the usual second is short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // A browser on a busy machine may be late once; twice is a fault.
-    retry: 1,
   },
 });

@@ -64,7 +64,7 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
     size,
     ours: (at) => {
       const { functionId, ...rest } = question(at);
-      return search({ ...rest, ...(functionId !== undefined && { functionIds: [functionId] }) });
+      return search({ ...rest, ...(functionId !== undefined && { mainFunctions: [functionId] }) });
     },
     usual: (at) => usualSearch(pool, question(at)),
   });
@@ -97,10 +97,10 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
         search({
           scope: 'local',
           countryId: of(COUNTRIES, at),
-          jobTypeIds: [1],
-          xpLevelIds: [3, 4],
-          verifiedOnly: true,
-          salaryRangeIds: [1, 2],
+          jobType: [1],
+          workExperience: [3, 4],
+          verified: true,
+          salary: [1, 2],
         }),
     },
     {
@@ -132,7 +132,7 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
       ours: (at) =>
         engine.recommend(
           { scope: 'all', countryId: of(COUNTRIES, at) },
-          { titleIds: [10101], subFunctionIds: [101], functionIds: [of(FUNCTIONS, at)] },
+          { functionTitles: [10101], jobFunctions: [101], mainFunctions: [of(FUNCTIONS, at)] },
           [],
           20,
         ),

@@ -204,16 +204,16 @@ describe('settings', () => {
 });
 
 describe('the signed-in header', () => {
-  const tell = (email: string, title: string) =>
+  const tell = (email: string, company: string) =>
     askDatabase(
       `insert into notifications (account_id, kind, data, created_at)
-       select id, 'system', jsonb_build_object('title', $2::text, 'text', 'Words'), now() from accounts where email = $1`,
-      [email, title],
+       select id, 'company_coordinator', jsonb_build_object('company', $2::text), now() from accounts where email = $1`,
+      [email, company],
     );
 
   it('NAV-03 SET-02 shows what is unread, the newest under the bell, and the same count in every tab', async () => {
     const { page, email } = await openSignedIn('/en/terms');
-    await tell(email, 'Welcome aboard');
+    await tell(email, 'Harbour');
     await page.reload({ waitUntil: 'networkidle' });
     const tab = await page.context().newPage();
     await tab.goto('/en/privacy', { waitUntil: 'networkidle' });
@@ -221,7 +221,7 @@ describe('the signed-in header', () => {
     expect(await bell(tab).getAttribute('aria-label')).toBe('Notifications, 1 unread');
     await bell(page).click();
     const popover = page.getByRole('dialog', { name: 'Notifications' });
-    await popover.getByText('Welcome aboard').waitFor();
+    await popover.getByText('You coordinate Harbour now').waitFor();
     await popover.getByRole('button', { name: 'Mark all as read' }).click();
     await expect.poll(() => bell(page).getAttribute('aria-label')).toBe('Notifications');
     await expect.poll(() => bell(tab).getAttribute('aria-label')).toBe('Notifications');

@@ -19,8 +19,14 @@ describe('other ways in', () => {
     await callApi(page, '/authentication/password', { password, confirm_password: password });
     await page.context().clearCookies();
     await page.goto('/en/get-started', { waitUntil: 'networkidle' });
-    await page.getByLabel('Email address').fill(email);
+    // The address is typed to its end while the other way is still being fetched.
+    const isTyped = Promise.withResolvers<void>();
+    await page.route('**/get-started.data*', (route) => isTyped.promise.then(() => route.continue()));
+    await page.getByLabel('Email address').fill(email.slice(0, 5));
     await page.getByRole('link', { name: 'Use a password' }).click();
+    await page.getByLabel('Email address').fill(email);
+    isTyped.resolve();
+    await page.getByLabel('Password', { exact: true }).waitFor();
     expect(await page.getByLabel('Email address').inputValue()).toBe(email);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -11,7 +11,8 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/lean-scripts.ts',
+  'scripts/lean-icons.ts',
+  'scripts/lean-router.ts',
   'scripts/share-scripts.ts',
 ];
 

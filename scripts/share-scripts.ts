@@ -36,11 +36,13 @@ const SHARED: [name: string, ...routes: string[]][] = [
 const WITHIN: Record<string, string> = { talk: '/lucide-react/', today: '/modules/chat/' };
 
 /** What stands around the routes of a folder. */
-const LAYOUTS: Record<string, string> = {
+const LAYOUTS: Record<string, string | null> = {
   public: 'routes/shell',
   talent: 'routes/shell',
   auth: 'routes/auth/auth-shell',
   employer: 'routes/employer/employer-shell',
+  // A part of a layout itself.
+  shell: null,
 };
 
 /** The bundler's groups for these rows. What a row holds needs nothing that is not in it or in a row above. */
@@ -67,9 +69,15 @@ function modulesOf(route: string, graph: Graph): Set<string> {
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };
   const layout = LAYOUTS[route.split('/')[0] ?? ''];
+  if (layout === undefined) throw new Error(`scripts/share-scripts.ts does not know what stands around ${route}`);
   for (const file of [`routes/${route}`, layout, 'routes/language', 'root', 'entry.client']) {
+    if (file === null) continue;
     // The router cuts a route that has a part for the browser alone in two.
-    for (const cut of ['', '?route-chunk=main']) visit(`${SRC}/${file}.tsx${cut}`);
+    const cuts = ['', '?route-chunk=main']
+      .map((cut) => `${SRC}/${file}.tsx${cut}`)
+      .filter((id) => graph.getModuleInfo(id));
+    if (cuts.length === 0) throw new Error(`scripts/share-scripts.ts names src/${file}.tsx, which is not in the build`);
+    for (const id of cuts) visit(id);
   }
   return found;
 }

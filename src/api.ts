@@ -1,3 +1,4 @@
+import type { Api } from './kernel/contract.ts';
 import { accountsContract } from './modules/accounts/accounts.contract.ts';
 import { chatContract } from './modules/chat/chat.contract.ts';
 import { companiesContract } from './modules/companies/companies.contract.ts';
@@ -19,7 +20,7 @@ import { searchContract } from './modules/search/search.contract.ts';
 import { trackingContract } from './modules/tracking/tracking.contract.ts';
 import { documentationContract } from './platform/http/documentation.contract.ts';
 
-/** Every endpoint of the product. The browser imports this as a type only. */
+/** Every endpoint of the product at run time; its type is `Api` of the kernel. */
 export const contracts = {
   ...optionsContract,
   ...accountsContract,
@@ -41,6 +42,4 @@ export const contracts = {
   ...appealsContract,
   ...feedbackContract,
   ...documentationContract,
-};
-
-export type Api = typeof contracts;
+} satisfies Api;

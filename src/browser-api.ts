@@ -1,10 +1,9 @@
-import type { Api } from './api.ts';
 import { ApiError, createClient, type Envelope, toWire } from './kernel/client.ts';
 
 const TIMEOUT_MS = 30_000;
 
 /** The API client in the browser. Country and language are those of the page the visitor is looking at. */
-export const api = createClient<Api>(async (key, input) => {
+export const api = createClient(async (key, input) => {
   const { method, path, body } = toWire(key, input);
   const { dataset } = document.documentElement;
   let response: Response;

@@ -1,4 +1,3 @@
-import type { Api } from './api.ts';
 import type { Client } from './kernel/client.ts';
 import type { Dictionary, Translate } from './kernel/translate.ts';
 import type { Consent } from './modules/tracking/consent.ts';
@@ -8,8 +7,6 @@ export interface PublicSettings {
   blogUrl: string | null;
   appStoreUrl: string | null;
   playStoreUrl: string | null;
-  /** Where this page was asked for, unless a setting names the site's address. */
-  publicUrl: string;
   /** The address that search engines are told; none while no setting names it and the page is not this machine's own. */
   canonicalUrl: string | null;
   /** The employer site, when it is another one than this. */
@@ -18,7 +15,7 @@ export interface PublicSettings {
 
 /** What the server hands to every page it renders. */
 export interface PageServices {
-  api: Client<Api>;
+  api: Client;
   countryId: number;
   language: string;
   theme: string;
@@ -35,7 +32,7 @@ export interface PageServices {
   /** Other sites that a sign-in may be taken along to. */
   redirectHosts: string[];
   reportError(error: unknown): void;
-  /** Said by a loader once it is certain that its page will be shown: the first bytes go out while the rest is made. */
+  /** Said by a loader once it is certain that its page will be shown: status and headers go out while it is rendered. */
   begin(): void;
   /** The address the browser asked for, when it lacked the language segment. */
   requestedUrl: string;

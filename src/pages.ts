@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import type { Api } from './api.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import {
   CONSENT_COOKIE,
@@ -45,6 +44,7 @@ type MountedParts = PageParts & { redirectHosts: string[]; hosts: SiteHosts };
 type EntryModule = ServerBuild['entry']['module'] & {
   createPageContext(services: PageServices): RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
+  documentHeaders(services: PageServices, pathname: string): [name: string, value: string][];
 };
 
 const JAPAN = 106;
@@ -67,7 +67,7 @@ export async function mountPages(app: FastifyInstance, given: PageParts): Promis
       const entry = build.entry.module as EntryModule;
       const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode);
       handlers.set(build, handle);
-      return handle(request, entry.createPageContext(pageServices(parts, page)));
+      return handle(request, entry.createPageContext(pageServices(parts, page, entry)));
     },
   });
 }
@@ -100,7 +100,7 @@ function isEmployerHost(env: Env, request: FastifyRequest): boolean {
   return own !== undefined && [request.host, request.hostname].some((host) => host.toLowerCase() === own);
 }
 
-function pageServices(parts: MountedParts, page: PageRequest): PageServices {
+function pageServices(parts: MountedParts, page: PageRequest, entry: EntryModule): PageServices {
   const facts = requestFacts(page.request);
   const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
   const country = chosenCountry(facts, page, language?.code);
@@ -118,8 +118,8 @@ function pageServices(parts: MountedParts, page: PageRequest): PageServices {
   });
   const files = textFilesAt(page.url.pathname);
   const hasTexts = keepsTexts(facts.cookie(TEXTS_COOKIE), parts.texts.version, locale.language, files);
-  return {
-    api: createInProcessClient<Api>(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
+  const services: PageServices = {
+    api: createInProcessClient(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
     countryId: locale.countryId,
     language: locale.language,
     theme,
@@ -134,15 +134,13 @@ function pageServices(parts: MountedParts, page: PageRequest): PageServices {
     redirectHosts: parts.redirectHosts,
     requestedUrl: page.request.url,
     begin: () => {
-      const { pathname, search } = page.url;
-      // Data for the router, an address to be put right or one that moves to its own spelling: these begin otherwise.
-      const isOwn = page.request.url === pathname + search && pathname.split('/')[1] === locale.language;
-      const isPage = isOwn && !pathname.endsWith('.data');
-      // A page that may fail, or whose status a program takes for the truth, says first how it went.
+      const { pathname } = page.url;
+      // Not data for the router, nor `/EN`, which redirects to its own spelling.
+      const isPage = !pathname.endsWith('.data') && pathname.split('/')[1] === locale.language;
+      // A page that may fail, or whose status a program takes for the truth, waits until its status is known.
       const isPerson = facts.header('sec-fetch-mode') === 'navigate' && !ROBOT.test(facts.header('user-agent') ?? '');
       if (!isPage || !isPerson || !parts.health.isUp || parts.loadDevBuild) return;
-      const own = [parts.texts.version, locale.language, locale.countryId, theme, consent, hasTexts, ...files];
-      page.begin(own.join('\n'));
+      page.begin(entry.documentHeaders(services, pathname));
     },
     reportError: (error) => {
       // It is in the log already, and no bug of the page.
@@ -151,6 +149,7 @@ function pageServices(parts: MountedParts, page: PageRequest): PageServices {
       parts.reportError(error, facts.requestId);
     },
   };
+  return services;
 }
 
 /**
@@ -172,7 +171,6 @@ function publicSettings({ env, hosts }: MountedParts, countryId: number, page: P
     blogUrl: (countryId === JAPAN ? env.PARLEY_BLOG_URL_JP : env.PARLEY_BLOG_URL) ?? null,
     appStoreUrl: env.PARLEY_APP_STORE_URL ?? null,
     playStoreUrl: env.PARLEY_PLAY_STORE_URL ?? null,
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? page.url.origin,
     canonicalUrl: hosts.addressFor(requestFacts(page.request)) ?? null,
     employerUrl: env.PARLEY_EMPLOYER_URL ?? null,
   };

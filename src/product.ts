@@ -116,6 +116,7 @@ import {
   searchTasks,
 } from './modules/search/server/search.public.ts';
 import { purgeTrackingTask, refreshPopularityTask, trackingModule } from './modules/tracking/server/tracking.public.ts';
+import { allNotices } from './notices.ts';
 import type { RequestFacts } from './platform/context.ts';
 import { type DatabasePool, openDatabase, type Transaction } from './platform/database/database.ts';
 import { createDeliver } from './platform/delivery/deliver.ts';
@@ -165,7 +166,8 @@ export function createProduct(parts: ProductParts) {
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const limit = createAttemptLimit(counters.db, clock);
-  const news: NotificationsParts = {
+  const news: NotificationsParts<typeof allNotices> = {
+    notices: allNotices,
     texts,
     clock,
     deliver,
@@ -301,9 +303,9 @@ export function createProduct(parts: ProductParts) {
     tasks: [
       purgeMessagesTask(db, clock),
       purgeExpiredTask(db, clock),
-      deleteAccountsTask(db, clock, async (tx, accountId, now) => {
-        await retireMember(tx, accountId, now);
-        await forgetSender(tx, accountId);
+      deleteAccountsTask(db, clock, async (store, accountId, now) => {
+        await retireMember(store, accountId, now);
+        await forgetSender(store, accountId);
       }),
       exportDataTask(db, clock, deliver, texts),
       purgeFilesTask(db, storage, clock),

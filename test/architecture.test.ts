@@ -52,12 +52,13 @@ describe('the checker', () => {
   const check = (files: Record<string, string>) => checkArchitecture(new Map(Object.entries({ ...around, ...files })));
   const around = {
     'src/kernel/text.ts': '',
+    'src/kernel/contract.ts': '',
     'src/platform/log.ts': '',
     'src/ui/button.tsx': '',
     'src/api.ts': "import { c } from './modules/options/options.contract.ts';\nexport const contracts = c;",
     'src/page-context.ts': '',
-    'src/page-services.ts': "import type { Api } from './api.ts';",
-    'src/browser-api.ts': "import type { Api } from './api.ts';",
+    'src/page-services.ts': "import type { Api } from './kernel/contract.ts';",
+    'src/browser-api.ts': "import type { Api } from './kernel/contract.ts';",
     'src/root.tsx': '',
     'src/modules/options/languages.ts': '',
     'src/modules/options/options.contract.ts': '',
@@ -89,7 +90,7 @@ describe('the checker', () => {
       'src/routes/home.tsx': `
         import type { loader } from '#src/root.tsx';
         import type { Route } from './+types/home';
-        import type { Api } from '#src/api.ts';
+        import type { Api } from '#src/kernel/contract.ts';
         import { context } from '#src/page-context.ts';
         import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
         import styles from '#src/ui/styles.css?url';`,
@@ -173,10 +174,10 @@ describe('the checker', () => {
       /web.*src\/api\.ts/,
     ],
     [
-      'web → all contracts, inline type',
+      'web → all contracts as a type',
       'src/modules/jobs/web/a.tsx',
-      "import { type Api } from '#src/api.ts';",
-      /web.*src\/api\.ts/,
+      "import type { contracts } from '#src/api.ts';",
+      /web.*src\/api\.ts.*even as a type/,
     ],
     ['web → a route', 'src/modules/jobs/web/a.tsx', "import { r } from '#src/root.tsx';", /root/],
     [

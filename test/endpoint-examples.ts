@@ -1,6 +1,5 @@
-import type { Api } from '#src/api.ts';
 import { systemClock } from '#src/kernel/clock.ts';
-import type { Endpoint, InputOf } from '#src/kernel/contract.ts';
+import type { Api, Endpoint, InputOf } from '#src/kernel/contract.ts';
 import { appealToken } from '#src/modules/moderation/server/appeal-link.ts';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
@@ -145,6 +144,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'PUT /chat/phrases/:id': { id: 1, text: 'Thank you' },
     'DELETE /chat/phrases/:id': { id: 1 },
     'POST /notification/settings': { changes: [{ kind: 'chat_message', channel: 'email', is_on: false }] },
+    'GET /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'POST /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'GET /notification/outbox': { token: app.tokens.outbox.value },
     'POST /jobseeker/job-alerts/create': { filters: search, frequency: 'daily' },

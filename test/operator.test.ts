@@ -6,6 +6,7 @@ import { createCompany } from '#test/factories/create-company.ts';
 import { createRecruiter } from '#test/factories/create-recruiter.ts';
 import { sentCode } from '#test/factories/sign-in.ts';
 import { signInAs } from '#test/factories/sign-in-boss.ts';
+import { NODE_COMPILE_CACHE } from '#test/started-program.ts';
 import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -20,7 +21,8 @@ describe('npm run operator', { timeout: 60_000 }, () => {
   afterAll(() => app.close());
 
   async function operator(args: string[], settings: Record<string, string> = { DATABASE_URL: app.databaseUrl }) {
-    const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings };
+    const { PATH = '', HOME = '' } = process.env;
+    const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
     try {
       return { code: 0, ...(await run(process.execPath, [script, ...args], { cwd: '/', env })) };
     } catch (error) {

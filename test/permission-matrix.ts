@@ -1,4 +1,4 @@
-import type { Api } from '#src/api.ts';
+import type { Api } from '#src/kernel/contract.ts';
 import type { PermissionGround } from './permission-ground.ts';
 
 /** Who may ask. Boss, colleague, admin and coordinator are of one company, the other Boss of another. */
@@ -55,6 +55,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /authentication/social/:provider/start',
     'POST /authentication/social/finish',
     'POST /authentication/two-factor/send-code',
+    'GET /notification/unsubscribe',
     'POST /notification/unsubscribe',
     'GET /api-go/web/jobseeker/redirect_condition',
     'GET /companies',

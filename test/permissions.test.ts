@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, contracts } from '#src/api.ts';
+import { contracts } from '#src/api.ts';
 import { toWire } from '#src/kernel/client.ts';
+import type { Api } from '#src/kernel/contract.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import type { ErrorName } from '#src/kernel/errors.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
+import { rawRequest, sendRaw } from './raw-request.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { TestVisitor } from './test-app.ts';
@@ -75,6 +76,47 @@ describe('a start where others can come', () => {
       expect([path, (await visitor.fetch(path)).status]).toEqual([path, 404]);
     }
     expect((await visitor.fetch(`/metrics?token=${token}`)).status).toBe(200);
+  }, 60_000);
+
+  it('SAFE-08 the heads of pages name the set address alone, whatever Host and proxies say', async () => {
+    const { ready } = start({ PUBLIC_URL: 'https://parley.example', SMTP_URL: 'smtp://127.0.0.1:9' });
+    const address = await ready;
+    const ask = (path: string, ...headers: string[]) => sendRaw(address, rawRequest(`GET ${path}`, headers));
+    for (const path of ['/en', '/ar/talents', '/en/search?q=x']) {
+      for (const headers of [
+        ['Host: parley.example'],
+        ['Host: localhost'],
+        [
+          'Host: parley.example',
+          'X-Forwarded-Host: evil.example',
+          'X-Forwarded-Proto: http',
+          'Forwarded: host=evil.example',
+        ],
+      ]) {
+        const { status, text } = await ask(path, ...headers);
+        expect([path, headers, status]).toEqual([path, headers, 200]);
+        expect(text).toMatch(/^strict-transport-security: max-age=\d+/im);
+        const named = [
+          ...text.matchAll(/(?:rel="(?:canonical|alternate)"[^>]*href|property="og:\w+" content)="(https?:[^"]*)"/g),
+        ];
+        expect(named.length).toBeGreaterThan(2);
+        for (const [, url] of named) expect(url).toMatch(/^https:\/\/parley\.example\//);
+        expect(text).not.toContain('evil.example');
+      }
+      const refused = await ask(path, 'Host: evil.example');
+      expect([path, refused.status]).toEqual([path, 421]);
+      expect(refused.text).not.toMatch(/evil\.example|canonical|strict-transport/i);
+    }
+  }, 60_000);
+
+  it('SAFE-08 without a set address a page names none, least of all the caller’s', async () => {
+    const address = await start({}).ready;
+    for (const path of ['/en', '/ar/talents', '/en/get-started']) {
+      const { status, text } = await sendRaw(address, rawRequest(`GET ${path}`, ['Host: evil.example']));
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).not.toMatch(/evil\.example|rel="canonical"|strict-transport-security/i);
+      expect(text).toMatch(/noindex/);
+    }
   }, 60_000);
 
   it('SAFE-02 shows kept messages to a set token, and prints none that is set', async () => {

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
+/** As in package.json: compiled files of earlier starts. */
+export const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/parley');
 
 export interface StartedProgram {
   pid: number;
@@ -20,7 +22,7 @@ export function startProgram(settings: Record<string, string>): StartedProgram {
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     // Elsewhere on purpose: nothing may depend on the folder it is started from.
     cwd: '/',
-    env: { PATH, HOME, PORT: '0', PARLEY_DEMO: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', PARLEY_DEMO: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Api } from '#src/api.ts';
 import { createClient, type Envelope, toWire } from '#src/kernel/client.ts';
 import { startParley } from '#src/main.ts';
 import { openSecrets } from '#src/modules/accounts/server/accounts.public.ts';
@@ -51,7 +50,7 @@ export class TestVisitor {
   }
 
   /** The typed client, as the pages use it. */
-  readonly api = createClient<Api>(async (key, input) => {
+  readonly api = createClient(async (key, input) => {
     const { method, path, body } = toWire(key, input);
     return this.call(method, path, body);
   });

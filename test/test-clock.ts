@@ -3,12 +3,15 @@ import type { Clock } from '#src/kernel/clock.ts';
 /** Time stands still until a test moves it. */
 export class TestClock implements Clock {
   #now: number;
+  /** How far each look moves it on: in the program no two looks show the same time. */
+  ticksMs = 0;
 
   constructor(start = new Date()) {
     this.#now = start.getTime();
   }
 
   now(): Date {
+    this.#now += this.ticksMs;
     return new Date(this.#now);
   }
 

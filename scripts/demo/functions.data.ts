@@ -50,6 +50,7 @@ export const functionProfiles: Record<number, FunctionProfile> = {
   28: at('service', 0.65, 'personal-care soft-skills'),
   29: desk('creative', 1.1, 'games design-tools'),
   30: at('service', 0.8, 'soft-skills'),
+  31: at('manual-logistics', 0.62, 'soft-skills customer-service'),
 };
 
 /** Sub-functions that differ from their main function. */
@@ -107,6 +108,7 @@ export const subFunctionProfiles: Record<number, Partial<FunctionProfile>> = {
   2706: { family: 'manual-logistics', pay: 1, skills: ['agriculture', 'health'] },
   2707: { family: 'manual-logistics', pay: 0.9 },
   2901: { family: 'tech', pay: 1.25, skills: ['games', 'programming'] },
+  3101: { family: 'service', skills: ['personal-care', 'soft-skills'] },
 };
 
 /** Families that a blue-collar title falls into where its function is an office one. */

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Contract, type InputOf, splitKey } from './contract.ts';
+import { type AnswerOf, type Api, type Endpoint, type InputOf, splitKey } from './contract.ts';
 
 /** The envelope of every answer; code 0 is success. */
 export interface Envelope {
@@ -55,7 +55,7 @@ export interface TransportAnswer {
 }
 export type Transport = (key: string, input: Input) => Promise<TransportAnswer>;
 
-export type Client<C extends Contract> = <K extends keyof C & string>(
+export type Client<C extends Record<keyof C, Endpoint> = Api> = <K extends keyof C & string>(
   key: K,
   ...input: Record<string, never> extends InputOf<C[K]> ? [InputOf<C[K]>?] : [InputOf<C[K]>]
 ) => Promise<AnswerOf<C[K]>>;
@@ -64,7 +64,7 @@ export type Client<C extends Contract> = <K extends keyof C & string>(
  * The one door to the data. It only needs the endpoint's key at run time, so that no schema travels to the browser;
  * the contract is a type here.
  */
-export function createClient<C extends Contract>(transport: Transport): Client<C> {
+export function createClient<C extends Record<keyof C, Endpoint> = Api>(transport: Transport): Client<C> {
   return async (key, ...[input]) => {
     const { status, envelope, requestId, retryAfter } = await transport(key, (input ?? {}) as Input);
     if (envelope.code !== 0) {

@@ -15,9 +15,13 @@ export interface RateLimit {
   sparesThisMachine?: boolean;
 }
 
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
+> {
   summary: string;
-  access: Access;
+  access: Allowed;
   input: Input;
   answer: Answer;
   errors: readonly ErrorName[];
@@ -36,10 +40,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointKey = `${Method} /${string}`;
 export type Contract = Record<EndpointKey, Endpoint>;
 
-/** Keeps the exact types of input and answer, so that the client and the verbs are checked against them. */
-export function endpoint<Input extends z.ZodType, Answer extends z.ZodType>(
-  definition: Endpoint<Input, Answer>,
-): Endpoint<Input, Answer> {
+/** Every endpoint of the product: each contract adds its own by declaration merging, so nobody imports all of them. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the contracts.
+export interface Api {}
+
+/** Keeps the exact types of input, answer and access, so that the client and the verbs are checked against them. */
+export function endpoint<Input extends z.ZodType, Answer extends z.ZodType, const Allowed extends Access>(
+  definition: Endpoint<Input, Answer, Allowed>,
+): Endpoint<Input, Answer, Allowed> {
   return definition;
 }
 
@@ -51,3 +59,4 @@ export function splitKey(key: string): { method: Method; path: string } {
 export type InputOf<E> = E extends { input: infer I extends z.ZodType } ? z.input<I> : never;
 export type ParsedInputOf<E> = E extends { input: infer I extends z.ZodType } ? z.output<I> : never;
 export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : never;
+export type AccessOf<E> = E extends { access: infer A extends Access } ? A : never;

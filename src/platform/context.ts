@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
+import type { Access } from '#src/kernel/contract.ts';
 import type { Transaction } from './database/database.ts';
 
 /** Who asks. A visitor has no session yet; a guest has a session without an account. */
@@ -10,6 +11,23 @@ export interface Viewer {
   /** The account has a second factor, or a passkey has let it in; some roles are worth nothing without. */
   hasSecondFactor?: boolean;
 }
+
+/** A guest or someone signed in. */
+export interface SessionViewer extends Viewer {
+  sessionId: number;
+}
+
+/** Someone signed in. */
+export interface AccountViewer extends SessionViewer {
+  accountId: number;
+}
+
+/** Who asks a verb, by what its contract has checked (`assertAccess`). */
+export type ViewerFor<Allowed extends Access> = Allowed extends 'anyone'
+  ? Viewer
+  : Allowed extends 'session'
+    ? SessionViewer
+    : AccountViewer;
 
 export const visitor: Viewer = { sessionId: null, accountId: null, role: 'visitor' };
 
@@ -38,9 +56,9 @@ export interface CookieChange {
   httpOnly: boolean;
 }
 
-/** What every verb is given. */
-export interface Context {
-  viewer: Viewer;
+/** What every verb is given; who asks is as certain as its contract makes it. */
+export interface Context<Asker extends Viewer = Viewer> {
+  viewer: Asker;
   locale: Locale;
   clock: Clock;
   tx: Transaction;
@@ -49,5 +67,11 @@ export interface Context {
   setCookie(change: CookieChange): void;
 }
 
+export type SessionContext = Context<SessionViewer>;
+export type AccountContext = Context<AccountViewer>;
+
 /** A verb: `(ctx, input) → answer`. */
-export type Verb<Input, Answer> = (context: Context, input: Input) => Answer | Promise<Answer>;
+export type Verb<Input, Answer, Asker extends Viewer = Viewer> = (
+  context: Context<Asker>,
+  input: Input,
+) => Answer | Promise<Answer>;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { languages } from '#src/modules/options/languages.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
@@ -55,7 +56,19 @@ export function useCanonicalUrl(): string | null {
   return useRouteLoaderData<typeof rootLoader>('root')?.settings.canonicalUrl ?? null;
 }
 
-/** The site's address for the one who looks at the page, without a slash at its end. */
+/**
+ * The site's address for the one who looks at the page, without a slash at its end. While no setting names it, their own
+ * address bar does: the server would have to believe the Host header.
+ */
 export function usePublicUrl(): string {
-  return useRouteLoaderData<typeof rootLoader>('root')?.settings.publicUrl ?? '';
+  const own = useSyncExternalStore(
+    neverChanges,
+    () => location.origin,
+    () => '',
+  );
+  return useCanonicalUrl() ?? own;
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -3,6 +3,7 @@ import { refreshMeters } from '#src/modules/chat/server/response-meters.ts';
 import { watchIntake } from '#src/modules/chat/server/watch-intake.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { allNotices } from '#src/notices.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -19,7 +20,7 @@ describe('the intake of a job', () => {
   afterAll(() => app.close());
 
   const watch = async () => {
-    const notify = createNotify({ texts, clock: app.clock, deliver });
+    const notify = createNotify({ notices: allNotices, texts, clock: app.clock, deliver });
     await refreshMeters(app.database.db, app.clock.now());
     await watchIntake(app.database.db, app.clock, notify);
   };

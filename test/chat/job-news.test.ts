@@ -5,6 +5,7 @@ import { tellOfJobs } from '#src/modules/chat/server/tell-of-jobs.ts';
 import { watchIntake } from '#src/modules/chat/server/watch-intake.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { allNotices } from '#src/notices.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { SocketMessage } from '#src/platform/realtime/realtime.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -23,7 +24,13 @@ describe('what conversations hear of their job', () => {
   const heard: { accountIds: readonly number[]; message: SocketMessage }[] = [];
   const publish = (accountIds: readonly number[], message: SocketMessage) => void heard.push({ accountIds, message });
   const notify: ChatParts['notify'] = (...news) =>
-    createNotify({ texts, clock: app.clock, deliver, siteUrl: 'https://parley.example' })(...news);
+    createNotify({
+      notices: allNotices,
+      texts,
+      clock: app.clock,
+      deliver,
+      siteUrl: 'https://parley.example',
+    })(...news);
   const tell = (parts: Partial<ChatParts> = {}) =>
     tellOfJobs(app.database.db, app.clock, { publish, notify, ...parts });
   const view = ({ visitor }: Person, id: number) => visitor.api('GET /chat/conversations/:id', { id });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
 import { sendDigestsTask } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { allNotices } from '#src/notices.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createJob } from '../factories/create-job.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -31,6 +32,7 @@ describe('where notices about conversations lead', () => {
   };
   const digest = () =>
     sendDigestsTask(app.database.db, {
+      notices: allNotices,
       texts,
       clock: app.clock,
       deliver,

@@ -4,6 +4,7 @@ import { remindWaiting } from '#src/modules/chat/server/remind-waiting.ts';
 import { loadReplies, refreshMeters } from '#src/modules/chat/server/response-meters.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { allNotices } from '#src/notices.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { SocketMessage } from '#src/platform/realtime/realtime.ts';
@@ -23,7 +24,14 @@ describe('reply or close', () => {
 
   const heard: { accountIds: readonly number[]; message: SocketMessage }[] = [];
   const publish = (accountIds: readonly number[], message: SocketMessage) => void heard.push({ accountIds, message });
-  const notify = () => createNotify({ texts, clock: app.clock, deliver, siteUrl: 'https://parley.example' });
+  const notify = () =>
+    createNotify({
+      notices: allNotices,
+      texts,
+      clock: app.clock,
+      deliver,
+      siteUrl: 'https://parley.example',
+    });
   const close = () => closeUnanswered(app.database.db, app.clock, { publish, notify: notify() });
   const remind = () => remindWaiting(app.database.db, app.clock, notify());
   /** Sessions are shorter than two weeks; time passes for the conversation instead. */

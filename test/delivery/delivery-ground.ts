@@ -40,6 +40,8 @@ export async function openDeliveryGround() {
       ),
     sendBulk: (recipient: string) =>
       database.db.transaction((tx) => deliver(tx, { channel: 'email', recipient, subject: 'News', text: 'News' })),
+    sendSms: (recipient: string, awaitedSeconds?: number) =>
+      database.db.transaction((tx) => deliver(tx, { channel: 'sms', recipient, text: 'Short', awaitedSeconds })),
     addBulk: (count: number) => addBulk(database.pool, count),
     rows: async () =>
       (

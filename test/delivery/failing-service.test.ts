@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANES, type LaneRules } from '#src/platform/delivery/lanes.ts';
 import { SmtpServer } from '../smtp-server.ts';
-import { type DeliveryGround, openDeliveryGround } from './delivery-ground.ts';
+import { setUpDelivery } from './set-up-delivery.ts';
 
 /** Quick to lose patience and to try again. */
 const hasty = (rules: LaneRules): LaneRules => ({ ...rules, patienceMs: 600, firstPauseMs: 1, longestPauseMs: 1 });
@@ -12,109 +12,96 @@ const HASTY = { codes: hasty(LANES.codes), bulk: hasty(LANES.bulk) };
 const LOOK = { lookMs: 20 };
 
 describe('a service that fails', () => {
-  let ground: DeliveryGround;
-  let server: SmtpServer;
-  beforeAll(async () => {
-    ground = await openDeliveryGround();
-  });
-  beforeEach(async () => {
-    server = await new SmtpServer().start();
-  });
-  afterEach(async () => {
-    await ground.stopAll();
-    await server.close();
-    await ground.pool.query('delete from outbox_messages');
-  });
-  afterAll(() => ground.close());
+  const at = setUpDelivery();
 
   const outcome = async (lane: string, what: string) => {
     const label = `deliveries_total{lane="${lane}",channel="email",outcome="${what}"} `;
-    const line = (await ground.metrics()).split('\n').find((each) => each.startsWith(label));
+    const line = (await at.ground.metrics()).split('\n').find((each) => each.startsWith(label));
     return Number(line?.slice(label.length) ?? 0);
   };
-  const attempts = async () => (await ground.pool.query('select sum(attempts) from outbox_messages')).rows[0].sum;
+  const attempts = async () => (await at.ground.pool.query('select sum(attempts) from outbox_messages')).rows[0].sum;
 
   it('RUN-01 puts off what was not taken now, gives up who does not exist, and sends all others', async () => {
-    server.refuse = (recipient) =>
+    at.server.refuse = (recipient) =>
       ({ 'busy@example.com': '451 later', 'gone@example.com': '550 nobody', 'stuck@example.com': 'hang' })[recipient];
-    for (const name of ['busy', 'gone', 'stuck']) await ground.sendCode(`${name}@example.com`);
-    for (let n = 0; n < 40; n++) await ground.sendCode(`fine${n}@example.com`);
+    for (const name of ['busy', 'gone', 'stuck']) await at.ground.sendCode(`${name}@example.com`);
+    for (let n = 0; n < 40; n++) await at.ground.sendCode(`fine${n}@example.com`);
     const codes = { ...LANES.codes, patienceMs: 600 };
-    ground.start({ SMTP_URL: server.url }, { lanes: { ...LANES, codes } });
-    await server.until(({ taken }) => taken.length === 40);
+    at.ground.start({ SMTP_URL: at.server.url }, { lanes: { ...LANES, codes } });
+    await at.server.until(({ taken }) => taken.length === 40);
     await expect.poll(() => outcome('codes', 'failed'), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
-    await ground.stopAll();
-    expect(await ground.rows()).toMatchObject([
+    await at.ground.stopAll();
+    expect(await at.ground.rows()).toMatchObject([
       { recipient: 'busy@example.com', status: 'queued', text: 'Your code' },
       { recipient: 'gone@example.com', status: 'failed', attempts: 1, text: '' },
       { recipient: 'stuck@example.com', status: 'queued', text: 'Your code' },
     ]);
     expect(await outcome('codes', 'dead')).toBe(1);
-    expect(ground.lines.filter((line) => line.includes('a message was given up'))).toHaveLength(1);
+    expect(at.ground.lines.filter((line) => line.includes('a message was given up'))).toHaveLength(1);
   });
 
   it('RUN-01 makes a dead letter without its text of what was refused at every try', async () => {
-    server.refuse = () => '451 later';
+    at.server.refuse = () => '451 later';
     const before = await outcome('bulk', 'dead');
-    await ground.sendBulk('never@example.com');
-    ground.start({ SMTP_URL: server.url }, { lanes: HASTY, ...LOOK });
+    await at.ground.sendBulk('never@example.com');
+    at.ground.start({ SMTP_URL: at.server.url }, { lanes: HASTY, ...LOOK });
     await expect.poll(() => outcome('bulk', 'dead'), { timeout: 20_000 }).toBe(before + 1);
-    await ground.stopAll();
+    await at.ground.stopAll();
     const { mostTries } = LANES.bulk;
-    expect(await ground.rows()).toMatchObject([{ status: 'failed', attempts: mostTries, text: '' }]);
-    expect(server.asked).toHaveLength(mostTries);
+    expect(await at.ground.rows()).toMatchObject([{ status: 'failed', attempts: mostTries, text: '' }]);
+    expect(at.server.asked).toHaveLength(mostTries);
   });
 
   it('RUN-01 does not use up the tries of all that waits while nobody listens, and sends all when someone does', {
     timeout: 60_000,
   }, async () => {
-    const { port, url } = server;
-    await server.close();
+    const { port, url } = at.server;
+    await at.server.close();
     const count = 200;
-    await ground.addBulk(count);
-    ground.start({ SMTP_URL: url }, { lanes: HASTY, ...LOOK });
+    await at.ground.addBulk(count);
+    at.ground.start({ SMTP_URL: url }, { lanes: HASTY, ...LOOK });
     const { slots } = LANES.bulk;
     await expect.poll(attempts, { timeout: 20_000 }).toBeGreaterThan(slots);
     expect(await attempts()).toBeLessThan(3 * slots);
-    server = await new SmtpServer().start(port);
-    await server.until(({ taken }) => taken.length >= count);
-    await ground.stopAll();
-    expect(await ground.rows()).toEqual([]);
-    expect(new Set(server.taken.map(({ recipient }) => recipient)).size).toBe(count);
-    expect(ground.lines.filter((line) => line.includes('takes messages again'))).not.toHaveLength(0);
+    at.server = await new SmtpServer().start(port);
+    await at.server.until(({ taken }) => taken.length >= count);
+    await at.ground.stopAll();
+    expect(await at.ground.rows()).toEqual([]);
+    expect(new Set(at.server.taken.map(({ recipient }) => recipient)).size).toBe(count);
+    expect(at.ground.lines.filter((line) => line.includes('takes messages again'))).not.toHaveLength(0);
   });
 
   it('RUN-01 codes go out while everything of the bulk lane hangs', async () => {
-    server.refuse = (recipient) => (recipient.startsWith('bulk') ? 'hang' : undefined);
+    at.server.refuse = (recipient) => (recipient.startsWith('bulk') ? 'hang' : undefined);
     const { slots } = LANES.bulk;
-    await ground.addBulk(3 * slots);
+    await at.ground.addBulk(3 * slots);
     const lanes = { ...LANES, bulk: { ...LANES.bulk, patienceMs: 3000 } };
-    ground.start({ SMTP_URL: server.url }, { lanes });
-    await server.until(({ asked }) => asked.length >= slots);
-    for (let n = 0; n < 30; n++) await ground.sendCode(`code${n}@example.com`);
-    await server.until(({ taken }) => taken.length === 30);
-    server.refuse = () => undefined;
+    at.ground.start({ SMTP_URL: at.server.url }, { lanes });
+    await at.server.until(({ asked }) => asked.length >= slots);
+    for (let n = 0; n < 30; n++) await at.ground.sendCode(`code${n}@example.com`);
+    await at.server.until(({ taken }) => taken.length === 30);
+    at.server.refuse = () => undefined;
   });
 
   it('RUN-01 a worker that is killed loses nothing and repeats at most what it had in hand', {
     timeout: 60_000,
   }, async () => {
     const count = 300;
-    await ground.addBulk(count);
-    const child = startWorker(ground.url, server.url);
-    await server.until(({ taken }) => taken.length >= 60);
+    await at.ground.addBulk(count);
+    const child = startWorker(at.ground.url, at.server.url);
+    await at.server.until(({ taken }) => taken.length >= 60);
     child.kill('SIGKILL');
     await once(child, 'close');
-    const known = new Set(server.taken.map(({ recipient }) => recipient));
+    const known = new Set(at.server.taken.map(({ recipient }) => recipient));
     expect(known.size).toBeLessThan(count);
     // The leases of the dead run out.
-    await ground.pool.query('update outbox_messages set due_at = now() where due_at > now()');
-    ground.start({ SMTP_URL: server.url });
-    const everyone = () => new Set(server.taken.map(({ recipient }) => recipient)).size;
-    await server.until(() => everyone() === count);
-    await ground.stopAll();
-    expect(await ground.rows()).toEqual([]);
-    expect(server.taken.length - count).toBeLessThanOrEqual(LANES.bulk.slots);
+    await at.ground.pool.query('update outbox_messages set due_at = now() where due_at > now()');
+    at.ground.start({ SMTP_URL: at.server.url });
+    const everyone = () => new Set(at.server.taken.map(({ recipient }) => recipient)).size;
+    // What was in the hands of the dead goes out once more, and may be the last.
+    await expect.poll(at.ground.rows).toEqual([]);
+    expect(everyone()).toBe(count);
+    expect(at.server.taken.length - count).toBeLessThanOrEqual(LANES.bulk.slots);
   });
 });
 

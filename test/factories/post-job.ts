@@ -1,5 +1,4 @@
-import type { Api } from '#src/api.ts';
-import type { InputOf } from '#src/kernel/contract.ts';
+import type { Api, InputOf } from '#src/kernel/contract.ts';
 import type { TestVisitor } from '../test-app.ts';
 
 type Fields = InputOf<Api['POST /recruiters/jobs/draft']>['fields'];

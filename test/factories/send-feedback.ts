@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from '#src/api.ts';
 import type { Envelope } from '#src/kernel/client.ts';
-import type { InputOf } from '#src/kernel/contract.ts';
+import type { Api, InputOf } from '#src/kernel/contract.ts';
 import type { TestVisitor } from '../test-app.ts';
 
 type Feedback = InputOf<Api['POST /api-go/user/feedback']>;

@@ -1,5 +1,6 @@
 import { findLanguage } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { type ChoiceName, choiceNames, type FlagName, flagNames } from '#src/modules/search/filters.ts';
 import { documentOf, type IndexedJob } from '#src/modules/search/server/engine/document.ts';
 import { documentFacts } from '#src/modules/search/server/engine/document-facts.ts';
 import { holds, isEverything } from '#src/modules/search/server/engine/expression.ts';
@@ -58,14 +59,13 @@ export function passes(
   return (
     isInScope(job, request) &&
     isAtPlace(job, request, options) &&
-    hasChoices(job, request) &&
-    hasPay(job, request.salaryRangeIds, options) &&
+    choiceNames.every((name) => hasOne(request[name], choicesOf[name](job, options))) &&
+    hasOne(request.companies, [job.company_id]) &&
     reachesFloor(job, request.payFloors, options) &&
-    (!request.verifiedOnly || job.is_verified) &&
-    (!request.urgentOnly || job.is_urgent) &&
-    (!request.repliesWithinDays || (job.replies_within ?? 99) <= request.repliesWithinDays) &&
-    (request.postedWithinDays === undefined ||
-      job.posted_at.getTime() >= now.getTime() - request.postedWithinDays * 86_400_000) &&
+    flagNames.every((name) => !request[name] || passesFlag[name](job)) &&
+    (!request.repliesWithin || (job.replies_within ?? 99) <= request.repliesWithin) &&
+    (request.postedWithin === undefined ||
+      job.posted_at.getTime() >= now.getTime() - request.postedWithin * 86_400_000) &&
     !isExcluded(job, request)
   );
 }
@@ -92,35 +92,44 @@ function isAtPlace(
   return here.some(({ id, regionId }) => locations.includes(id) || regions.includes(regionId ?? -1));
 }
 
-function hasChoices(job: PlainJob, request: Partial<SearchRequest>): boolean {
-  const one = (ids: number[] | undefined, own: number) => !ids?.length || ids.includes(own);
-  const some = (ids: number[] | undefined, own: number[]) => !ids?.length || ids.some((id) => own.includes(id));
-  return (
-    one(request.jobTypeIds, job.job_type_id) &&
-    one(request.functionIds, job.function_id) &&
-    one(request.subFunctionIds, job.sub_function_id) &&
-    one(request.titleIds, job.job_title_id) &&
-    one(request.degreeIds, job.degree_id) &&
-    one(request.xpLevelIds, job.xp_lvl_id) &&
-    one(request.arrangementIds, job.work_arrangement_id) &&
-    one(request.companySizeIds, job.size_id) &&
-    one(request.industryIds, job.industry_id) &&
-    one(request.companyIds, job.company_id) &&
-    some(request.benefitIds, job.benefit_ids) &&
-    some(request.languageIds, job.language_ids)
-  );
+function hasOne(asked: number[] | undefined, own: number[]): boolean {
+  return !asked?.length || asked.some((id) => own.includes(id));
 }
 
-function hasPay(job: PlainJob, ids: number[] | undefined, options: OptionData): boolean {
-  if (!ids?.length) return true;
-  if (job.salary_type_id === 0 || job.is_negotiable || job.salary_min === null) return false;
+/** Written by hand, apart from the table of filters: this is what the engine is held against. */
+export const choicesOf: Record<ChoiceName, (job: PlainJob, options: OptionData) => number[]> = {
+  salary: bracketsOf,
+  jobType: (job) => [job.job_type_id],
+  mainFunctions: (job) => [job.function_id],
+  jobFunctions: (job) => [job.sub_function_id],
+  functionTitles: (job) => [job.job_title_id],
+  qualification: (job) => [job.degree_id],
+  workExperience: (job) => [job.xp_lvl_id],
+  workArrangement: (job) => [job.work_arrangement_id],
+  companySize: (job) => [job.size_id],
+  industry: (job) => [job.industry_id],
+  benefits: (job) => job.benefit_ids,
+  languages: (job) => job.language_ids,
+};
+
+const passesFlag: Record<FlagName, (job: PlainJob) => boolean> = {
+  verified: (job) => job.is_verified,
+  urgent: (job) => job.is_urgent,
+  excludeAgencies: (job) => !job.is_agency,
+  excludeHiddenPay: (job) => !job.is_negotiable,
+  excludeInactive: (job) => !job.is_boss_inactive,
+};
+
+/** The ranges that a month's pay touches. */
+function bracketsOf(job: PlainJob, options: OptionData): number[] {
+  if (job.salary_type_id === 0 || job.is_negotiable || job.salary_min === null) return [];
   const perMonth = [0, 1, 21.67, 173.33, 1 / 12][job.salary_type_id] as number;
   const unit = minorUnits(job.currency);
   const min = Math.round((job.salary_min * perMonth) / unit);
   const max = Math.round(((job.salary_max ?? job.salary_min) * perMonth) / unit);
-  return (options.lists.get('salary_ranges') ?? []).some((row) => {
+  return (options.lists.get('salary_ranges') ?? []).flatMap((row) => {
     const [from, to] = (row.extra ?? '').split('-');
-    return ids.includes(Number(row.no)) && max >= Number(from) && min <= (to ? Number(to) : Number.POSITIVE_INFINITY);
+    return max >= Number(from) && min <= (to ? Number(to) : Number.POSITIVE_INFINITY) ? [Number(row.no)] : [];
   });
 }
 
@@ -133,12 +142,12 @@ function reachesFloor(job: PlainJob, floors: SearchRequest['payFloors'], options
   return Math.round((highest * perMonth) / minorUnits(job.currency)) >= floor;
 }
 
-function isExcluded(job: PlainJob, { exclude }: Pick<SearchRequest, 'exclude'>): boolean {
-  if (exclude?.companyIds?.includes(job.company_id)) return true;
-  if (exclude?.agencies && job.is_agency) return true;
-  if (exclude?.hiddenPay && job.is_negotiable) return true;
-  if (exclude?.inactiveBosses && job.is_boss_inactive) return true;
-  return (exclude?.keywords ?? []).some((keyword) => {
+function isExcluded(
+  job: PlainJob,
+  { excludeCompanies, excludeKeywords }: Pick<SearchRequest, 'excludeCompanies' | 'excludeKeywords'>,
+): boolean {
+  if (excludeCompanies?.includes(job.company_id)) return true;
+  return (excludeKeywords ?? []).some((keyword) => {
     const words = queryWordsOf(keyword);
     return words.length > 0 && words.every((word) => job.words.has(word));
   });

@@ -154,8 +154,8 @@ describe('search engine', () => {
     const { facets, isEstimate } = await countFacets(local, understood, { ...around, statistics: many });
     const counted = await countFacets(local, understood, { ...around, statistics: noStatistics });
     expect([isEstimate, counted.isEstimate]).toEqual([true, false]);
-    expect(facets.jobTypeIds).toEqual(counted.facets.jobTypeIds.map(({ id, count }) => ({ id, count: count * 100 })));
-    expect(facets.verifiedOnly[0]?.count).toBe((counted.facets.verifiedOnly[0]?.count ?? 0) * 100);
+    expect(facets.jobType).toEqual(counted.facets.jobType.map(({ id, count }) => ({ id, count: count * 100 })));
+    expect(facets.verified[0]?.count).toBe((counted.facets.verified[0]?.count ?? 0) * 100);
     // Statistics that are known already are not read again.
     expect(await readStatistics(run, gathered.gatheredAt)).toBeUndefined();
   });

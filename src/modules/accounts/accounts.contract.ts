@@ -44,3 +44,8 @@ export const accountsContract = {
   ...singpassContract,
   ...settingsContract,
 } satisfies Contract;
+
+type AccountsContract = typeof accountsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends AccountsContract {}
+}

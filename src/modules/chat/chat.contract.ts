@@ -171,3 +171,8 @@ export const chatContract = {
   ...phrasesContract,
   ...teamContract,
 } satisfies Contract;
+
+type ChatContract = typeof chatContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends ChatContract {}
+}

@@ -76,3 +76,8 @@ export const companiesContract = {
 
 export type { CompanyCard } from './company-card.ts';
 export type CompanyDetail = z.infer<typeof companyDetail>;
+
+type CompaniesContract = typeof companiesContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends CompaniesContract {}
+}

@@ -92,3 +92,8 @@ export const invitationsContract = {
 } satisfies Contract;
 
 export type OpenInvitation = z.infer<typeof invitation>;
+
+type InvitationsContract = typeof invitationsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends InvitationsContract {}
+}

@@ -258,3 +258,8 @@ export type CompanyMember = z.infer<typeof companyMember>;
 export type CompanyPermissions = z.infer<typeof companyPermissions>;
 export type JoinRequest = z.infer<typeof joinRequest>;
 export type AlbumWish = z.output<typeof albumWish>;
+
+type MembershipContract = typeof membershipContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends MembershipContract {}
+}

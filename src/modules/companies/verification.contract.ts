@@ -183,3 +183,8 @@ export type Submission = z.infer<typeof submission>;
 export type SubmissionState = z.infer<typeof submissionState>;
 export type OperatorVerification = z.infer<typeof operatorRow>;
 export type Namesake = z.infer<typeof namesake>;
+
+type VerificationContract = typeof verificationContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends VerificationContract {}
+}

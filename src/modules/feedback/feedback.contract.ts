@@ -141,3 +141,8 @@ export const feedbackContract = {
     errors: ['notFound', 'feedbackChangedMeanwhile'],
   }),
 } satisfies Contract;
+
+type FeedbackContract = typeof feedbackContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends FeedbackContract {}
+}

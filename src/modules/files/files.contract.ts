@@ -50,3 +50,8 @@ export const filesContract = {
 } satisfies Contract;
 
 export type StoredFile = z.infer<typeof storedFile>;
+
+type FilesContract = typeof filesContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends FilesContract {}
+}

@@ -271,3 +271,8 @@ export type EmployerJob = z.infer<typeof employerJob>;
 export type JobProblem = z.infer<typeof jobProblem>;
 export type JobDraft = z.infer<typeof jobDraft>;
 export type JobPerformance = z.infer<typeof performance>;
+
+type EmployerJobsContract = typeof employerJobsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends EmployerJobsContract {}
+}

@@ -76,3 +76,8 @@ export const jobsContract = {
 } satisfies Contract;
 
 export type { JobDetail } from './job-detail.ts';
+
+type JobsContract = typeof jobsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends JobsContract {}
+}

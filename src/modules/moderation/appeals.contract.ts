@@ -32,3 +32,8 @@ export const appealsContract = {
     limit: { max: 10, seconds: 3600 },
   }),
 } satisfies Contract;
+
+type AppealsContract = typeof appealsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends AppealsContract {}
+}

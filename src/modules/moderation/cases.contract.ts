@@ -206,3 +206,8 @@ export const casesContract = {
     errors: [...DECIDING, 'secondOperatorNeeded'],
   }),
 } satisfies Contract;
+
+type CasesContract = typeof casesContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends CasesContract {}
+}

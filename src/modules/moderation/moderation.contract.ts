@@ -44,3 +44,8 @@ export const moderationContract = {
     errors: [],
   }),
 } satisfies Contract;
+
+type ModerationContract = typeof moderationContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends ModerationContract {}
+}

@@ -70,3 +70,8 @@ export const alertsContract = {
     limit: { max: 120, seconds: 60 },
   }),
 } satisfies Contract;
+
+type AlertsContract = typeof alertsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends AlertsContract {}
+}

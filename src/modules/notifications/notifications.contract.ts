@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { channels, kindNames } from './notice-kinds.ts';
+import { channels, noticeIcons } from '#src/kernel/notices.ts';
 
 const notice = z.object({
   id: z.number().int(),
   kind: z.string(),
+  icon: z.enum(noticeIcons),
   title: z.string(),
   text: z.string(),
   /** Where it leads, below the language segment; null when there is nothing to open. */
@@ -21,7 +22,11 @@ const unread = z.object({
 const settings = z.object({
   kinds: z.array(
     z.object({
-      kind: z.enum(kindNames),
+      kind: z.string(),
+      /** What it is called and when it comes, in the reader's language. */
+      name: z.string(),
+      text: z.string(),
+      /** By which it can come at all. */
       channels: z.array(z.object({ channel: z.enum(channels), is_on: z.boolean(), is_forced: z.boolean() })),
     }),
   ),
@@ -72,7 +77,7 @@ export const notificationsContract = {
     access: 'account',
     input: z.object({
       changes: z
-        .array(z.object({ kind: z.enum(kindNames), channel: z.enum(channels), is_on: z.boolean() }))
+        .array(z.object({ kind: z.string().max(100), channel: z.enum(channels), is_on: z.boolean() }))
         .min(1)
         .max(100),
     }),
@@ -80,11 +85,19 @@ export const notificationsContract = {
     errors: [],
     limit: { max: 120, seconds: 60 },
   }),
+  'GET /notification/unsubscribe': endpoint({
+    summary: 'Which kind of e-mail the token of a link in it turns off',
+    access: 'anyone',
+    input: z.object({ token: z.string().trim().min(10).max(200) }),
+    answer: z.object({ kind: z.string(), name: z.string() }),
+    errors: ['linkExpired'],
+    limit: { max: 60, seconds: 60 },
+  }),
   'POST /notification/unsubscribe': endpoint({
     summary: 'Turns one kind of e-mail off, or on again, with the token of a link in it',
     access: 'anyone',
     input: z.object({ token: z.string().trim().min(10).max(200), is_on: z.boolean().default(false) }),
-    answer: z.object({ kind: z.enum(kindNames), is_on: z.boolean() }),
+    answer: z.object({ kind: z.string(), is_on: z.boolean() }),
     errors: ['linkExpired'],
     limit: { max: 60, seconds: 60 },
   }),
@@ -112,3 +125,8 @@ export const notificationsContract = {
     errors: ['notFound'],
   }),
 } satisfies Contract;
+
+type NotificationsContract = typeof notificationsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends NotificationsContract {}
+}

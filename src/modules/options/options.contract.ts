@@ -99,3 +99,8 @@ export const optionsContract = {
     cacheSeconds: HOUR,
   }),
 } satisfies Contract;
+
+type OptionsContract = typeof optionsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends OptionsContract {}
+}

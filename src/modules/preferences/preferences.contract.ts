@@ -166,3 +166,8 @@ export const preferencesContract = {
 
 export type JobPreference = z.infer<typeof jobPreference>;
 export type PreferenceFields = z.output<typeof preferenceFields>;
+
+type PreferencesContract = typeof preferencesContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends PreferencesContract {}
+}

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { flag, idList, pageNumber } from '#src/kernel/schemas.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
+import {
+  type FilterKind,
+  type FilterName,
+  filterNames,
+  filterTable,
+  replyChoices,
+  type SearchFilters,
+  type SearchScope,
+  scopePaths,
+  sorts,
+} from './filters.ts';
 
 const queryText = z.string().max(200, { abort: true });
 /** Seo values of places: `tokyo`, `kuala-lumpur`, regions too. */
@@ -13,44 +24,33 @@ const placeKeys = z.preprocess(
 /** More than anyone earns in a month, in any currency. */
 const MOST_PAY = 1_000_000_000_000;
 
-/** The specification's parameters of a results address, and the ones we added; names are those of the address. */
-export const searchFilters = z.object({
-  query: queryText.optional(),
-  scope: z.enum(['local', 'remote', 'web3']).default('local'),
-  location: placeKeys.optional(),
-  salary: idList.optional(),
-  /** SRCH-04: the least pay of a month, at the top of a job's range; jobs that leave their pay open are left out. */
-  minPay: z.coerce.number().int().min(1).max(MOST_PAY).optional(),
-  /** What `minPay` is told in; without it, the currency of the country. */
-  payCurrency: z
+const scope = z.enum(Object.keys(scopePaths) as SearchScope[]).default('local');
+
+/** How each kind of filter is read. */
+const kinds = {
+  text: queryText.optional(),
+  places: placeKeys.optional(),
+  choices: idList.optional(),
+  companies: idList.optional(),
+  /** SRCH-04: at the top of a job's range; jobs that leave their pay open are left out. */
+  amount: z.coerce.number().int().min(1).max(MOST_PAY).optional(),
+  /** Without it, the currency of the country. */
+  currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  jobType: idList.optional(),
-  mainFunctions: idList.optional(),
-  jobFunctions: idList.optional(),
-  functionTitles: idList.optional(),
-  qualification: idList.optional(),
-  workExperience: idList.optional(),
-  workArrangement: idList.optional(),
-  postedWithin: z.coerce.number().int().min(1).max(365).optional(),
-  companySize: idList.optional(),
-  industry: idList.optional(),
-  benefits: idList.optional(),
-  languages: idList.optional(),
-  repliesWithin: z.coerce
-    .number()
-    .pipe(z.literal([1, 3, 7]))
-    .optional(),
-  verified: flag.optional(),
-  urgent: flag.optional(),
-  excludeCompanies: idList.optional(),
-  excludeAgencies: flag.optional(),
-  excludeHiddenPay: flag.optional(),
-  excludeInactive: flag.optional(),
-  excludeKeywords: queryText.optional(),
-  sort: z.enum(['relevance', 'latest', 'pay']).default('relevance'),
-});
+  age: z.coerce.number().int().min(1).max(365).optional(),
+  reply: z.coerce.number().pipe(z.literal(replyChoices)).optional(),
+  flag: flag.optional(),
+  sort: z.enum(sorts).default(sorts[0]),
+} satisfies Record<FilterKind, z.ZodType>;
+
+const filterShape = Object.fromEntries(filterNames.map((name) => [name, kinds[filterTable[name].is]])) as {
+  [Name in FilterName]: (typeof kinds)[(typeof filterTable)[Name]['is']];
+};
+
+/** The specification's parameters of a results address, and the ones we added; names are those of the address. */
+export const searchFilters = z.object({ scope, ...filterShape }) satisfies z.ZodType<SearchFilters>;
 
 /** Far more than anyone types or turns pages; whoever wants to copy everything needs many days. */
 const reading = { max: 600, seconds: 60, sparesThisMachine: true };
@@ -192,7 +192,7 @@ export const searchContract = {
     summary: 'The filters behind an address of a results page',
     access: 'anyone',
     input: z.object({
-      scope: z.enum(['local', 'remote', 'web3']).default('local'),
+      scope,
       slug: z.string().max(400),
       search: z.string().max(4000).default(''),
     }),
@@ -230,7 +230,7 @@ export const searchContract = {
   'GET /job/hot-searches': endpoint({
     summary: 'What people search most in this country now',
     access: 'anyone',
-    input: z.object({ scope: z.enum(['local', 'remote', 'web3']).default('local') }),
+    input: z.object({ scope }),
     answer: z.object({ searches: z.array(z.object({ label: z.string(), url: z.string() })) }),
     errors: [],
   }),
@@ -330,4 +330,7 @@ export const searchContract = {
   }),
 } satisfies Contract;
 
-export type SearchFilters = z.infer<typeof searchFilters>;
+type SearchContract = typeof searchContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends SearchContract {}
+}

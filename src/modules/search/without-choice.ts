@@ -1,4 +1,4 @@
-import type { SearchFilters } from './search.contract.ts';
+import type { SearchFilters } from './filters.ts';
 
 /** The same search without one choice: where a chip leads, and what an empty result would find then. */
 export function withoutChoice(filters: SearchFilters, name: string, value: string): SearchFilters {

@@ -91,3 +91,8 @@ export const trackingContract = {
 
 export type ClickEvent = z.input<typeof click>;
 export type ExposeEvent = z.input<typeof expose>;
+
+type TrackingContract = typeof trackingContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends TrackingContract {}
+}

@@ -1,10 +1,10 @@
+import type { z } from 'zod';
+import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** News for one account. The data fills the text of its kind; the same key tells it once only, unless it renews. */
-export interface News {
+interface Telling {
   accountId: number;
-  kind: string;
-  data: Record<string, unknown>;
+  /** The same key tells it once only, unless it renews. */
   dedupeKey?: string;
   /** What goes on under its key: the earlier row is brought up to date, unread and first again. */
   renews?: 'loudly' | 'quietly';
@@ -12,8 +12,16 @@ export interface News {
   evenSuspended?: boolean;
 }
 
-/** Tells someone by the channels they have chosen, inside the caller's transaction; open pages hear after its commit. */
-export type Notify = (tx: Transaction, news: News) => Promise<void>;
+/** News for one account, of one of the kinds of a table: each kind brings its own data. */
+export type News<Table extends NoticeTable> = {
+  [Kind in keyof Table & string]: Telling & { kind: Kind; data: z.input<Table[Kind]['data']> };
+}[keyof Table & string];
+
+/**
+ * Tells someone by the channels they have chosen, inside the caller's transaction; open pages hear after its commit. A
+ * module is given it for the table of its own kinds.
+ */
+export type Notify<Table extends NoticeTable> = (tx: Transaction, news: News<Table>) => Promise<void>;
 
 /** What was told under a key has been seen elsewhere: it counts as read. */
 export type SettleNews = (tx: Transaction, accountId: number, dedupeKey: string) => Promise<void>;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitKey } from '#src/kernel/contract.ts';
@@ -11,6 +12,7 @@ import { joinInput } from './read-input.ts';
 import { receiveForm } from './receive-form.ts';
 import { isSecure, requestFacts } from './request-facts.ts';
 import type { MountedModule } from './routes.ts';
+import { StreamedAnswer, writeEnvelope } from './streamed-answer.ts';
 
 export const API_PREFIX = '/api';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -90,6 +92,10 @@ export function send(request: FastifyRequest, reply: FastifyReply, result: Dispa
   reply.status(result.status).type('application/json; charset=utf-8').header('x-request-id', request.id);
   for (const change of result.cookies) reply.header('set-cookie', serializeCookie(change, isSecure(request)));
   if (result.retryAfter) reply.header('retry-after', result.retryAfter);
+  const { data } = result.envelope;
+  if (data instanceof StreamedAnswer) {
+    return reply.header('cache-control', 'no-store').send(Readable.from(writeEnvelope(result.envelope, data)));
+  }
   if (result.status !== 200 || result.cacheSeconds === undefined) {
     return reply.header('cache-control', 'no-store').send(JSON.stringify(result.envelope));
   }

@@ -3,7 +3,7 @@ import type { Envelope } from '#src/kernel/client.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type Endpoint, type RateLimit, splitKey } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
-import type { Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
+import type { AccountContext, AccountViewer, Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
 import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
@@ -16,6 +16,7 @@ import { isThisMachine, networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 import type { AnsweredCall } from './watch-calls.ts';
 
 /** Errors that the machinery itself may give on any endpoint, so that no contract has to list them. */
@@ -144,8 +145,10 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
-  const context = (tx: Context['tx']): Context => ({
-    viewer,
+  const tellings: (() => void)[] = [];
+  const context = (tx: Context['tx']): AccountContext => ({
+    // The verb's type says no more of who asks than its contract, which `assertAccess` has just held against the truth.
+    viewer: viewer as AccountViewer,
     get locale() {
       call.usedLocale = true;
       return call.locale;
@@ -161,7 +164,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     setCookie: (change) => call.cookies.push(change),
   });
   await entry.verb.before?.(context(parts.db as unknown as Context['tx']), parsed.data as never);
-  const run = (ctx: Context) => Promise.resolve(entry.verb(ctx, parsed.data as never));
+  const run = (ctx: AccountContext) => Promise.resolve(entry.verb(ctx, parsed.data as never));
   // Reads need no transaction: each verb asks once or is content with the newest state.
   const data =
     endpoint.isRead || splitKey(key).method === 'GET'
@@ -172,7 +175,8 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
           call.deadline.closeForCommit();
           return kept;
         });
-  if (!parts.strict) return data ?? null;
+  for (const tell of tellings) tell();
+  if (!parts.strict || data instanceof StreamedAnswer) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;
 }

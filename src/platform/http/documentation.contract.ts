@@ -22,3 +22,8 @@ export const documentationContract = {
     cacheSeconds: 3600,
   }),
 } satisfies Contract;
+
+type DocumentationContract = typeof documentationContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends DocumentationContract {}
+}

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Client, createClient } from '#src/kernel/client.ts';
-import type { Contract } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import type { RequestFacts } from '../context.ts';
 import { serializeCookie } from './cookies.ts';
@@ -10,20 +9,20 @@ import type { Dispatch } from './dispatch.ts';
  * The API client of a page that is rendered on the server: the same path as over HTTP, without a socket. As in a
  * browser, a cookie that one call sets is there for the next one.
  */
-export function createInProcessClient<C extends Contract>(
+export function createInProcessClient(
   dispatch: Dispatch,
   request: RequestFacts,
   log: FastifyBaseLogger,
   setCookie: (header: string) => void,
   /** A call could not be answered because the database is away. */
   noteAway: () => void,
-): Client<C> {
+): Client {
   const changed = new Map<string, string | undefined>();
   let current: RequestFacts = {
     ...request,
     cookie: (name) => (changed.has(name) ? changed.get(name) : request.cookie(name)),
   };
-  return createClient<C>(async (key, input) => {
+  return createClient(async (key, input) => {
     const { status, envelope, cookies, retryAfter } = await dispatch(key, input, current, log);
     for (const change of cookies) {
       changed.set(change.name, change.maxAge > 0 ? change.value : undefined);

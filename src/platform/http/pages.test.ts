@@ -20,11 +20,11 @@ describe('a page', () => {
   async function renderResults(request: Request, page: PageRequest) {
     const what = new URL(request.url).pathname.split('/').at(-1);
     page.setCookie('seen=1');
-    page.begin('en');
+    page.begin([['link', '</a.css>; rel=preload; as=style']]);
     if (what === 'late') await new Promise<void>((resolve) => (arrive = resolve));
-    const language = what === 'other' ? 'ar' : 'en';
-    const head = `<html lang="${language}"><head><meta name="viewport" content="${page.nonce}"/>`;
-    return new Response(`${head}<title>é ${what}</title></head></html>`, { headers: { link: '</a.css>' } });
+    if (what === 'moved') return Response.redirect('http://elsewhere.example/', 302);
+    const doctype = what === 'plain' ? '' : '<!DOCTYPE html>';
+    return new Response(`${doctype}<html><title>é ${what} ${page.nonce}</title></html>`);
   }
 
   beforeAll(async () => {
@@ -79,24 +79,29 @@ describe('a page', () => {
     expect((await fetch(`${address}/public`)).headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('begins while it is being made once one with the same facts was shown, with a nonce and cookies of its own', async () => {
-    const first = await (await fetch(`${address}/results/one`)).text();
+  it('sends status, headers and cookies while it is still being rendered, and the first time too', async () => {
     const early = await fetch(`${address}/results/late`);
-    expect(early.headers.get('link')).toBe('</a.css>');
+    expect(early.status).toBe(200);
+    expect(early.headers.get('link')).toBe('</a.css>; rel=preload; as=style');
     expect(early.headers.get('set-cookie')).toBe('seen=1');
     const reader = early.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const { value: beginning = '' } = (await reader?.read()) ?? {};
-    expect(beginning).toMatch(/^<html lang="en"><head><meta name="viewport" content="[^"]+"\/>$/);
-    const [, nonce = ''] = /content="([^"]+)"/.exec(beginning) ?? [];
-    expect(early.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-    expect(first).not.toContain(nonce);
+    expect((await reader?.read())?.value).toBe('<!DOCTYPE html>');
     arrive();
-    expect((await reader?.read())?.value).toBe('<title>é late</title></head></html>');
+    const rest = (await reader?.read())?.value ?? '';
+    const [, nonce = ''] = /^<html><title>é late (.+)<\/title><\/html>$/.exec(rest) ?? [];
+    expect(early.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
   });
 
-  it('breaks off rather than go on with another beginning than it had, and answers HEAD without one', async () => {
-    await (await fetch(`${address}/results/one`)).text();
-    await expect(fetch(`${address}/results/other`).then((answer) => answer.text())).rejects.toThrow();
+  it('has one doctype however it was rendered, and no early answer to HEAD', async () => {
+    for (const what of ['one', 'plain']) {
+      const html = await (await fetch(`${address}/results/${what}`)).text();
+      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html><title>é ${what} `));
+    }
     expect((await fetch(`${address}/results/one`, { method: 'HEAD' })).headers.get('set-cookie')).toBe('seen=1');
+  });
+
+  it('breaks off when it would redirect after it has begun, and the next one is whole again', async () => {
+    await expect(fetch(`${address}/results/moved`).then((answer) => answer.text())).rejects.toThrow();
+    expect(await (await fetch(`${address}/results/one`)).text()).toContain('é one');
   });
 });

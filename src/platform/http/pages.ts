@@ -4,7 +4,6 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#src/kernel/errors.ts';
 import { RETRY_SECONDS } from '../database/is-away.ts';
-import { createEarlyHeads, type EarlyHeads } from './early-heads.ts';
 import { contentPolicy } from './security-headers.ts';
 
 export interface PageRequest {
@@ -13,10 +12,10 @@ export interface PageRequest {
   url: URL;
   nonce: string;
   /**
-   * Lets the first bytes of the page go out, once it is certain that it will be shown: from then on it can neither move
-   * elsewhere nor set a cookie. The facts are all that these bytes depend on.
+   * Sends the status, these headers and the doctype, once it is certain that the page will be shown: from then on it can
+   * neither redirect nor set a cookie. The browser preloads what the headers name while the page is still rendered.
    */
-  begin(facts: string): void;
+  begin(headers: [name: string, value: string][]): void;
   setCookie(header: string): void;
   /** A part of the page could not be had because the database is away: what is only shown ends here, with 503. */
   noteAway(): void;
@@ -36,18 +35,20 @@ export interface PageOptions {
   frameOrigins: readonly string[];
 }
 
+/** What every document begins with. A parser ignores a second one, so no page can break over it. */
+const DOCTYPE = '<!DOCTYPE html>';
+
 /** Mounts the pages on everything that no other route takes. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const heads = createEarlyHeads();
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Read whole and up to the server's limit: a form is small, and a stream would be gathered without end.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.all('*', (request, reply) => answerPage(request, reply, options, heads));
+    scope.all('*', (request, reply) => answerPage(request, reply, options));
   });
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions, heads: EarlyHeads) {
+async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions) {
   const nonce = randomBytes(16).toString('base64');
   const plain = createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` });
   const { method, headers } = plain;
@@ -63,16 +64,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     reply.header('content-security-policy', policy);
   };
 
-  let facts: string | undefined;
-  let begun: { html: string; body: PassThrough } | undefined;
-  const begin = (known: string) => {
-    const head = method === 'GET' && !facts ? heads.find(known, nonce) : undefined;
-    facts = known;
-    if (!head) return;
-    begun = { html: head.html, body: new PassThrough() };
-    start(200, head.headers);
-    begun.body.write(head.html);
-    void reply.send(begun.body);
+  let begun: PassThrough | undefined;
+  const begin = (headers: [string, string][]) => {
+    if (method !== 'GET' || begun) return;
+    begun = new PassThrough();
+    start(200, headers);
+    begun.write(DOCTYPE);
+    void reply.send(begun);
   };
 
   let isAway = false;
@@ -96,13 +94,10 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     const response = await options.render(asked, page);
     const html = response.body && Buffer.from(await response.arrayBuffer());
     if (begun) {
-      if (!html?.toString('utf8', 0, Buffer.byteLength(begun.html)).startsWith(begun.html)) {
-        throw new Error('A page began otherwise than the last one with the same facts');
-      }
-      begun.body.end(html.subarray(Buffer.byteLength(begun.html)));
+      if (!html) throw new Error(`A page that had begun answered ${response.status} without a body`);
+      begun.end(html.toString('latin1', 0, DOCTYPE.length) === DOCTYPE ? html.subarray(DOCTYPE.length) : html);
       return reply;
     }
-    if (facts && html && response.status === 200 && !isAway) heads.keep(facts, nonce, response.headers, html);
     cookies.unshift(...response.headers.getSetCookie());
     // However much of it could be made: search engines must neither keep this nor drop what they have.
     const isPartial = isAway && (response.status < 300 || response.status >= 500);
@@ -112,7 +107,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   } catch (error) {
     if (!begun) throw error;
     // Half a page cannot be taken back; the browser sees that it broke off. Who has gone away sees nothing.
-    begun.body.destroy();
+    begun.destroy();
     if (!asked.signal.aborted) request.log.error({ err: error, request_id: request.id }, 'page');
     return reply;
   }

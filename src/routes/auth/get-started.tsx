@@ -1,5 +1,4 @@
 import { redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
 import { aimOf, welcomeFirst } from '#src/modules/accounts/web/sign-in-aim.ts';
 import { answerSignInForm } from '#src/modules/accounts/web/sign-in-form.ts';
@@ -62,7 +61,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return (actionResult as SignInState | undefined)?.problem?.message === '' ? false : defaultShouldRevalidate;
 }
 
-async function findPerson(api: Client<Api>): Promise<string | null> {
+async function findPerson(api: Client): Promise<string | null> {
   try {
     const { first_name, last_name, email, phone_num } = await api('GET /jobseeker/me', {});
     return `${first_name} ${last_name}`.trim() || email || (phone_num ? `+${phone_num}` : '');

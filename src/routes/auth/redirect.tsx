@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
-import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
 import { RefusedStep } from '#src/modules/accounts/web/more-steps.tsx';
 import { redirectTarget } from '#src/modules/accounts/web/redirect-target.ts';
@@ -61,7 +60,7 @@ function wantedTarget({ searchParams }: URL): string | null {
   return searchParams.get('redirectUrl') ?? searchParams.get('redirect');
 }
 
-async function takeOver(api: Client<Api>, code: string): Promise<SignInState> {
+async function takeOver(api: Client, code: string): Promise<SignInState> {
   try {
     return afterAnswer(await api('POST /authentication/hand-over/use', { code, confirm: true }));
   } catch (error) {

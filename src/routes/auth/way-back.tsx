@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Api } from '#src/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,10 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   try {
     const input = { token: String(form.get('token') ?? ''), from: Number(form.get('from')) || undefined };
-    const { masked_email, masked_phone } = await api('POST /authentication/way-back', input);
-    return { address: masked_email ?? masked_phone ?? '', problem: null };
+    const { masked_email, masked_phone, has_second_factor } = await api('POST /authentication/way-back', input);
+    return { address: masked_email ?? masked_phone ?? '', hasSecondFactor: has_second_factor, problem: null };
   } catch (error) {
-    if (isRefusal(error) && error.status < 500) return { address: null, problem: error.message };
+    if (isRefusal(error) && error.status < 500)
+      return { address: null, hasSecondFactor: false, problem: error.message };
     throw error;
   }
 }
@@ -66,10 +66,13 @@ export default function WayBack({ loaderData: { token, changes }, actionData }: 
       />
       {actionData?.address ? (
         <Result title={t('accounts.wayBack.doneTitle')}>
-          <p className="mt-3 mb-8 text-ink-muted">
+          <p className="mt-3 text-ink-muted">
             {t('accounts.wayBack.doneText', { address: `\u2068${actionData.address}\u2069` })}
           </p>
-          {signIn}
+          {actionData.hasSecondFactor ? (
+            <p className="mt-2 text-ink-muted">{t('accounts.wayBack.doneFactor')}</p>
+          ) : null}
+          <div className="mt-8">{signIn}</div>
         </Result>
       ) : changes.length > 0 ? (
         <Question token={token} changes={changes} problem={actionData?.problem} />
@@ -108,6 +111,7 @@ function Question({ token, changes, problem }: { token: string; changes: Change[
           <ul className="mt-2 grid list-disc gap-1 ps-5 text-ink-muted">
             <li>{t('accounts.wayBack.addresses')}</li>
             <li>{t('accounts.wayBack.added')}</li>
+            <li>{t('accounts.wayBack.removed')}</li>
             <li>{t('accounts.wayBack.sessions')}</li>
           </ul>
         </section>

@@ -1,5 +1,4 @@
-import type { Api } from '#src/api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { reasonNames } from '#src/modules/companies/verification-reasons.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { TextLink } from '#src/ui/text-link.tsx';

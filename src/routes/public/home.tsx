@@ -17,7 +17,7 @@ const HomeRest = lazyPart(() => import('./home-rest.tsx').then((file) => file.Ho
 
 const SHOWN = 6;
 
-/** What is seen first is awaited; the rest of the page streams in as it gets ready. */
+/** Everything is asked for at once and a list that fails is left out; the page goes out when all of them are here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   services.begin();

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { filterTable, type SearchScope, scopePaths } from '#src/modules/search/filters.ts';
 import { barFilters, MENUS } from '#src/modules/search/web/filter-list.ts';
-import { isSubmitted, readSubmitted, type SearchScope } from '#src/modules/search/web/search-href.ts';
+import { isSubmitted, readSubmitted } from '#src/modules/search/web/search-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { attempt } from './landing/attempt.ts';
@@ -10,7 +11,6 @@ const seoCalls = {
   remote: 'POST /api-go/web/search_remote_job_filter_seo',
   web3: 'POST /api-go/web/search_web3_job_filter_seo',
 } as const;
-const scopePaths: Record<SearchScope, string> = { local: '', remote: '/remote-job', web3: '/web3-jobs' };
 
 /** Everything a results page shows, of whichever scope. A form's request moves on to the address of its search. */
 export async function loadResults({ request, params, context }: LoaderFunctionArgs, scope: SearchScope) {
@@ -71,7 +71,8 @@ async function toOwnAddress(
 
 async function loadBarOptions({ api }: PageServices) {
   const lists = await Promise.all(
-    barFilters.map(async ({ name, list }) => {
+    barFilters.map(async (name) => {
+      const { list } = filterTable[name];
       const answer = await api('GET /config/:name/list', { name: list });
       return [name, (answer[list] ?? []).map(({ id, value }) => ({ id, value: String(value) }))] as const;
     }),

@@ -6,7 +6,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Container } from '#src/ui/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { PageHead } from '../page-head.tsx';
+import { PageHead, usePublicUrl } from '../page-head.tsx';
 
 const QrCode = lazy(() => import('#src/ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
@@ -84,6 +84,7 @@ function Offer({ icon, title, children }: { icon: ReactNode; title: string; chil
 function PhoneSection() {
   const { t, language } = useTranslation();
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings;
+  const publicUrl = usePublicUrl();
   const stores = [
     { url: settings?.appStoreUrl, label: t('shell.app.appStore') },
     { url: settings?.playStoreUrl, label: t('shell.app.playStore') },
@@ -111,7 +112,7 @@ function PhoneSection() {
       </div>
       <div className="size-44 shrink-0">
         <Suspense>
-          <QrCode text={`${settings?.publicUrl}/${language}`} label={t('landing.talents.app.qr')} className="size-44" />
+          <QrCode text={`${publicUrl}/${language}`} label={t('landing.talents.app.qr')} className="size-44" />
         </Suspense>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { buttonStyle } from '#src/ui/button-style.ts';
 import { Popover } from '#src/ui/popover.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { usePublicUrl } from '../page-head.tsx';
 
 interface AppPopoverProps {
   isOpen: boolean;
@@ -16,6 +17,7 @@ interface AppPopoverProps {
 export default function AppPopover({ isOpen, onOpenChange, triggerRef }: AppPopoverProps) {
   const { t, language } = useTranslation();
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings;
+  const publicUrl = usePublicUrl();
   const stores = [
     { url: settings?.appStoreUrl, label: t('shell.app.appStore') },
     { url: settings?.playStoreUrl, label: t('shell.app.playStore') },
@@ -31,7 +33,7 @@ export default function AppPopover({ isOpen, onOpenChange, triggerRef }: AppPopo
     >
       <h2 className="font-semibold text-ink text-lg">{t('shell.app.title')}</h2>
       <p className="mt-1 text-ink-muted text-sm">{t('shell.app.text')}</p>
-      <QrCode text={`${settings?.publicUrl}/${language}`} label={t('shell.app.qr')} className="mx-auto mt-4 size-40" />
+      <QrCode text={`${publicUrl}/${language}`} label={t('shell.app.qr')} className="mx-auto mt-4 size-40" />
       {stores.length > 0 ? (
         <div className="mt-4 grid gap-2">
           {stores.map(({ url, label }) => (

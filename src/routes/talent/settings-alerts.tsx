@@ -1,8 +1,9 @@
 import { BellPlus } from 'lucide-react';
 import { AlertCard } from '#src/modules/notifications/web/alert-card.tsx';
 import { NewAlertForm } from '#src/modules/notifications/web/new-alert-form.tsx';
+import type { SearchScope } from '#src/modules/search/filters.ts';
 import { PLAIN_SLUG } from '#src/modules/search/search-slug.ts';
-import { readSubmitted, type SearchScope } from '#src/modules/search/web/search-href.ts';
+import { readSubmitted } from '#src/modules/search/web/search-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
-import type { NoticeKind } from '#src/modules/notifications/notice-kinds.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -8,9 +7,16 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/unsubscribe';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, kind: (token.split('.')[1] ?? '') as NoticeKind };
+  const { api } = context.get(servicesContext);
+  try {
+    const { name } = await api('GET /notification/unsubscribe', { token });
+    return { token, kind: name, problem: null };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { token, kind: '', problem: error.message };
+  }
 }
 
 /** Also what a mail program's own button calls, with a body of its own: only the address decides. */
@@ -28,11 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A link in an e-mail leads here; opening it alone changes nothing, because mail scanners open links too. */
-export default function Unsubscribe({ loaderData: { token, kind: kindName }, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { token, kind, problem }, actionData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const isBusy = useNavigation().state !== 'idle';
-  const kind = t(`notifications.kinds.${kindName}.name`);
-  const state = actionData ? (actionData.problem ? 'expired' : actionData.isOn ? 'on' : 'done') : 'ask';
+  const refusal = actionData ? actionData.problem : problem;
+  const state = refusal !== null ? 'expired' : !actionData ? 'ask' : actionData.isOn ? 'on' : 'done';
   const titles = {
     ask: t('notifications.unsubscribe.title'),
     done: t('notifications.unsubscribe.doneTitle'),
@@ -43,7 +49,7 @@ export default function Unsubscribe({ loaderData: { token, kind: kindName }, act
     ask: t('notifications.unsubscribe.text', { kind }),
     done: t('notifications.unsubscribe.doneText', { kind }),
     on: t('notifications.unsubscribe.onText', { kind }),
-    expired: actionData?.problem,
+    expired: refusal,
   };
   return (
     <main id="content" className="mx-auto max-w-lg px-4 py-16">

@@ -1,9 +1,9 @@
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
+import type { NotifyAccount } from './accounts.notices.ts';
 import type { AccountsSettings } from './accounts.settings.ts';
 import type { OidcProviders } from './oidc-providers.ts';
 import type { Secrets } from './server-secret.ts';
@@ -20,7 +20,7 @@ export interface AccountsParts {
   /** The site's address in messages; without it the request's own. */
   publicUrl?: string;
   /** Tells the account's owner; without it nobody is told of a new device. */
-  notify?: Notify;
+  notify?: NotifyAccount;
   /** Whether the company of a Boss is in a state that lets them in; whoever has none is let in. */
   maySignIn?: (tx: Transaction, accountId: number) => Promise<boolean>;
   /** What operators have decided about someone who is refused, and where it can be appealed; they come later. */

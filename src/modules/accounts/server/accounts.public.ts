@@ -1,3 +1,4 @@
+export { accountsNotices } from './accounts.notices.ts';
 export { accountsModule } from './accounts.routes.ts';
 export { readAccountsSettings } from './accounts.settings.ts';
 export { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';

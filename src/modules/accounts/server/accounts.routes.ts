@@ -2,6 +2,7 @@ import { askingFirst, mount } from '#src/platform/http/routes.ts';
 import { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { createAssistEvent } from './assist-event.ts';
+import { atOneMoment } from './at-one-moment.ts';
 import { createAssertHuman } from './challenge.ts';
 import { createChangeEmail, createChangePhone } from './change-address.ts';
 import { changeMe } from './change-me.ts';
@@ -18,9 +19,15 @@ import { listDevices } from './list-devices.ts';
 import { createListProviders } from './list-providers.ts';
 import { logInGuest } from './log-in-guest.ts';
 import { createLogInWithPassword } from './log-in-with-password.ts';
-import { logOut } from './log-out.ts';
+import { createLogOut } from './log-out.ts';
 import { CODE_SECONDS } from './one-time-codes.ts';
-import { createFinishPasskey, createStartPasskey, deletePasskey, listPasskeys, renamePasskey } from './passkeys.ts';
+import {
+  createDeletePasskey,
+  createFinishPasskey,
+  createStartPasskey,
+  listPasskeys,
+  renamePasskey,
+} from './passkeys.ts';
 import { checkFirstRegistration, listPopups, recordPopup } from './popups.ts';
 import { createProve, createSendProofCode, getProof } from './prove.ts';
 import { createFinishPasskeyProof, createStartPasskeyProof } from './prove-with-passkey.ts';
@@ -34,7 +41,7 @@ import { createSendMagicLink } from './send-magic-link.ts';
 import { proved } from './session-proof.ts';
 import { createFinishPasskeySignIn, createStartPasskeySignIn } from './sign-in-with-passkey.ts';
 import { createGetSingpassInfo, createStartSingpass, verifySingaporeIdentity } from './singpass.ts';
-import { disconnectSocial, listConnections } from './social-connections.ts';
+import { createDisconnectSocial, listConnections } from './social-connections.ts';
 import { createMeetProvider, createStartSocial } from './start-social.ts';
 import { createSwitchRole } from './switch-role.ts';
 import { withDeviceNotice } from './tell-new-device.ts';
@@ -68,7 +75,7 @@ export function accountsModule(parts: AccountsParts) {
     'POST /authentication/login': createLogInWithPassword(parts),
     'POST /authentication/password': createChangePassword(parts),
     'POST /authentication/session/check': checkSession,
-    'POST /authentication/logout': logOut,
+    'POST /authentication/logout': createLogOut(parts),
     'GET /authentication/devices': listDevices,
     'DELETE /authentication/devices/:id': revokeDevice,
     'POST /authentication/two-factor/enrol': proved(createEnrolTwoFactor(parts)),
@@ -86,7 +93,7 @@ export function accountsModule(parts: AccountsParts) {
     'POST /authentication/social/:provider/start': askingFirst(createMeetProvider(parts), createStartSocial(parts)),
     'POST /authentication/social/finish': createFinishSocial(parts),
     'GET /authentication/social': listConnections,
-    'DELETE /authentication/social/:provider': proved(disconnectSocial),
+    'DELETE /authentication/social/:provider': proved(createDisconnectSocial(parts)),
     'POST /authentication/passkeys/register/start': proved(createStartPasskey(parts)),
     'POST /authentication/passkeys/register/finish': proved(
       createFinishPasskey(parts),
@@ -94,7 +101,7 @@ export function accountsModule(parts: AccountsParts) {
     ),
     'GET /authentication/passkeys': listPasskeys,
     'PATCH /authentication/passkeys/:id': renamePasskey,
-    'DELETE /authentication/passkeys/:id': proved(deletePasskey),
+    'DELETE /authentication/passkeys/:id': proved(createDeletePasskey(parts)),
     'POST /authentication/passkeys/sign-in/start': createStartPasskeySignIn(parts),
     'POST /authentication/passkeys/sign-in/finish': createFinishPasskeySignIn(parts),
     'GET /authentication/two-factor': getTwoFactor,
@@ -122,5 +129,5 @@ export function accountsModule(parts: AccountsParts) {
     'GET /jobseeker/popup-window/record/list': listPopups,
     'GET /jobseeker/check-first-registration': checkFirstRegistration,
   });
-  return withDeviceNotice(routes, parts.notify);
+  return withDeviceNotice(atOneMoment(routes), parts.notify);
 }

@@ -20,6 +20,7 @@ const RUN_OUT = [
   'pending_steps',
   'rate_windows',
   'account_changes',
+  'removed_ways',
   'known_places',
 ];
 

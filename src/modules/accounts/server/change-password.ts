@@ -10,8 +10,9 @@ import { findOwnAccount } from './own-account.ts';
 import { removePasskey } from './passkeys.ts';
 import { findPasswordProblem } from './password.policy.ts';
 import { hashPassword } from './password-hash.ts';
+import { removeWays, WAY_BACK_DAYS } from './removed-ways.ts';
 import { assertProved, noteProof } from './session-proof.ts';
-import { settleChange, WAY_BACK_DAYS } from './settle-change.ts';
+import { settleChange } from './settle-change.ts';
 import { distrustDevices } from './trusted-device.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/password']>;
@@ -34,7 +35,7 @@ export function createChangePassword(parts: AccountsParts) {
     const { by } = await assertProved(ctx, account);
     const problem = findPasswordProblem(input.password, account);
     if (problem) throw new AppError('validationFailed', {}, [problem]);
-    for (const id of input.remove_passkeys) await removePasskey(ctx, id);
+    for (const id of input.remove_passkeys) await removePasskey(ctx, account.id, id);
     if (account.passwordHash && RESETS.has(by ?? '')) await endYoungPasskeys(ctx, account.id);
     const passwordHash = await hashPassword(input.password);
     await ctx.tx.query(sql`
@@ -49,5 +50,5 @@ export function createChangePassword(parts: AccountsParts) {
 
 async function endYoungPasskeys(ctx: Context, accountId: number): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - WAY_BACK_DAYS * 86_400_000);
-  await ctx.tx.query(sql`delete from passkeys where account_id = ${accountId} and created_at >= ${since}`);
+  await removeWays(ctx, 'passkeys', sql`account_id = ${accountId} and created_at >= ${since.toISOString()}`);
 }

@@ -2,10 +2,12 @@ import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { streamAnswer } from '#src/platform/http/streamed-answer.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { EXPORT_DATA } from './accounts.tasks.ts';
-import { readParts } from './gather-data.ts';
+import { toJson } from './export-formats.ts';
+import { findNewest, openExport } from './open-export.ts';
 
 type Status = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export']>;
 type Content = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export/content']>;
@@ -41,15 +43,10 @@ export async function getDataExport(ctx: Context): Promise<Status> {
   };
 }
 
+/** Written row by row as it is read: an export may be larger than the memory of the program. */
 export async function getDataExportContent(ctx: Context): Promise<Content> {
-  const { rows } = await ctx.tx.query<{ id: number }>(sql`
-    select id from data_exports
-    where account_id = ${ctx.viewer.accountId} and status = 'ready' and expires_at > ${ctx.clock.now().toISOString()}
-    order by id desc limit 1`);
-  const found = rows[0];
+  const { tx } = ctx;
+  const found = await findNewest(tx, ctx.viewer.accountId, ctx.clock.now());
   if (!found) throw new AppError('notFound');
-  const tables: Content['tables'] = {};
-  for await (const part of readParts(ctx.tx, found.id))
-    tables[part.table] = [...(tables[part.table] ?? []), ...part.rows];
-  return { tables };
+  return streamAnswer<Content>(toJson(await openExport(tx, found)));
 }

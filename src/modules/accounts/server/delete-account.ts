@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { composeDeletion } from './messages.ts';
@@ -13,7 +13,7 @@ const GRACE_DAYS = 14;
  * can still change their mind.
  */
 export function createDeleteAccount({ deliver, texts }: AccountsParts) {
-  return async (ctx: Context) => {
+  return async (ctx: AccountContext) => {
     const account = await findOwnAccount(ctx);
     // Asked twice, the first day counts.
     if (account.deleteAfter) return { delete_after: account.deleteAfter.toISOString() };
@@ -31,9 +31,10 @@ export function createDeleteAccount({ deliver, texts }: AccountsParts) {
   };
 }
 
-/** Keeps the account; nothing was taken from it yet. */
-export async function cancelDeletion(ctx: Context) {
+/** Keeps the account while nothing was taken from it yet. */
+export async function cancelDeletion(ctx: AccountContext) {
   await ctx.tx.query(sql`
-    update accounts set deleted_at = null, delete_after = null where id = ${ctx.viewer.accountId as number}`);
+    update accounts set deleted_at = null, delete_after = null
+    where id = ${ctx.viewer.accountId} and delete_after > ${ctx.clock.now()}`);
   return { delete_after: null };
 }

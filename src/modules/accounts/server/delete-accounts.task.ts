@@ -1,6 +1,7 @@
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
-import { sql } from '#src/platform/database/sql.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { deleteInBatches } from '#src/platform/database/in-batches.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -10,11 +11,14 @@ interface Doomed {
   phone_num: string | null;
 }
 
-/** What must be put in order before someone goes for good; the modules that know it come later. */
-type Retire = (tx: Transaction, accountId: number, now: Date) => Promise<void>;
+/**
+ * What must be put in order before someone goes for good; the modules that know it come later. It works in batches and
+ * is called again after an interruption.
+ */
+type Retire = (db: Database, accountId: number, now: Date) => Promise<void>;
 
 /**
- * Deletes accounts whose time of grace is over. Each is emptied at once, which nobody can take back, and then erased in
+ * Deletes accounts whose time of grace is over. Each is closed at once, then put in order, emptied and erased in
  * batches; one that was interrupted is still due and goes on in the next run. One that fails does not stop the others.
  */
 export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): Task {
@@ -28,7 +32,7 @@ export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): 
       for (let id = await findDue(db, clock, passed); id !== undefined; id = await findDue(db, clock, passed)) {
         passed.push(id);
         try {
-          if (await emptyAccount(db, clock, retire, id)) total += await eraseAccount(db, id);
+          total += await deleteAccount(db, clock, retire, id);
         } catch (error) {
           firstError ??= error;
         }
@@ -39,6 +43,15 @@ export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): 
   };
 }
 
+async function deleteAccount(db: Database, clock: Clock, retire: Retire, id: number): Promise<number> {
+  const doomed = await closeAccount(db, clock, id);
+  if (!doomed) return 0;
+  await retire(db, id, clock.now());
+  await forgetAddresses(db, doomed);
+  await emptyAccount(db, id);
+  return eraseAccount(db, id);
+}
+
 async function findDue(db: Database, clock: Clock, passed: number[]): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(sql`
     select id from accounts where delete_after < ${clock.now().toISOString()}
@@ -47,38 +60,43 @@ async function findDue(db: Database, clock: Clock, passed: number[]): Promise<nu
   return rows[0]?.id;
 }
 
-/** Takes name, addresses and every way in from the account; false when another worker is at it. */
-function emptyAccount(db: Database, clock: Clock, retire: Retire, id: number): Promise<boolean> {
+/** Takes every way in from the account, which nobody can take back; undefined when another worker is at it. */
+function closeAccount(db: Database, clock: Clock, id: number): Promise<Doomed | undefined> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.query<Doomed>(sql`
       select id, email, phone_num from accounts
       where id = ${id} and delete_after < ${clock.now().toISOString()} for update skip locked`);
     const [doomed] = rows;
-    if (!doomed) return false;
-    await retire(tx, id, clock.now());
-    await forgetAddresses(tx, doomed);
+    if (!doomed) return undefined;
     await tx.query(sql`
-      delete from sign_in_tickets where data ? 'accountId' and data ->> 'accountId' = ${String(id)}`);
-    await tx.query(sql`
-      update accounts set email = null, phone_num = null, phone_country = null, is_email_verify = false,
-        is_mobile_verified = false, first_name = '', last_name = '', password_hash = null, totp_secret = null,
-        totp_enabled_at = null, otp_factor_enabled_at = null, invited_by = null, suspension_reason = null,
-        date_of_birth = null, avatar = null, additional_info = '{}', longitude = null, latitude = null,
-        status = 'suspended'
+      update accounts set password_hash = null, totp_secret = null, totp_enabled_at = null,
+        otp_factor_enabled_at = null, status = 'suspended'
       where id = ${id}`);
-    return true;
+    return doomed;
   });
 }
 
+/** Everything by which others could know whose account it was. */
+async function emptyAccount(db: Database, id: number): Promise<void> {
+  await db.query(sql`
+    update accounts set email = null, phone_num = null, phone_country = null, is_email_verify = false,
+      is_mobile_verified = false, first_name = '', last_name = '', invited_by = null, suspension_reason = null,
+      date_of_birth = null, avatar = null, additional_info = '{}', longitude = null, latitude = null
+    where id = ${id}`);
+}
+
 /** Messages and codes name an address, not an account. */
-async function forgetAddresses(tx: Transaction, { email, phone_num }: Doomed): Promise<void> {
+async function forgetAddresses(db: Database, { id, email, phone_num }: Doomed): Promise<void> {
+  const forget = (table: string, where: Sql) => deleteInBatches(db, { table, where });
+  await forget('sign_in_tickets', sql`data ? 'accountId' and data ->> 'accountId' = ${String(id)}`);
   for (const address of [email?.toLowerCase(), phone_num]) {
     if (!address) continue;
-    await tx.query(sql`delete from outbox_messages where lower(recipient) = ${address}`);
-    await tx.query(sql`delete from one_time_codes where address = ${address}`);
-    await tx.query(sql`delete from sign_in_tickets where data ? 'email' and data ->> 'email' = ${address}`);
-    await tx.query(sql`delete from pending_steps where data ? 'address' and data ->> 'address' = ${address}`);
-    await tx.query(sql`delete from get_started_records where lower(email) = ${address} or phone_num = ${address}`);
-    await tx.query(sql`delete from attempt_logs where substring(key from '[^ ]*$') = ${address}`);
+    await forget('outbox_messages', sql`lower(recipient) = ${address}`);
+    await forget('one_time_codes', sql`address = ${address}`);
+    await forget('sign_in_tickets', sql`data ? 'email' and data ->> 'email' = ${address}`);
+    await forget('pending_steps', sql`data ? 'address' and data ->> 'address' = ${address}`);
+    await forget('get_started_records', sql`lower(email) = ${address}`);
+    await forget('get_started_records', sql`phone_num = ${address}`);
+    await forget('attempt_logs', sql`substring(key from '[^ ]*$') = ${address}`);
   }
 }

@@ -4,11 +4,10 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import type { Locale, RequestFacts, Viewer } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
-import { sql } from '#src/platform/database/sql.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import { streamZip } from '#src/platform/stream-zip.ts';
-import { type ExportContent, type ExportExtras, layOutExport } from './export-formats.ts';
-import { readParts } from './gather-data.ts';
+import { layOutExport } from './export-formats.ts';
+import { findNewest, openExport } from './open-export.ts';
 import { findOwnAccount } from './own-account.ts';
 import { readProof } from './session-proof.ts';
 
@@ -43,34 +42,4 @@ export function registerExportDownload(app: FastifyInstance, parts: DownloadPart
       .header('content-disposition', 'attachment; filename="parley-data.zip"')
       .send(Readable.from(streamZip(layOutExport(await openExport(db, found), at), at)));
   });
-}
-
-interface Newest {
-  id: number;
-  /** Never null: written when an export is ready. */
-  content: ExportExtras;
-  /** Never null: written when an export is ready. */
-  finished_at: Date;
-}
-
-/** What is small of an export, and the way to the rest. */
-async function openExport(db: Database, { id, content }: Newest): Promise<ExportContent> {
-  const { rows } = await db.query<{ name: string; is_filled: boolean }>(sql`
-    select table_name as name, jsonb_array_length(rows) > 0 as is_filled from data_export_parts
-    where export_id = ${id} and part = 1 order by 1`);
-  const account = await readParts(db, id, 'accounts').next();
-  return {
-    ...content,
-    account: account.value?.rows[0] ?? {},
-    tables: rows,
-    read: (table) => readParts(db, id, table),
-  };
-}
-
-async function findNewest(db: Database, accountId: number, now: Date): Promise<Newest | undefined> {
-  const { rows } = await db.query<Newest>(sql`
-    select id, content, finished_at from data_exports
-    where account_id = ${accountId} and status = 'ready' and expires_at > ${now.toISOString()}
-    order by id desc limit 1`);
-  return rows[0];
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCompany } from '#test/factories/create-company.ts';
+import { createRecruiter } from '#test/factories/create-recruiter.ts';
 import { insertRow } from '#test/factories/insert-row.ts';
 import { signIn } from '#test/factories/sign-in.ts';
+import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { deleteAccountsTask } from './accounts.public.ts';
 
@@ -75,6 +78,44 @@ describe('the erasure of an account', () => {
     await rows('drop trigger stop_half_way on notifications');
     await erase();
     expect(await left(id)).toEqual({ messages: 0, notifications: 0, accounts: 0 });
+  });
+
+  it('RUN-02 TRU-09 hands over thousands of chats in portions, closed from the first one on, and goes on after a stop', async () => {
+    const count = 1200;
+    const { pool } = app.database;
+    const company = await createCompany(pool);
+    const [boss, heir] = [await createRecruiter(pool, company.id), await createRecruiter(pool, company.id)];
+    const email = 'leaving-boss@example.com';
+    await rows('update accounts set email = $2, is_email_verify = true where id = $1', [boss.id, email]);
+    await rows(
+      `insert into conversations (company_id, boss_id, job_title, company_name, last_seq, last_message_at, created_at)
+       select $1, $2, 'Job', 'Company', 0, $3, $3 from generate_series(1, ${count})`,
+      [company.id, boss.id, app.clock.now()],
+    );
+    await rows(`update accounts set deleted_at = $2, delete_after = $2 where id = $1`, [boss.id, app.clock.now()]);
+    app.clock.advance({ hours: 1 });
+    const of = async (id: number) =>
+      (await rows('select count(*)::int from conversations where boss_id = $1', [id]))[0].count;
+    await rows(`
+      create function stop_handing_over() returns trigger language plpgsql as $$ begin
+        if (select count(*) from conversations where boss_id = ${heir.id}) > ${count / 2} then
+          raise exception 'the process dies';
+        end if;
+        return null;
+      end $$`);
+    await rows(`create trigger stop_handing_over after update on conversations
+      for each statement execute function stop_handing_over()`);
+    const product = openProduct(app);
+    await expect(product.runTask('delete-accounts')).rejects.toThrow();
+    expect([await of(boss.id), await of(heir.id)]).toEqual([count - 500, 500]);
+    expect(await rows('select status, email::text from accounts where id = $1', [boss.id])).toEqual([
+      { status: 'suspended', email },
+    ]);
+    await rows('drop trigger stop_handing_over on conversations');
+    await product.runTask('delete-accounts');
+    await product.close();
+    expect([await of(boss.id), await of(heir.id)]).toEqual([0, count]);
+    expect(await rows('select 1 from accounts where id = $1 or email = $2', [boss.id, email])).toEqual([]);
   });
 
   it('RUN-02 TRU-09 two workers at once erase it once and leave nothing', async () => {

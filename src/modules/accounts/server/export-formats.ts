@@ -27,7 +27,7 @@ export interface ExportContent extends ExportExtras {
 /** One export as files: everything as JSON and as CSV by table, the person as JSON Resume, appointments as iCalendar. */
 export function layOutExport(content: ExportContent, at: Date): StreamedEntry[] {
   return [
-    { name: 'parley.json', content: toJson(content, at) },
+    { name: 'parley.json', content: toJson(content, { exported_at: at.toISOString() }) },
     { name: 'resume.json', content: [JSON.stringify(toJsonResume(content), null, 2)] },
     { name: 'calendar.ics', content: [toCalendar(content.events ?? [], at)] },
     ...content.tables
@@ -37,8 +37,12 @@ export function layOutExport(content: ExportContent, at: Date): StreamedEntry[] 
 }
 
 /** One row a line. */
-async function* toJson({ tables, read }: ExportContent, at: Date): AsyncGenerator<string> {
-  yield `{"exported_at":${JSON.stringify(at.toISOString())},"tables":{`;
+export async function* toJson(
+  { tables, read }: Pick<ExportContent, 'tables' | 'read'>,
+  facts: Record<string, string> = {},
+): AsyncGenerator<string> {
+  const first = Object.entries(facts).map(([name, fact]) => `${JSON.stringify(name)}:${JSON.stringify(fact)},`);
+  yield `{${first.join('')}"tables":{`;
   for (const [index, { name }] of tables.entries()) {
     yield `${index ? ',' : ''}\n${JSON.stringify(name)}:[`;
     let separator = '\n';

@@ -10,6 +10,7 @@ import { passFirstFactor, type SignInAnswer, stillWaiting } from './complete-sig
 import { findAccount, findAccounts } from './find-accounts.ts';
 import { lockAddress, spendCode } from './one-time-codes.ts';
 import { findOwnAccount } from './own-account.ts';
+import { removeWays } from './removed-ways.ts';
 import { assertProved } from './session-proof.ts';
 import { hashToken, SOCIAL_COOKIE } from './session-token.ts';
 import { settleChange } from './settle-change.ts';
@@ -123,10 +124,10 @@ async function findOwner(ctx: Context, { provider, subject }: SocialResult): Pro
 /** One account elsewhere per provider: another one takes the place of the first, and counts as added now. */
 async function link(ctx: Context, accountId: number, { provider, subject, email }: SocialResult): Promise<void> {
   const now = ctx.clock.now();
+  const replaced = sql`account_id = ${accountId} and provider = ${provider} and subject <> ${subject}`;
+  await removeWays(ctx, 'social_identities', replaced);
   await ctx.tx.query(sql`
-    insert into social_identities as known (account_id, provider, subject, email, last_used_at, created_at)
+    insert into social_identities (account_id, provider, subject, email, last_used_at, created_at)
     values (${accountId}, ${provider}, ${subject}, ${email}, ${now}, ${now})
-    on conflict (account_id, provider) do update set subject = excluded.subject, email = excluded.email,
-      last_used_at = excluded.last_used_at,
-      created_at = case when known.subject = excluded.subject then known.created_at else excluded.created_at end`);
+    on conflict (account_id, provider) do update set email = excluded.email, last_used_at = excluded.last_used_at`);
 }

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { sites } from '#src/modules/options/sites.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { assertSignedOut, enter, stillWaiting } from './complete-sign-in.ts';
@@ -16,12 +16,12 @@ type UseInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/ha
 
 /** Gives an address that takes the sign-in along. It carries a code of 60 seconds, never the session. */
 export function createHandOver({ settings }: AccountsParts) {
-  return async (ctx: Context, { target, redirect }: Input) => {
+  return async (ctx: AccountContext, { target, redirect }: Input) => {
     const url = readTarget(target, settings.handOverHosts);
     const place = ownPath(redirect);
     const role = ['talent', 'recruiter'].includes(ctx.viewer.role) ? (ctx.viewer.role as ActingRole) : undefined;
     const code = await issueTicket(ctx, 'hand_over', {
-      accountId: ctx.viewer.accountId ?? 0,
+      accountId: ctx.viewer.accountId,
       host: url.host,
       redirect: place,
       role,

@@ -17,7 +17,9 @@ describe('the export of a large account', () => {
 
   const rows = async (text: string, values: unknown[] = []) => (await app.database.pool.query(text, values)).rows;
 
-  it('RUN-02 TRU-09 is gathered in parts, goes on after an interruption, and is sent as a stream', async () => {
+  it('RUN-02 TRU-09 is gathered in parts, goes on after an interruption, and is sent as a stream', {
+    timeout: 60_000,
+  }, async () => {
     const person = await signIn(app, 'large@example.com');
     const { id } = await person.api('GET /jobseeker/me');
     const now = app.clock.now();
@@ -53,6 +55,10 @@ describe('the export of a large account', () => {
     expect(await rows('select max(jsonb_array_length(rows)) as most from data_export_parts')).toEqual([
       { most: MOST_ROWS },
     ]);
+    const asJson = await person.fetch('/api/jobseeker/data-export/content');
+    expect([asJson.status, asJson.headers.get('content-length')]).toEqual([200, null]);
+    const { code, data } = await asJson.json();
+    expect([code, data.tables.messages.length, data.tables.accounts.length]).toEqual([0, MESSAGES, 1]);
     const answer = await person.fetch('/download/parley-data.zip');
     expect(answer.headers.get('content-length')).toBeNull();
     const files = readZip(Buffer.from(await answer.arrayBuffer()));

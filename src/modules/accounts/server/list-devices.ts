@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 
 const MOST_SHOWN = 100;
@@ -13,11 +13,11 @@ interface DeviceRow {
 }
 
 /** The devices that are signed in, the newest first. */
-export async function listDevices(ctx: Context) {
+export async function listDevices(ctx: AccountContext) {
   const query = sql`
     select id, device_name, device_type, signed_in_by, coalesce(signed_in_at, created_at) as signed_in_at,
       coalesce(last_seen_at, created_at) as last_seen_at
-    from sessions where account_id = ${ctx.viewer.accountId ?? 0} and expires_at > ${ctx.clock.now()}
+    from sessions where account_id = ${ctx.viewer.accountId} and expires_at > ${ctx.clock.now()}
     order by sessions.signed_in_at desc, id desc limit ${MOST_SHOWN}`;
   const { rows } = await ctx.tx.query<DeviceRow>(query);
   return {

@@ -2,11 +2,13 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
+import type { AccountsParts } from './accounts.parts.ts';
 import { forgetPlaces, rememberPlace } from './known-places.ts';
 import { clearSessionCookies } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
 import { removePasskey } from './passkeys.ts';
 import { assertProved } from './session-proof.ts';
+import { tellOfChange } from './settle-change.ts';
 import { distrustDevices } from './trusted-device.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/logout']>;
@@ -15,12 +17,20 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/logou
  * Ends this session, or all of the account; then every device is new again and asks for the second factor. Passkeys are
  * no sessions: those that are named go too.
  */
-export async function logOut(ctx: Context, { everywhere, remove_passkeys }: Input) {
+export function createLogOut(parts: AccountsParts) {
+  return async (ctx: Context, { everywhere, remove_passkeys }: Input) => {
+    if (ctx.viewer.accountId !== null && remove_passkeys.length > 0) {
+      const account = await findOwnAccount(ctx);
+      await assertProved(ctx, account);
+      for (const id of remove_passkeys) await removePasskey(ctx, account.id, id);
+      await tellOfChange(ctx, parts, account, 'passkey_removed');
+    }
+    return endSessions(ctx, everywhere);
+  };
+}
+
+async function endSessions(ctx: Context, everywhere: boolean) {
   const { accountId, sessionId } = ctx.viewer;
-  if (accountId !== null && remove_passkeys.length > 0) {
-    await assertProved(ctx, await findOwnAccount(ctx));
-    for (const id of remove_passkeys) await removePasskey(ctx, id);
-  }
   clearSessionCookies(ctx);
   // A guest keeps nothing to be signed out of; the session and what hangs on it run out by themselves.
   if (accountId === null || sessionId === null) return { signed_out: 0 };

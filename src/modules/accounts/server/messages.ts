@@ -45,7 +45,9 @@ const CHANGES = {
   phone: 'phoneChanged',
   password: 'passwordChanged',
   passkey: 'passkeyAdded',
+  passkey_removed: 'passkeyRemoved',
   social: 'socialConnected',
+  social_removed: 'socialDisconnected',
   two_factor_on: 'twoFactorOn',
   two_factor_off: 'twoFactorOff',
 } as const;

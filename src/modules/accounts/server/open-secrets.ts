@@ -7,6 +7,11 @@ import { StartError } from '#src/platform/start-error.ts';
 import { createSecrets, placeOfKey, placeOfTotp, type Secrets } from './server-secret.ts';
 
 const BATCH = 500;
+/** Where secrets of authenticator apps are, and which column says whose they are. */
+const TOTP_PLACES = [
+  { table: 'accounts', owner: 'id' },
+  { table: 'removed_ways', owner: 'account_id' },
+];
 
 /**
  * Finds the key and has every secret sealed with it: those from before there was one, and those of an older key. A key
@@ -19,7 +24,8 @@ export async function openSecrets(env: Env, dataRoot: string, db: Database): Pro
       await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('seal secrets', 0))`);
       return sealKeys(tx, await findKeyring(tx, env, dataRoot));
     });
-    while ((await db.transaction((tx) => sealTotpSecrets(tx, keyring))) === BATCH);
+    for (const place of TOTP_PLACES)
+      while ((await db.transaction((tx) => sealTotpSecrets(tx, keyring, place))) === BATCH);
     return createSecrets(keyring);
   } catch (error) {
     if (!(error instanceof UnknownKeyError)) throw error;
@@ -61,15 +67,19 @@ interface SealedSecret {
 }
 
 /** How many it has sealed; fewer than a batch means that all are. */
-async function sealTotpSecrets(tx: Transaction, keyring: Keyring): Promise<number> {
+async function sealTotpSecrets(
+  tx: Transaction,
+  keyring: Keyring,
+  { table, owner }: (typeof TOTP_PLACES)[number],
+): Promise<number> {
   const key = sql`substring(totp_secret from 1 for ${sql.raw(String(PREFIX_LENGTH))})`;
-  const { rows } = await tx.query<SealedSecret>(sql`
-    select id, totp_secret from accounts
+  const { rows } = await tx.query<{ id: number; owner: number; totp_secret: Buffer }>(sql`
+    select id, ${sql.identifier(owner)} as owner, totp_secret from ${sql.identifier(table)}
     where totp_secret is not null and (${key} < ${keyring.prefix} or ${key} > ${keyring.prefix})
     limit ${BATCH} for update`);
-  for (const { id, totp_secret } of rows) {
-    const sealed = keyring.reseal(totp_secret, placeOfTotp(Number(id)));
-    await tx.query(sql`update accounts set totp_secret = ${sealed} where id = ${id}`);
+  for (const { id, owner, totp_secret } of rows) {
+    const sealed = keyring.reseal(totp_secret, placeOfTotp(Number(owner)));
+    await tx.query(sql`update ${sql.identifier(table)} set totp_secret = ${sealed} where id = ${id}`);
   }
   return rows.length;
 }

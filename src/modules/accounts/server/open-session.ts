@@ -112,7 +112,7 @@ function describeDevice(ctx: Context, device: DeviceFacts) {
 /** Whoever else is signed in to the account is signed out. */
 export async function endOtherSessions(ctx: Context, accountId: number): Promise<void> {
   await ctx.tx.query(sql`
-    delete from sessions where account_id = ${accountId} and id <> ${ctx.viewer.sessionId ?? 0}`);
+    delete from sessions where account_id = ${accountId} and id is distinct from ${ctx.viewer.sessionId}`);
 }
 
 /** Gives the present session a new token, after a change that makes the old one worth more. */

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { lockAddress } from './one-time-codes.ts';
-import { endOtherSessions, renewSession } from './open-session.ts';
 import { findOwnAccount } from './own-account.ts';
 import { relyingParty } from './relying-party.ts';
+import { removeWays } from './removed-ways.ts';
 import { settleChange } from './settle-change.ts';
 import { issueTicket, spendTicket } from './tickets.ts';
 import { assertNotLastWayIn } from './ways-in.ts';
@@ -27,7 +27,7 @@ export function passkeyChallenge(token: string): Buffer<ArrayBuffer> {
 
 /** Starts adding a passkey: one that the device can offer by itself, after it has made sure who holds it. */
 export function createStartPasskey({ publicUrl }: AccountsParts) {
-  return async (ctx: Context) => {
+  return async (ctx: AccountContext) => {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const site = relyingParty(publicUrl, ctx.request);
     const account = await findOwnAccount(ctx);
@@ -51,7 +51,7 @@ export function createStartPasskey({ publicUrl }: AccountsParts) {
 
 /** Adds the passkey. Whoever owns the account is told: it is a way in without a code. */
 export function createFinishPasskey(parts: AccountsParts) {
-  return async (ctx: Context, input: FinishInput) => {
+  return async (ctx: AccountContext, input: FinishInput) => {
     const site = relyingParty(parts.publicUrl, ctx.request);
     const account = await findOwnAccount(ctx);
     const ticket = await spendTicket(ctx, 'passkey_register', input.token);
@@ -79,7 +79,7 @@ export function createFinishPasskey(parts: AccountsParts) {
   };
 }
 
-async function verify(ctx: Context, site: { id: string; origin: string }, { token, response }: FinishInput) {
+async function verify(ctx: AccountContext, site: { id: string; origin: string }, { token, response }: FinishInput) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -96,39 +96,41 @@ async function verify(ctx: Context, site: { id: string; origin: string }, { toke
   throw new AppError('passkeyRefused');
 }
 
-export async function listPasskeys(ctx: Context) {
-  return { passkeys: (await findPasskeys(ctx, ctx.viewer.accountId ?? 0)).map(present) };
+export async function listPasskeys(ctx: AccountContext) {
+  return { passkeys: (await findPasskeys(ctx, ctx.viewer.accountId)).map(present) };
 }
 
-export async function renamePasskey(ctx: Context, { id, name }: { id: number; name: string }) {
-  const query = sql`update passkeys set name = ${name} where ${isOwn(ctx, id)} returning ${passkeyColumns}`;
+export async function renamePasskey(ctx: AccountContext, { id, name }: { id: number; name: string }) {
+  const query = sql`update passkeys set name = ${name} where ${isOwn(ctx.viewer.accountId, id)} returning ${passkeyColumns}`;
   const [renamed] = (await ctx.tx.query<Passkey>(query)).rows;
   if (!renamed) throw new AppError('notFound');
   return present(renamed);
 }
 
-/** Removes a passkey, never the last way in. Whoever came in with it is signed out. */
-export async function deletePasskey(ctx: Context, { id }: { id: number }) {
-  await removePasskey(ctx, id);
-  await endOtherSessions(ctx, ctx.viewer.accountId ?? 0);
-  await renewSession(ctx);
-  return { deleted: true as const };
+/** Removes a passkey, never the last way in. Whoever came in with it is signed out, and the owner is told. */
+export function createDeletePasskey(parts: AccountsParts) {
+  return async (ctx: Context, { id }: { id: number }) => {
+    const account = await findOwnAccount(ctx);
+    await removePasskey(ctx, account.id, id);
+    await settleChange(ctx, parts, account, 'passkey_removed');
+    return { deleted: true as const };
+  };
 }
 
-export async function removePasskey(ctx: Context, id: number): Promise<void> {
-  const { rowCount } = await ctx.tx.query(sql`select from passkeys where ${isOwn(ctx, id)}`);
+export async function removePasskey(ctx: Context, accountId: number, id: number): Promise<void> {
+  const { rowCount } = await ctx.tx.query(sql`select from passkeys where ${isOwn(accountId, id)}`);
   if (rowCount === 0) throw new AppError('notFound');
-  await assertNotLastWayIn(ctx, ctx.viewer.accountId ?? 0);
-  await ctx.tx.query(sql`delete from passkeys where ${isOwn(ctx, id)}`);
+  await assertNotLastWayIn(ctx, accountId);
+  await removeWays(ctx, 'passkeys', isOwn(accountId, id));
 }
 
-async function findPasskeys(ctx: Context, accountId: number): Promise<Passkey[]> {
+async function findPasskeys(ctx: AccountContext, accountId: number): Promise<Passkey[]> {
   const query = sql`select ${passkeyColumns} from passkeys where account_id = ${accountId} order by id`;
   return (await ctx.tx.query<Passkey>(query)).rows;
 }
 
-function isOwn(ctx: Context, id: number): Sql {
-  return sql`id = ${id} and account_id = ${ctx.viewer.accountId ?? 0}`;
+function isOwn(accountId: number, id: number): Sql {
+  return sql`id = ${id} and account_id = ${accountId}`;
 }
 
 function present({ id, name, isSynced, createdAt, lastUsedAt }: Passkey) {

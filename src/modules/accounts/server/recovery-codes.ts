@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { removeWays } from './removed-ways.ts';
 import { hashToken } from './session-token.ts';
 
 const COUNT = 10;
@@ -29,7 +30,7 @@ export async function spendRecoveryCode(ctx: Context, accountId: number, code: s
 }
 
 export async function removeRecoveryCodes(ctx: Context, accountId: number): Promise<void> {
-  await ctx.tx.query(sql`delete from recovery_codes where account_id = ${accountId}`);
+  await removeWays(ctx, 'recovery_codes', sql`account_id = ${accountId}`);
 }
 
 export async function countRecoveryCodes(ctx: Context, accountId: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, Verb } from '#src/platform/context.ts';
+import type { Context, Verb, Viewer } from '#src/platform/context.ts';
 import { setColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Account, ProvedBy } from './accounts.tables.ts';
@@ -9,7 +9,7 @@ import { hasSecondFactor } from './second-factor.policy.ts';
 /** How long a proof lets someone change the ways into their account. */
 const PROOF_SECONDS = 600;
 
-type Asker = Pick<Context, 'tx' | 'viewer' | 'clock'>;
+type ProofContext = Pick<Context, 'tx' | 'viewer' | 'clock'>;
 
 interface ProofRow {
   at: Date | null;
@@ -28,10 +28,10 @@ export interface SessionProof {
  * What this session, and no other, has proved within the last minutes. `grace` is for the second step of something that
  * was begun with a proof: a code that takes ten minutes to arrive must not be worth nothing then.
  */
-export async function readProof(ctx: Asker, account: Account, grace = 0): Promise<SessionProof> {
+export async function readProof(ctx: ProofContext, account: Account, grace = 0): Promise<SessionProof> {
   const query = sql`
     select proved_at as at, proved_by as by, factor_proved_at as "factorAt" from sessions
-    where id = ${ctx.viewer.sessionId ?? 0}`;
+    where id = ${ctx.viewer.sessionId}`;
   const [session] = (await ctx.tx.query<ProofRow>(query)).rows;
   const since = ctx.clock.now().getTime() - (PROOF_SECONDS + grace) * 1000;
   const isRecent = (moment: Date | null | undefined) => moment != null && moment.getTime() > since;
@@ -48,7 +48,10 @@ export async function assertProved(ctx: Context, account: Account, grace = 0): P
 }
 
 /** A verb that nobody can use with a stolen session alone. */
-export function proved<Input, Answer>(verb: Verb<Input, Answer>, grace = 0): Verb<Input, Answer> {
+export function proved<Input, Answer, Asker extends Viewer>(
+  verb: Verb<Input, Answer, Asker>,
+  grace = 0,
+): Verb<Input, Answer, Asker> {
   return async (ctx, input) => {
     await assertProved(ctx, await findOwnAccount(ctx), grace);
     return verb(ctx, input);
@@ -62,5 +65,5 @@ export async function noteProof(ctx: Context, shown: { by?: ProvedBy; factor?: b
     ...(shown.by && { proved_by: shown.by, proved_at: now }),
     ...(shown.factor && { factor_proved_at: now }),
   });
-  await ctx.tx.query(sql`update sessions set ${changes} where id = ${ctx.viewer.sessionId ?? 0}`);
+  await ctx.tx.query(sql`update sessions set ${changes} where id = ${ctx.viewer.sessionId}`);
 }

@@ -4,15 +4,13 @@ import type { AccountsParts } from './accounts.parts.ts';
 import type { Account } from './accounts.tables.ts';
 import { composeChange } from './messages.ts';
 import { endOtherSessions, renewSession } from './open-session.ts';
+import { wayBackEnd } from './removed-ways.ts';
 import { contactOf } from './second-factor.policy.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { siteAddress } from './site-address.ts';
 
 /** A change that gives someone a way into the account, or takes one from its owner. */
 export type AccountChange = Parameters<typeof composeChange>[3];
-
-/** How long the addresses from before a change can take it back. */
-export const WAY_BACK_DAYS = 7;
 
 /**
  * What follows every change of the ways in: other sessions end, this one gets a new token, and the addresses that the
@@ -29,7 +27,13 @@ export async function settleChange(
   await tellOfChange(ctx, parts, before, change);
 }
 
-async function tellOfChange(ctx: Context, parts: AccountsParts, before: Account, change: AccountChange): Promise<void> {
+/** Tells the addresses that the account had before, without ending anything. */
+export async function tellOfChange(
+  ctx: Context,
+  parts: AccountsParts,
+  before: Account,
+  change: AccountChange,
+): Promise<void> {
   const contacts = (['email', 'phone'] as const)
     .map((channel) => contactOf(before, channel))
     .filter((contact) => contact !== undefined)
@@ -37,7 +41,7 @@ async function tellOfChange(ctx: Context, parts: AccountsParts, before: Account,
   if (contacts.length === 0) return;
   const site = findSite(ctx, parts);
   const now = ctx.clock.now().toISOString();
-  const until = new Date(ctx.clock.now().getTime() + WAY_BACK_DAYS * 86_400_000).toISOString();
+  const until = wayBackEnd(ctx);
   const { rows } = await ctx.tx.query<{ id: number }>(sql`
     insert into account_changes (account_id, change, email, is_email_verify, phone_num, phone_country,
       is_mobile_verified, expires_at, created_at)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import type { AccountsParts } from './accounts.parts.ts';
@@ -19,13 +19,13 @@ type InfoInput = ParsedInputOf<(typeof accountsContract)[`GET ${typeof PATH}/use
 
 /** Begins a trip to the identity service; it ends on a page of this site. */
 export function createStartSingpass(parts: AccountsParts) {
-  return async (ctx: Context, { redirect_uri }: StartInput) => {
+  return async (ctx: AccountContext, { redirect_uri }: StartInput) => {
     const configuration = await openService(ctx, parts);
     const redirectUri = ownAddress(
       siteAddress(parts.publicUrl, ctx.request, 'identityServiceUnavailable'),
       redirect_uri,
     );
-    const accountId = ctx.viewer.accountId ?? 0;
+    const { accountId } = ctx.viewer;
     const token = await issueTicket(ctx, 'identity_start', { accountId, redirectUri });
     const proof = await tripProof(configuration, token);
     const url = await askService(ctx, () =>
@@ -38,7 +38,7 @@ export function createStartSingpass(parts: AccountsParts) {
 
 /** Tells what the identity service says. The number itself is shown in part and goes no further than its hash. */
 export function createGetSingpassInfo(parts: AccountsParts) {
-  return async (ctx: Context, { code, state, iss }: InfoInput) => {
+  return async (ctx: AccountContext, { code, state, iss }: InfoInput) => {
     const account = await findOwnAccount(ctx);
     const token = ctx.request.cookie(IDENTITY_COOKIE) ?? '';
     if (state !== tripSecrets(token).state) throw new AppError('otpExpired');
@@ -62,7 +62,7 @@ export function createGetSingpassInfo(parts: AccountsParts) {
 }
 
 /** Notes that the identity was checked. One identity belongs to one account, also when two ask at once. */
-export async function verifySingaporeIdentity(ctx: Context, { token }: { token: string }) {
+export async function verifySingaporeIdentity(ctx: AccountContext, { token }: { token: string }) {
   const { accountId, idHash, isNameMatch } = await spendTicket(ctx, 'identity_result', token);
   if (accountId !== ctx.viewer.accountId) throw new AppError('otpExpired');
   const hash = Buffer.from(idHash, 'hex');
@@ -78,7 +78,7 @@ export async function verifySingaporeIdentity(ctx: Context, { token }: { token: 
   return { is_verified: true as const, is_name_match: isNameMatch };
 }
 
-async function openService(ctx: Context, { settings, providers }: AccountsParts) {
+async function openService(ctx: AccountContext, { settings, providers }: AccountsParts) {
   if (!settings.singpass) throw new AppError('identityServiceUnavailable');
   try {
     return await providers.open(settings.singpass);
@@ -88,7 +88,7 @@ async function openService(ctx: Context, { settings, providers }: AccountsParts)
   }
 }
 
-async function askIdentity(parts: AccountsParts, ctx: Context, token: string, back: URL) {
+async function askIdentity(parts: AccountsParts, ctx: AccountContext, token: string, back: URL) {
   const configuration = await openService(ctx, parts);
   const { fetchUserInfo } = await import('openid-client');
   const proof = await tripProof(configuration, token);
@@ -98,7 +98,7 @@ async function askIdentity(parts: AccountsParts, ctx: Context, token: string, ba
   return readNationalIdentity({ ...claims, ...more });
 }
 
-async function askService<Answer>(ctx: Context, ask: () => Promise<Answer>): Promise<Answer> {
+async function askService<Answer>(ctx: AccountContext, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {

@@ -1,8 +1,11 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type SocialProvider, socialNames } from '../social-providers.ts';
-import { endOtherSessions, renewSession } from './open-session.ts';
+import type { AccountsParts } from './accounts.parts.ts';
+import { findOwnAccount } from './own-account.ts';
+import { removeWays } from './removed-ways.ts';
+import { settleChange } from './settle-change.ts';
 import { assertNotLastWayIn, countWaysIn } from './ways-in.ts';
 
 interface Connection {
@@ -13,8 +16,8 @@ interface Connection {
 }
 
 /** The accounts elsewhere that lead into the own one. */
-export async function listConnections(ctx: Context) {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function listConnections(ctx: AccountContext) {
+  const { accountId } = ctx.viewer;
   const query = sql`
     select provider, email, created_at, last_used_at from social_identities where account_id = ${accountId} order by id`;
   const { rows: found } = await ctx.tx.query<Connection>(query);
@@ -31,15 +34,16 @@ export async function listConnections(ctx: Context) {
   };
 }
 
-/** Takes a way in away, never the last one. Whoever came in by it is signed out. */
-export async function disconnectSocial(ctx: Context, { provider }: { provider: SocialProvider }) {
-  const accountId = ctx.viewer.accountId ?? 0;
-  const own = sql`account_id = ${accountId} and provider = ${provider}`;
-  const { rowCount } = await ctx.tx.query(sql`select from social_identities where ${own}`);
-  if (rowCount === 0) throw new AppError('notFound');
-  await assertNotLastWayIn(ctx, accountId);
-  await ctx.tx.query(sql`delete from social_identities where ${own}`);
-  await endOtherSessions(ctx, accountId);
-  await renewSession(ctx);
-  return { disconnected: true as const };
+/** Takes a way in away, never the last one. Whoever came in by it is signed out, and the owner is told. */
+export function createDisconnectSocial(parts: AccountsParts) {
+  return async (ctx: Context, { provider }: { provider: SocialProvider }) => {
+    const account = await findOwnAccount(ctx);
+    const own = sql`account_id = ${account.id} and provider = ${provider}`;
+    const { rowCount } = await ctx.tx.query(sql`select from social_identities where ${own}`);
+    if (rowCount === 0) throw new AppError('notFound');
+    await assertNotLastWayIn(ctx, account.id);
+    await removeWays(ctx, 'social_identities', own);
+    await settleChange(ctx, parts, account, 'social_removed');
+    return { disconnected: true as const };
+  };
 }

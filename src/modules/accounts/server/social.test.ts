@@ -1,6 +1,6 @@
 import { exportPKCS8, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sentCode, signIn } from '#test/factories/sign-in.ts';
+import { newestMessage, proveByMail, sentCode, signIn } from '#test/factories/sign-in.ts';
 import { type OidcPerson, type OidcServer, SITE, startOidcServer } from '#test/oidc-server.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import type { SocialProvider } from '../social-providers.ts';
@@ -218,6 +218,54 @@ describe('social sign-in', () => {
     await app.database.pool.query(onlyWay, [true]);
     await person.api('DELETE /authentication/social/:provider', { provider: 'google' });
     expect((await person.api('GET /authentication/social')).connections).toEqual([]);
+  });
+
+  it('SAFE-01 adds no account elsewhere with a stolen session, however the trip began', async () => {
+    const owner = await signIn(app, 'robbed@example.com');
+    app.clock.advance({ minutes: 11 });
+    const session = owner.cookies.get('parley_session') ?? '';
+    const steal = (thief: TestVisitor) => thief.cookies.set('parley_session', session);
+    const start = (who: TestVisitor) => who.call('POST', '/authentication/social/google/start', {});
+    const thief = app.visitor();
+    steal(thief);
+    expect((await start(thief)).envelope.code).toBe(49122);
+
+    // Begun before the session was stolen, by nobody and by an account of the thief's own.
+    const stranger = app.visitor();
+    const asNobody = tokenIn(await travel(ada('evil-nobody'), stranger));
+    steal(stranger);
+    expect((await stranger.call('POST', FINISH, { token: asNobody })).envelope.code).toBe(49011);
+    const other = await signIn(app, 'evil@example.com');
+    const asOther = tokenIn(await travel(ada('evil-other'), other));
+    steal(other);
+    expect((await other.call('POST', FINISH, { token: asOther })).envelope.code).toBe(41042);
+
+    // Begun by the owner with a proof: only the browser that went can end it, and not for ever.
+    await proveByMail(app, owner, 'robbed@example.com');
+    const token = tokenIn(await travel(ada('evil-late'), owner));
+    expect((await thief.call('POST', FINISH, { token })).envelope.code).toBe(41042);
+    await app.database.pool.query(`update sessions set proved_at = proved_at - interval '1 hour'`);
+    expect((await owner.call('POST', FINISH, { token })).envelope.code).toBe(49122);
+    expect((await owner.api('GET /authentication/social')).connections).toEqual([]);
+  });
+
+  it('SAFE-01 AUTH-11 brings back the account elsewhere that another one has replaced', async () => {
+    const email = 'replaced@example.com';
+    const person = await signIn(app, email);
+    const connect = async (name: string) =>
+      person.api('POST /authentication/social/finish', { token: tokenIn(await travel(ada(name), person)) });
+    await connect('replaced-own');
+    app.clock.advance({ days: 8 });
+    await proveByMail(app, person, email);
+    await connect('replaced-evil');
+    const message = await newestMessage(app, email);
+    const token = /way-back\?token=([\w-]{43})/.exec(message?.body_text ?? '')?.[1] ?? '';
+    await app.visitor().api('POST /authentication/way-back', { token });
+    const { rows } = await app.database.pool.query(
+      'select subject from social_identities join accounts on accounts.id = account_id where accounts.email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ subject: 'sub-replaced-own' }]);
   });
 
   it('AUTH-02 makes one account of parallel sign-ups with one address elsewhere', async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { SessionContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { assertMayEnter } from './may-enter.ts';
@@ -8,11 +8,11 @@ import { findOwnAccount } from './own-account.ts';
 
 /** Goes on as talent or as recruiter, in this session only and under a new token. An operator stays one. */
 export function createSwitchRole(parts: AccountsParts) {
-  return async (ctx: Context, { role }: { role: 'talent' | 'recruiter' }) => {
+  return async (ctx: SessionContext, { role }: { role: 'talent' | 'recruiter' }) => {
     const account = await findOwnAccount(ctx);
     if (account.role === 'operator') throw new AppError('noPermission');
     await assertMayEnter(ctx, parts, account, role);
-    const sessionId = ctx.viewer.sessionId ?? 0;
+    const { sessionId } = ctx.viewer;
     await ctx.tx.query(sql`update sessions set acting_role = ${actingRole(account, role)} where id = ${sessionId}`);
     await renewSession(ctx);
     return { role };

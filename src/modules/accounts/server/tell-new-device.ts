@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { MountedModule, MountedVerb } from '#src/platform/http/routes.ts';
+import type { NotifyAccount } from './accounts.notices.ts';
 import { hashToken, SESSION_COOKIE } from './session-token.ts';
 
 /**
  * Whichever way someone comes in, a device that the account has not met is told of. Every way in ends with a new session
  * cookie in the answer's way, so the verbs need not know of this.
  */
-export function withDeviceNotice(module: MountedModule, notify: Notify | undefined): MountedModule {
+export function withDeviceNotice(module: MountedModule, notify: NotifyAccount | undefined): MountedModule {
   if (!notify) return module;
   const routes = Object.entries(module.routes).map(([key, verb]) => [key, watch(verb, notify)] as const);
   return { ...module, routes: Object.fromEntries(routes) };
 }
 
-function watch(verb: MountedVerb, notify: Notify): MountedVerb {
-  const watching: MountedVerb = async (ctx: Context, input: never) => {
+function watch(verb: MountedVerb, notify: NotifyAccount): MountedVerb {
+  const watching: MountedVerb = async (ctx: AccountContext, input: never) => {
     let token: string | undefined;
-    const watched: Context = Object.create(ctx, {
+    const watched: AccountContext = Object.create(ctx, {
       setCookie: {
         value: (change: Parameters<Context['setCookie']>[0]) => {
           if (change.name === SESSION_COOKIE && change.maxAge > 0) token = change.value;
@@ -41,7 +41,7 @@ interface Row {
   device_uuid: string | null;
 }
 
-async function tellOfDevice(ctx: Context, token: string, notify: Notify): Promise<void> {
+async function tellOfDevice(ctx: Context, token: string, notify: NotifyAccount): Promise<void> {
   const { rows } = await ctx.tx.query<Row>(sql`
     select id, account_id, device_name, device_uuid from sessions where token_hash = ${hashToken(token)}`);
   const session = rows[0];

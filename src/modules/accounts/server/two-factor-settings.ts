@@ -8,6 +8,7 @@ import type { AccountsParts } from './accounts.parts.ts';
 import type { Account } from './accounts.tables.ts';
 import { findOwnAccount } from './own-account.ts';
 import { countRecoveryCodes, issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
+import { keepFactor } from './removed-ways.ts';
 import { contactOf, hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
 import { passSecondFactor, spendTotpCode } from './second-factor.ts';
 import { assertProved, noteProof } from './session-proof.ts';
@@ -85,6 +86,7 @@ export function createDisableTwoFactor(parts: AccountsParts) {
       factor === 'totp'
         ? sql`totp_secret = null, totp_enabled_at = null, totp_last_step = null`
         : sql`otp_factor_enabled_at = null`;
+    await keepFactor(ctx, account, factor);
     await ctx.tx.query(sql`update accounts set ${changes} where id = ${account.id}`);
     const off = factor === 'totp' ? { totpEnabledAt: null } : { otpFactorEnabledAt: null };
     if (!hasSecondFactor({ ...account, ...off })) await removeRecoveryCodes(ctx, account.id);

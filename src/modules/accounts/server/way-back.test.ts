@@ -193,6 +193,30 @@ describe('the way back', () => {
     expect((await panicked.call('GET', '/jobseeker/me')).status).toBe(401);
   });
 
+  it('SAFE-01 ends what a change has added although time passes while it is made', async () => {
+    const { id, email, thief, read } = await robbed();
+    app.clock.ticksMs = 7;
+    try {
+      const planted = await addPasskey(thief);
+      const token = await linkTo(email);
+      expect((await undo(token)).envelope.code).toBe(0);
+      expect(await read()).toMatchObject({ passkeys: 1, sessions: 0 });
+      expect(await enterWith(planted)).toBe(49115);
+      app.clock.advance({ minutes: 2 });
+      const again = await signIn(app, email);
+      const { secret } = await again.api('POST /authentication/two-factor/enrol');
+      const timestamp = app.clock.now().getTime();
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+      await again.api('POST /authentication/two-factor/confirm', { code });
+      expect((await undo(await linkTo(email))).envelope.data).toMatchObject({ has_second_factor: false });
+      expect(await read()).toMatchObject({ totp_enabled_at: null, recovery: 0 });
+    } finally {
+      app.clock.ticksMs = 0;
+    }
+    app.clock.advance({ minutes: 2 });
+    expect((await (await signIn(app, email)).api('GET /jobseeker/me')).id).toBe(id);
+  });
+
   it('SAFE-01 other sessions end with every change, and a reset password ends young passkeys only', async () => {
     const { thief, email, own, read } = await robbed();
     const beside = await signIn(app, email, app.visitor());

@@ -4,8 +4,11 @@ import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
 import { endWaysSince } from './end-ways-since.ts';
+import { findAccount } from './find-accounts.ts';
 import { maskContact, maskEmail } from './mask-address.ts';
 import { lockAddress } from './one-time-codes.ts';
+import { restoreWays } from './removed-ways.ts';
+import { hasSecondFactor } from './second-factor.policy.ts';
 import { hashToken } from './session-token.ts';
 import type { AccountChange } from './settle-change.ts';
 
@@ -21,6 +24,7 @@ interface Link {
 
 interface Change {
   id: number;
+  account_id: number;
   change: AccountChange;
   email: string | null;
   is_email_verify: boolean;
@@ -43,19 +47,22 @@ export async function getWayBack(ctx: Context, { token }: { token: string }): Pr
 }
 
 /**
- * Takes back a change and everything after it: the addresses are as they were, what was added since is gone, and so are
- * the password and every session. Links for what came after end with it, so a thief's own link cannot undo the undoing;
+ * Takes back a change and everything after it: the addresses are as they were, what was added since is gone, what was
+ * taken away is back, and the password and every session end. Links for what came after end with it, so a thief's own link cannot undo the undoing;
  * links from before it stay good, so a thief who was quicker has won nothing.
  */
 export async function undoChanges(ctx: Context, { token, from }: Input) {
   const { account_id: accountId } = await findLink(ctx, token);
-  await ctx.tx.query(sql`select 1 from accounts where id = ${accountId} for update`);
+  const now = ctx.clock.now().toISOString();
+  const { rowCount } = await ctx.tx.query(sql`
+    select 1 from accounts where id = ${accountId} and (delete_after is null or delete_after > ${now}) for update`);
+  // Past its days of grace an account is being erased, and what is half gone must not come back.
+  if (!rowCount) throw new AppError('linkExpired');
   // Again under the lock: another link may have been quicker.
   const link = await findLink(ctx, token);
   const changes = await findChanges(ctx, link);
   const first = from === undefined ? changes[0] : changes.find(({ id }) => id === from);
   if (!first) throw new AppError('linkExpired');
-  const now = ctx.clock.now().toISOString();
   await freeAddress(ctx, accountId, first);
   await ctx.tx.query(sql`
     update accounts set email = ${first.email}, is_email_verify = ${first.is_email_verify},
@@ -63,15 +70,28 @@ export async function undoChanges(ctx: Context, { token, from }: Input) {
       is_mobile_verified = ${first.is_mobile_verified}, password_hash = null, password_changed_at = ${now},
       deleted_at = null, delete_after = null
     where id = ${accountId}`);
-  await endWaysSince(ctx, accountId, first.created_at);
+  const since = await findBeginning(ctx, first);
+  await endWaysSince(ctx, accountId, since);
+  await restoreWays(ctx, accountId, since);
   await ctx.tx.query(sql`
     update account_changes set undone_at = ${now}
     where account_id = ${accountId} and id >= ${first.id} and undone_at is null`);
   await ctx.tx.query(sql`update way_back_links set used_at = ${now} where id = ${link.id}`);
+  const restored = await findAccount(ctx, accountId);
+  if (!restored) throw new AppError('linkExpired');
   return {
     masked_email: first.email && maskEmail(first.email),
     masked_phone: first.phone_num && maskContact({ channel: 'sms', address: first.phone_num, country: '' }),
+    has_second_factor: hasSecondFactor(restored),
   };
+}
+
+/** When a change and those after it began: two at once may be noted the other way round. */
+async function findBeginning(ctx: Context, { id, account_id, created_at }: Change): Promise<Date> {
+  const { rows } = await ctx.tx.query<{ began_at: Date | null }>(sql`
+    select min(created_at) as began_at from account_changes
+    where account_id = ${account_id} and id >= ${id} and undone_at is null`);
+  return rows[0]?.began_at ?? created_at;
 }
 
 async function findLink(ctx: Context, token: string): Promise<Link> {

@@ -19,23 +19,25 @@ interface AddressStepProps {
   state: SignInState & { step: 'address' };
   phoneCountries: PhoneCountry[];
   challenge: ReactNode;
-  /** Keeps what was typed when another way is chosen. */
-  onLeave: (form: HTMLFormElement | null) => void;
+  /** Keeps what was typed, for when another way is chosen. */
+  keepTyped: (form: HTMLFormElement | null) => void;
 }
 
 /** Where it begins: an e-mail address or a number, and a code or a password. */
-export function AddressStep({ state, phoneCountries, challenge, onLeave }: AddressStepProps) {
+export function AddressStep({ state, phoneCountries, challenge, keepTyped }: AddressStepProps) {
   const { t } = useTranslation();
   const { way, problem } = state;
   const form = useRef<HTMLFormElement>(null);
   const action = way === 'password' ? 'password' : 'send-code';
   const isSending = useIsSending('send-code', 'password');
   const isSendingLink = useIsSending('send-link');
+  const onType = () => keepTyped(form.current);
   useFocusOnProblem(form, problem);
   return (
     <>
-      <WayTabs way={way} onLeave={() => onLeave(form.current)} />
-      <StepForm key={way} action={action} state={state} ref={form}>
+      <WayTabs way={way} onLeave={onType} />
+      {/* One form for both ways of an e-mail address: what is typed while the other way is on its way stays. */}
+      <StepForm key={way === 'phone' ? 'phone' : 'email'} action={action} state={state} ref={form} onInput={onType}>
         <StepProblem state={state} shown={['email', 'phone_num', 'country_code', 'password']} />
         <input type="hidden" name="channel" value={way === 'phone' ? 'phone' : 'email'} />
         <input type="hidden" name="way" value={way} />
@@ -72,7 +74,7 @@ export function AddressStep({ state, phoneCountries, challenge, onLeave }: Addre
         </Button>
         {way === 'phone' ? null : (
           <div className="-mt-2 flex flex-wrap justify-between gap-x-6">
-            <WayLink to={way === 'password' ? 'email' : 'password'} onLeave={() => onLeave(form.current)}>
+            <WayLink to={way === 'password' ? 'email' : 'password'} onLeave={onType}>
               {t(way === 'password' ? 'accounts.start.useCode' : 'accounts.start.usePassword')}
             </WayLink>
             {/* The same form, another wish: the last `do` that is sent counts. */}

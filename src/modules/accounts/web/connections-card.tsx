@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Api } from '#src/api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/settings-card.tsx';

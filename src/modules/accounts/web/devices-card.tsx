@@ -1,6 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import type { Api } from '#src/api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalTime } from '#src/ui/local-time.tsx';

@@ -1,4 +1,3 @@
-import type { Api } from '#src/api.ts';
 import type { Client } from '#src/kernel/client.ts';
 import { type AnswerForm, addressOf, attempt, deviceOf, readContact, type SignInCall, text } from './sign-in-call.ts';
 import { afterAnswer, noContact, type Proof, type SignInState, startState } from './sign-in-state.ts';
@@ -74,7 +73,7 @@ function agreementOf(form: FormData) {
 }
 
 /** Names are a kindness here: a refused one must not undo the sign-in. */
-async function saveNames(api: Client<Api>, form: FormData): Promise<void> {
+async function saveNames(api: Client, form: FormData): Promise<void> {
   const first_name = text(form, 'first_name');
   if (!first_name) return;
   await api('PATCH /jobseeker/me', { first_name, last_name: text(form, 'last_name') }).catch(() => undefined);

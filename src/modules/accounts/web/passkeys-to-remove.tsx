@@ -1,5 +1,4 @@
-import type { Api } from '#src/api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { useLocalTime } from '#src/ui/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

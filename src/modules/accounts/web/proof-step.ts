@@ -1,6 +1,5 @@
-import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { digitsOf } from '#src/kernel/text.ts';
 
 type State = AnswerOf<Api['GET /authentication/proof']>;
@@ -26,7 +25,7 @@ export function beginProof(state: State): ProofStep {
 }
 
 /** Answers a form of the proof with the next step. A refusal leaves the step as it was and says why. */
-export async function answerProof(api: Client<Api>, form: FormData): Promise<ProofStep> {
+export async function answerProof(api: Client, form: FormData): Promise<ProofStep> {
   const state = await api('GET /authentication/proof');
   const intent = String(form.get('intent') ?? '');
   const method = state.methods.find((one) => one === form.get('method')) ?? null;

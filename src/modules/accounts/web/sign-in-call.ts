@@ -1,4 +1,3 @@
-import type { Api } from '#src/api.ts';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
 import { digitsOf } from '#src/kernel/text.ts';
 import {
@@ -12,7 +11,7 @@ import {
 
 /** A form of the sign-in page that wants an answer. */
 export interface SignInCall {
-  api: Client<Api>;
+  api: Client;
   form: FormData;
   /** A page of this site to go on to. */
   redirect: string | null;

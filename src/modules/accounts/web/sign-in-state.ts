@@ -1,6 +1,5 @@
-import type { Api } from '#src/api.ts';
 import type { ApiError } from '#src/kernel/client.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 
 export type SignInAnswer = AnswerOf<Api['POST /authentication/otp/verify']>;
 export type ChoosableAccount = SignInAnswer['accounts'][number];

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -24,16 +24,14 @@ interface StartStepProps {
 export function StartStep(props: StartStepProps) {
   const { state, aim, reason, isExpired, phoneCountries, providers, challenge } = props;
   const { t, language } = useTranslation();
-  const [typed, setTyped] = useState<Partial<Contact>>({});
+  const typed = useRef<Partial<Contact>>({});
   const [problem, setProblem] = useState('');
   const keepTyped = (form: HTMLFormElement | null) => {
-    if (!form) return;
-    const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
-    setTyped({ ...typed, ...(Object.fromEntries(values) as Partial<Contact>) });
+    if (form) typed.current = { ...typed.current, ...(Object.fromEntries(new FormData(form)) as Partial<Contact>) };
     setProblem('');
   };
   const contact = { ...state.contact };
-  for (const field of ['email', 'phone_num', 'country_code'] as const) contact[field] ||= typed[field] ?? '';
+  for (const field of ['email', 'phone_num', 'country_code'] as const) contact[field] ||= typed.current[field] ?? '';
   const redirect = state.redirect ?? aim.redirect;
   return (
     <>
@@ -42,7 +40,7 @@ export function StartStep(props: StartStepProps) {
         state={{ ...state, contact }}
         phoneCountries={phoneCountries}
         challenge={challenge}
-        onLeave={keepTyped}
+        keepTyped={keepTyped}
       />
       <div className="[@media(scripting:none)]:hidden">
         {providers.passkeys || providers.social.length > 0 ? <Or /> : null}

@@ -11,12 +11,13 @@ interface StepFormProps {
   action: string;
   state: SignInState;
   ref?: Ref<HTMLFormElement>;
+  onInput?: () => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A form of the sign-in page. It posts to the page's own address, so it works before and without scripts. */
-export function StepForm({ action, state, ref, className = 'grid gap-5', children }: StepFormProps) {
+export function StepForm({ action, state, ref, onInput, className = 'grid gap-5', children }: StepFormProps) {
   const { pathname, search } = useLocation();
   // In one spelling: server and browser would escape a typed address differently.
   const query = new URLSearchParams(search).toString();
@@ -25,6 +26,7 @@ export function StepForm({ action, state, ref, className = 'grid gap-5', childre
       method="post"
       action={query ? `${pathname}?${query}` : pathname}
       ref={ref}
+      onInput={onInput}
       className={className}
       noValidate
       replace

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { appendMessage } from './append-message.ts';
@@ -27,8 +27,8 @@ interface ExchangeRow {
  * resume that a Boss has asked for becomes a message of the talent's own.
  */
 export function createAnswerExchange(parts: ChatParts) {
-  return async (ctx: Context, input: Input): Promise<AnswerOf<Endpoint>> => {
-    const accountId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: Input): Promise<AnswerOf<Endpoint>> => {
+    const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     const exchange = conversation && (await findExchange(ctx, conversation, input.exchange_id));
     if (!conversation || !exchange || exchange.asked_side === conversation.side) throw new AppError('notFound');
@@ -51,7 +51,7 @@ export function createAnswerExchange(parts: ChatParts) {
 
 /** Notes what a yes gives away; a resume that becomes a message has told everyone already, and is answered. */
 async function agree(
-  ctx: Context,
+  ctx: AccountContext,
   parts: ChatParts,
   conversation: LockedConversation,
   exchange: ExchangeRow,
@@ -67,7 +67,7 @@ async function agree(
 
 /** The request stays on its side, answered; the file stands where and when its owner has sent it. */
 async function shareResume(
-  ctx: Context,
+  ctx: AccountContext,
   parts: ChatParts,
   conversation: LockedConversation,
   exchange: ExchangeRow,
@@ -88,20 +88,20 @@ async function shareResume(
 }
 
 /** A resume has the name on it, so the employer may read it everywhere in this conversation (PROF-04). */
-async function shareName(ctx: Context, conversationId: number): Promise<void> {
+async function shareName(ctx: AccountContext, conversationId: number): Promise<void> {
   const now = ctx.clock.now().toISOString();
   await ctx.tx.query(sql`
     update conversations set name_shared_at = coalesce(name_shared_at, ${now}) where id = ${conversationId}`);
 }
 
-async function store(ctx: Context, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
+async function store(ctx: AccountContext, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
   await ctx.tx.query(sql`
     update chat_exchanges set status = ${status}, answered_at = ${ctx.clock.now().toISOString()},
       talent_mobile = ${given.talentMobile ?? null}, boss_mobile = ${given.bossMobile ?? null}
     where id = ${exchange.id}`);
 }
 
-async function findExchange(ctx: Context, conversation: LockedConversation, id: number) {
+async function findExchange(ctx: AccountContext, conversation: LockedConversation, id: number) {
   const { rows } = await ctx.tx.query<ExchangeRow>(sql`
     select id, seq, kind, status, asked_side from chat_exchanges
     where id = ${id} and conversation_id = ${conversation.id}`);
@@ -113,10 +113,14 @@ interface Given {
   bossMobile?: string;
 }
 
-async function gatherNumbers(ctx: Context, conversation: LockedConversation, { kind }: ExchangeRow): Promise<Given> {
+async function gatherNumbers(
+  ctx: AccountContext,
+  conversation: LockedConversation,
+  { kind }: ExchangeRow,
+): Promise<Given> {
   if (kind === 'resume') return {};
   // Own number first: its missing proof is something that who answers can mend.
-  const own = await findMobile(ctx, ctx.viewer.accountId ?? 0);
+  const own = await findMobile(ctx, ctx.viewer.accountId);
   const other = await findMobile(
     ctx,
     (conversation.side === 'talent' ? conversation.boss_id : conversation.talent_id) ?? 0,

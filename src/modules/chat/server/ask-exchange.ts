@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
@@ -13,8 +13,8 @@ type Endpoint = (typeof messagesContract)['POST /chat/conversations/:id/exchange
 
 /** Asks the other side for an exchange, once at a time, after both have written themselves. */
 export function createAskExchange(parts: ChatParts) {
-  return async (ctx: Context, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
-    const accountId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
+    const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     if (!conversation) throw new AppError('notFound');
     const fingerprint = fingerprintOf('exchange', input.id, input.kind, input.file_id);
@@ -44,7 +44,7 @@ export function createAskExchange(parts: ChatParts) {
 }
 
 /** The viewer's own number, which must be proven to be theirs before it is given to anyone. */
-export async function findMobile(ctx: Context, accountId: number): Promise<string> {
+export async function findMobile(ctx: AccountContext, accountId: number): Promise<string> {
   const { rows } = await ctx.tx.query<{ phone_num: string }>(sql`
     select phone_num from accounts where id = ${accountId} and is_mobile_verified and phone_num is not null`);
   const number = rows[0]?.phone_num;
@@ -54,17 +54,17 @@ export async function findMobile(ctx: Context, accountId: number): Promise<strin
 
 /** The place says who may read it: an exchange those who have agreed, a conversation both. */
 export async function claimResume(
-  ctx: Context,
+  ctx: AccountContext,
   parts: ChatParts,
   subject: `${'exchange' | 'conversation'}:${number}`,
   fileId: string | undefined,
 ): Promise<ChatFile> {
   if (fileId === undefined) throw new AppError('resumeMissing');
-  const ownerAccountId = ctx.viewer.accountId ?? 0;
+  const ownerAccountId = ctx.viewer.accountId;
   return parts.claimFile(ctx.tx, { fileId, ownerAccountId, kind: 'resume', subject });
 }
 
-async function hasOpen(ctx: Context, conversationId: number, kind: string): Promise<boolean> {
+async function hasOpen(ctx: AccountContext, conversationId: number, kind: string): Promise<boolean> {
   const { rowCount } = await ctx.tx.query(sql`
     select 1 from chat_exchanges where conversation_id = ${conversationId} and kind = ${kind} and status = 'asked'`);
   return Boolean(rowCount);

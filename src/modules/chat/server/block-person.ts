@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -8,8 +8,8 @@ import { recordChange } from './record-change.ts';
 
 /** Stops all messages between the viewer and the other person, in every conversation of the two, or lifts it. */
 export function createBlockPerson(parts: ChatParts) {
-  return async (ctx: Context, input: { id: number; block: boolean }): Promise<Conversation> => {
-    const accountId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: { id: number; block: boolean }): Promise<Conversation> => {
+    const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     const otherId = conversation?.side === 'talent' ? conversation.boss_id : conversation?.talent_id;
     if (!conversation || !otherId) throw new AppError('notFound');

@@ -4,6 +4,7 @@ import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { ReadCandidate } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { NotifyInChat } from './chat.notices.ts';
 
 /** A file as a message carries it. */
 export interface ChatFile {
@@ -22,27 +23,6 @@ export interface FileClaim {
   subject: string;
 }
 
-/** `name` of who wrote, `conversation_id`, `job_title`, the `count` of unread messages; of what has several texts also `what` it was. */
-type NoticeData = Record<string, string | number>;
-
-/** Either side gets these: `side` is the reader's own and says which site they open. */
-interface SidedNotice {
-  kind: 'chat_message' | 'chat_exchange' | 'chat_closed' | 'job_changed';
-  data: NoticeData & { side: 'talent' | 'boss' };
-}
-
-/** Only who hires gets these; `team_chat` is between colleagues. */
-interface EmployerNotice {
-  kind: 'reply_due' | 'job_paused' | 'team_chat';
-  data: NoticeData;
-}
-
-export type ChatNotice = (SidedNotice | EmployerNotice) & {
-  accountId: number;
-  dedupeKey?: string;
-  renews?: 'loudly' | 'quietly';
-};
-
 /** What the verbs of this module need besides the request. */
 export interface ChatParts {
   publish: Publish;
@@ -59,7 +39,7 @@ export interface ChatParts {
   presentPayFit: JobPresenter['presentPayFit'];
   translate(language: string): Translate;
   /** Puts a line into someone's notification centre; the same `dedupeKey` tells it once only. */
-  notify(tx: Transaction, notice: ChatNotice): Promise<void>;
+  notify: NotifyInChat;
   /** What a line of the notification centre says has been read. */
   settleNews(tx: Transaction, accountId: number, dedupeKey: string): Promise<void>;
   /** Something about the response meters has changed. */

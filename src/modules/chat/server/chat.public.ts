@@ -1,7 +1,9 @@
+export { chatNotices } from './chat.notices.ts';
 export { chatModule } from './chat.routes.ts';
 export { chatTasks } from './chat.tasks.ts';
 export { createChatSockets } from './chat-sockets.ts';
 export { createTellCompanyBlock } from './company-blocks.ts';
+export { conversationPath } from './conversation-path.ts';
 export { createHandOverChats } from './hand-over-chats.ts';
 export { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
 export { createMeterClock } from './meter-clock.ts';

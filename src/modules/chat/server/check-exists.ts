@@ -1,13 +1,13 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { findRefusal, findStartJob } from './start-facts.ts';
 
 /** Says whether the viewer and the other person already talk about a job, or whether a talent may begin. */
 export function createCheckExists(parts: ChatParts) {
-  return async (ctx: Context, input: { id: number; job_id: number }) => {
-    const viewerId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: { id: number; job_id: number }) => {
+    const viewerId = ctx.viewer.accountId;
     const job = await findStartJob(ctx, input.job_id, false);
     if (!job) throw new AppError('jobNotFound');
     const other = input.id || job.recruiter_id;

@@ -50,7 +50,7 @@ async function closeOne(tx: Transaction, clock: Clock, { publish, notify }: Part
   const tell = async (side: 'talent' | 'boss', accountId: number | null, name: string) => {
     if (accountId === null) return;
     const what = side === 'talent' ? 'unanswered' : 'missed';
-    const data = { side, what, name, job: row.job_title, conversation_id: row.id };
+    const data = { side, what, name, job: row.job_title, conversation_id: row.id } as const;
     await notify(tx, { accountId, kind: 'chat_closed', data, dedupeKey: `closed:${row.id}:${seq}` });
   };
   const talent = { first: row.talent_first, last: row.talent_last, sharedAt: row.name_shared_at };

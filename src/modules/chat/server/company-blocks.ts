@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
@@ -12,8 +12,8 @@ const MOST_TOLD = 200;
  * answer, and open pages show at once whether one can write.
  */
 export function createTellCompanyBlock(publish: Publish) {
-  return async (ctx: Context, companyId: number): Promise<void> => {
-    const talentId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, companyId: number): Promise<void> => {
+    const talentId = ctx.viewer.accountId;
     const { rows } = await ctx.tx.query<{ id: number; boss_id: number | null }>(sql`
       select id, boss_id from conversations where talent_id = ${talentId} and company_id = ${companyId}
       order by id desc limit ${MOST_TOLD} for no key update`);

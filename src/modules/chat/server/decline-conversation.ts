@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { endingContract } from '../ending.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
@@ -19,7 +19,7 @@ type Decline = (typeof endingContract)['POST /chat/conversations/:id/decline'];
 
 /** What a decline says, in the talent's language and, when that is another one, in the Boss's own. */
 export function createPreviewDecline(parts: ChatParts) {
-  return async (ctx: Context, input: { id: number }): Promise<AnswerOf<Preview>> => {
+  return async (ctx: AccountContext, input: { id: number }): Promise<AnswerOf<Preview>> => {
     const conversation = await lockOwn(ctx, input.id);
     const { language, first_name } = await findTalent(ctx, conversation);
     const wordsIn = (one: string) => composeDecline(parts, one, first_name, conversation);
@@ -34,8 +34,8 @@ export function createPreviewDecline(parts: ChatParts) {
  * unsuitable.
  */
 export function createDeclineConversation(parts: ChatParts) {
-  return async (ctx: Context, input: ParsedInputOf<Decline>): Promise<AnswerOf<Decline>> => {
-    const bossId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: ParsedInputOf<Decline>): Promise<AnswerOf<Decline>> => {
+    const bossId = ctx.viewer.accountId;
     const conversation = await lockOwn(ctx, input.id);
     const fingerprint = fingerprintOf('decline', input.id, input.note);
     const repeat = await findRepeat(ctx.tx, bossId, input.client_id, fingerprint);
@@ -72,13 +72,13 @@ export function createDeclineConversation(parts: ChatParts) {
 }
 
 /** Only the Boss of a conversation declines it. */
-async function lockOwn(ctx: Context, id: number): Promise<LockedConversation> {
-  const conversation = await lockConversation(ctx.tx, id, ctx.viewer.accountId ?? 0);
+async function lockOwn(ctx: AccountContext, id: number): Promise<LockedConversation> {
+  const conversation = await lockConversation(ctx.tx, id, ctx.viewer.accountId);
   if (conversation?.side !== 'boss') throw new AppError('notFound');
   return conversation;
 }
 
-async function findTalent(ctx: Context, { talent_id }: LockedConversation) {
+async function findTalent(ctx: AccountContext, { talent_id }: LockedConversation) {
   const { rows } = await ctx.tx.query<{ language: string; first_name: string }>(
     sql`select language, first_name from accounts where id = ${talent_id}`,
   );
@@ -92,13 +92,13 @@ function composeDecline(parts: ChatParts, language: string, firstName: string, c
   return [name ? t('emails.chat.declineHello', { name }) : '', body].filter(Boolean).join('\n\n');
 }
 
-async function putAside(ctx: Context, conversationId: number, accountId: number): Promise<void> {
+async function putAside(ctx: AccountContext, conversationId: number, accountId: number): Promise<void> {
   await ctx.tx.query(sql`
     update conversation_members set not_interested_at = ${ctx.clock.now().toISOString()}
     where conversation_id = ${conversationId} and account_id = ${accountId}`);
 }
 
-async function tellTalent(ctx: Context, parts: ChatParts, conversation: LockedConversation, seq: number) {
+async function tellTalent(ctx: AccountContext, parts: ChatParts, conversation: LockedConversation, seq: number) {
   if (conversation.talent_id === null) return;
   const notice = {
     accountId: conversation.talent_id,

@@ -1,10 +1,10 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { type Appended, appendMessage } from './append-message.ts';
-import type { ChatNotice, ChatParts } from './chat.parts.ts';
+import type { ChatParts } from './chat.parts.ts';
 import { talentNameForEmployer } from './chat.policy.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
 import { type LockedConversation, membersOf } from './conversations.queries.ts';
@@ -12,7 +12,7 @@ import { appendLine } from './end-conversation.ts';
 import { loadMessages } from './messages.queries.ts';
 import { recordChange } from './record-change.ts';
 
-type MessageNotice = Extract<ChatNotice['kind'], 'chat_message' | 'chat_exchange'>;
+type MessageNotice = 'chat_message' | 'chat_exchange';
 
 interface Sent {
   message: ChatMessage;
@@ -24,13 +24,13 @@ interface Sent {
  * response meter, and the news to all devices, also of older messages that changed with it. Answers the message.
  */
 export async function finishSend(
-  ctx: Context,
+  ctx: AccountContext,
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
   { kind = 'chat_message', also = [] }: { kind?: MessageNotice; also?: readonly number[] } = {},
 ): Promise<Sent> {
-  const viewerId = ctx.viewer.accountId ?? 0;
+  const viewerId = ctx.viewer.accountId;
   const all = [...also, stored.seq];
   const isFirst = isFirstOf(conversation);
   if (isFirst) {
@@ -60,13 +60,13 @@ function isFirstOf(conversation: LockedConversation): boolean {
   return (conversation.side === 'talent' ? conversation.talent_wrote_at : conversation.boss_wrote_at) === null;
 }
 
-export async function wishForMeters(ctx: Context, parts: ChatParts, conversationId: number): Promise<void> {
+export async function wishForMeters(ctx: AccountContext, parts: ChatParts, conversationId: number): Promise<void> {
   await ctx.tx.query(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
   ctx.tx.afterCommit(() => parts.wakeMeters());
 }
 
 /** An automatic answer comes once, to the other side's first message, and only before a human one. */
-async function answerAutomatically(ctx: Context, conversation: LockedConversation): Promise<number | undefined> {
+async function answerAutomatically(ctx: AccountContext, conversation: LockedConversation): Promise<number | undefined> {
   const otherSide = conversation.side === 'talent' ? 'boss' : 'talent';
   const otherId = otherSide === 'boss' ? conversation.boss_id : conversation.talent_id;
   const hasWritten = otherSide === 'boss' ? conversation.boss_wrote_at : conversation.talent_wrote_at;
@@ -89,7 +89,7 @@ async function answerAutomatically(ctx: Context, conversation: LockedConversatio
 
 /** One line in the notification centre for all unread messages of a conversation, and one for each wish to exchange. */
 async function tellOther(
-  ctx: Context,
+  ctx: AccountContext,
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
@@ -125,7 +125,7 @@ export function unreadKey(conversationId: number): string {
 }
 
 /** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */
-async function tellCover(ctx: Context, parts: ChatParts, conversation: LockedConversation, seq: number) {
+async function tellCover(ctx: AccountContext, parts: ChatParts, conversation: LockedConversation, seq: number) {
   const { rows } = await ctx.tx.query<{ cover_id: number; first: string; last: string }>(sql`
     select i.cover_id, a.first_name as first, a.last_name as last from inbox_covers i join accounts a on a.id = i.account_id
     where i.account_id = ${conversation.boss_id} and i.until > ${ctx.clock.now().toISOString()}
@@ -133,7 +133,7 @@ async function tellCover(ctx: Context, parts: ChatParts, conversation: LockedCon
   const [away] = rows;
   if (!away) return;
   const data = {
-    what: 'cover_message',
+    what: 'cover_message' as const,
     by: fullName(away),
     name: nameForOther(conversation),
     job: conversation.job_title,
@@ -151,8 +151,8 @@ export function nameForOther(conversation: LockedConversation): string {
 }
 
 /** A message that was stored before, with its conversation as it is now. */
-export async function readSent(ctx: Context, conversationId: number, seq: number): Promise<Sent> {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function readSent(ctx: AccountContext, conversationId: number, seq: number): Promise<Sent> {
+  const { accountId } = ctx.viewer;
   const [rows, views] = [
     await loadMessages(ctx.tx, [{ accountId, conversationId, seq }]),
     await presentConversations(ctx.tx, ctx.clock.now(), [{ accountId, conversationId }]),

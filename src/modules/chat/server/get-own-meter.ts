@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { PROMISE_HOURS } from '../chat-fields.ts';
 import type { teamContract } from '../team.contract.ts';
@@ -13,15 +13,15 @@ type Endpoint = (typeof teamContract)['GET /chat/meter'];
 const MOST_ANSWERS = 20;
 
 /** TRU-01: the viewer's own meter as candidates see it, and how many answers to who waits longest would raise it. */
-export async function getOwnMeter(ctx: Context): Promise<AnswerOf<Endpoint>> {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function getOwnMeter(ctx: AccountContext): Promise<AnswerOf<Endpoint>> {
+  const { accountId } = ctx.viewer;
   const meter = await readMeter(ctx.tx, 'boss', accountId);
   const gain = gainOf(meter, await findWaiting(ctx, accountId));
   return { replies: presentMeter(meter), answered: meter.answered, gain };
 }
 
 /** In the order of the list that the meter stands above. */
-async function findWaiting(ctx: Context, accountId: number): Promise<FirstMessage[]> {
+async function findWaiting(ctx: AccountContext, accountId: number): Promise<FirstMessage[]> {
   const overdue = new Date(ctx.clock.now().getTime() - PROMISE_HOURS * 3600_000).toISOString();
   const { rows } = await ctx.tx.query<FirstMessage>(sql`
     select c.closes_at is not null as "isFirst",

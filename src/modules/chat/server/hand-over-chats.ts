@@ -9,12 +9,13 @@ type HandOverContext = Pick<Context, 'tx'>;
 /**
  * Gives the conversations that someone has for a company to a colleague: the heir goes on where they stood, and who has
  * left is no member any more. There may be thousands, so nobody is told of each: all who are concerned load afresh.
+ * Gives how many it were; `most` for who goes through them in batches.
  */
 export function createHandOverChats(publish: Publish, clock: Clock) {
-  return async (ctx: HandOverContext, companyId: number, from: number, to: number): Promise<void> => {
+  return async (ctx: HandOverContext, companyId: number, from: number, to: number, most?: number): Promise<number> => {
     const { rows } = await ctx.tx.query<{ id: number; talent_id: number | null }>(sql`
       select id, talent_id from conversations where company_id = ${companyId} and boss_id = ${from}
-      order by id for no key update`);
+      order by id limit ${most ?? null} for no key update`);
     await stopReading(ctx, from);
     const concerned = [...new Set([from, to, ...rows.flatMap(({ talent_id }) => talent_id ?? [])])];
     if (rows.length > 0) {
@@ -24,6 +25,7 @@ export function createHandOverChats(publish: Publish, clock: Clock) {
     }
     await forgetChanges(ctx, concerned);
     ctx.tx.afterCommit(() => publish(concerned, { type: 'resync' }));
+    return rows.length;
   };
 }
 

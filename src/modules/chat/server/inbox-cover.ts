@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership, requireMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { teamContract } from '../team.contract.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -34,7 +34,7 @@ interface CoverRow {
 }
 
 /** Who may be given a conversation, with what each has to answer already. */
-export async function listTeam(ctx: Context): Promise<TeamAnswer> {
+export async function listTeam(ctx: AccountContext): Promise<TeamAnswer> {
   const me = await requireMembership(ctx);
   const now = ctx.clock.now().toISOString();
   const { rows } = await ctx.tx.query<MemberRow>(sql`
@@ -60,7 +60,7 @@ export async function listTeam(ctx: Context): Promise<TeamAnswer> {
 
 /** EMP-07: while someone is away, a colleague reads their conversations, is told of news and may take them over. */
 export function createSetCover(parts: ChatParts) {
-  return async (ctx: Context, input: Input): Promise<{ covered_by: Cover | null }> => {
+  return async (ctx: AccountContext, input: Input): Promise<{ covered_by: Cover | null }> => {
     const me = await lockMembership(ctx);
     if (input.account_id === null) {
       await ctx.tx.query(sql`delete from inbox_covers where account_id = ${me.account_id}`);
@@ -78,13 +78,13 @@ export function createSetCover(parts: ChatParts) {
       values (${me.account_id}, ${colleague.account_id}, ${until.toISOString()}, ${now.toISOString()})
       on conflict (account_id) do update set cover_id = excluded.cover_id, until = excluded.until`);
     const own = await findColleague(ctx, me.company_id, me.account_id);
-    const data = { what: 'cover', by: fullName(own) };
+    const data = { what: 'cover' as const, by: fullName(own) };
     await parts.notify(ctx.tx, { accountId: colleague.account_id, kind: 'team_chat', data });
     return { covered_by: (await findCovers(ctx)).coveredBy };
   };
 }
 
-async function findCovers(ctx: Context): Promise<{ coveredBy: Cover | null; covers: Cover[] }> {
+async function findCovers(ctx: AccountContext): Promise<{ coveredBy: Cover | null; covers: Cover[] }> {
   const { accountId } = ctx.viewer;
   const { rows } = await ctx.tx.query<CoverRow>(sql`
     select i.account_id, i.cover_id, a.first_name as first, a.last_name as last, i.until from inbox_covers i

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
@@ -21,8 +21,8 @@ type ChangeRow = { last_change: number; forgotten_change: number } & { [K in key
  * What a device missed. Numbers become visible in their order, so everything up to the highest one that one query sees
  * is there; the rows themselves are read after it and may be newer, never older.
  */
-export async function listChanges(ctx: Context, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function listChanges(ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
+  const { accountId } = ctx.viewer;
   // A message and its conversation are two rows; whole changes only, so the last number brings all of its rows.
   const most = 2 * input.limit;
   const { rows } = await ctx.tx.query<ChangeRow>(sql`

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { presentConversations } from './chat.presenter.ts';
@@ -19,8 +19,8 @@ interface IdRow {
 }
 
 /** The viewer's conversations, or the company's: who waits longest for an answer first, then the newest. */
-export async function listConversations(ctx: Context, input: Input): Promise<AnswerOf<Endpoint>> {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function listConversations(ctx: AccountContext, input: Input): Promise<AnswerOf<Endpoint>> {
+  const { accountId } = ctx.viewer;
   // First the number, then the list: what changes between the two comes again as a change, and nothing is missed.
   const change = await findChange(ctx, accountId);
   const rows = await findIds(ctx, input);
@@ -43,7 +43,7 @@ export async function findChange(ctx: Pick<Context, 'tx'>, accountId: number): P
 }
 
 /** Two lists one after the other, each in the order of an index: those who wait, and the rest. */
-async function findIds(ctx: Context, input: Input): Promise<IdRow[]> {
+async function findIds(ctx: AccountContext, input: Input): Promise<IdRow[]> {
   const scope = await scopeOf(ctx, input.scope);
   const conditions = [scope, ...conditionsOf(ctx, input)];
   const [, part, at, id] = CURSOR.exec(input.cursor ?? '') ?? [];
@@ -61,7 +61,7 @@ async function findIds(ctx: Context, input: Input): Promise<IdRow[]> {
   return [...waiting, ...rows];
 }
 
-async function findWaiting(ctx: Context, input: Input, conditions: Sql[], after: Sql | null, most: number) {
+async function findWaiting(ctx: AccountContext, input: Input, conditions: Sql[], after: Sql | null, most: number) {
   const all = [...conditions, isWaiting];
   // Said again in the words of the index.
   if (input.scope === 'own') all.push(sql`c.boss_id = ${ctx.viewer.accountId}`);

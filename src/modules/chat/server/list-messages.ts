@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { presentMessage } from './chat.presenter.ts';
@@ -9,9 +9,9 @@ import { assertMayRead } from './visible-conversation.ts';
 type Endpoint = (typeof messagesContract)['GET /chat/conversations/:id/messages'];
 
 /** Messages in their order: those after a number, or the newest before one. */
-export async function listMessages(ctx: Context, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
+export async function listMessages(ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
   await assertMayRead(ctx, input.id);
-  const viewerId = ctx.viewer.accountId ?? 0;
+  const viewerId = ctx.viewer.accountId;
   const goesForward = input.after !== undefined;
   const after = sql`one.seq > ${input.after ?? 0}`;
   const before = input.before === undefined ? sql`true` : sql`one.seq < ${input.before}`;

@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -10,8 +10,8 @@ import { findColleague, lockTeamConversation, talentName } from './team-conversa
 
 /** EMP-07: reminds who answers that someone waits, at most once a day whoever asks. */
 export function createNudgeOwner(parts: ChatParts) {
-  return async (ctx: Context, input: { id: number }): Promise<Conversation> => {
-    const viewerId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: { id: number }): Promise<Conversation> => {
+    const viewerId = ctx.viewer.accountId;
     const conversation = await lockTeamConversation(ctx, input.id);
     const { boss_id: ownerId, waiting_since: since, nudged_at: nudged } = conversation;
     const now = ctx.clock.now();
@@ -20,7 +20,7 @@ export function createNudgeOwner(parts: ChatParts) {
     const me = await findColleague(ctx, conversation.company_id, viewerId);
     await ctx.tx.query(sql`update conversations set nudged_at = ${now.toISOString()} where id = ${input.id}`);
     const data = {
-      what: 'nudge',
+      what: 'nudge' as const,
       by: fullName(me),
       name: talentName(conversation),
       job: conversation.job_title,

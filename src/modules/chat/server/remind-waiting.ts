@@ -62,6 +62,6 @@ async function remindBoss(tx: Transaction, clock: Clock, notify: ChatParts['noti
   if (due.boss_id === null || !first) return;
   const name = talentNameForEmployer({ ...first, sharedAt: first.shared_at });
   const what = rows.length === 1 ? 'one' : 'many';
-  const data = { what, name, count: rows.length, conversation_id: due.id };
+  const data = { what, name, count: rows.length, conversation_id: due.id } as const;
   await notify(tx, { accountId: due.boss_id, kind: 'reply_due', data, dedupeKey: `reply_due:${due.id}` });
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { type LockedConversation, lockConversation } from './conversations.queries.ts';
@@ -13,8 +13,8 @@ interface Input {
 
 /** Tells the operators that something is wrong in a conversation of the viewer, or with one message of the other side. */
 export function createReportConversation({ fileReport }: ChatParts) {
-  return async (ctx: Context, input: Input) => {
-    const conversation = await lockConversation(ctx.tx, input.id, ctx.viewer.accountId ?? 0);
+  return async (ctx: AccountContext, input: Input) => {
+    const conversation = await lockConversation(ctx.tx, input.id, ctx.viewer.accountId);
     if (!conversation) throw new AppError('notFound');
     const isTalent = conversation.side === 'talent';
     const otherId = isTalent ? conversation.boss_id : conversation.talent_id;
@@ -33,7 +33,11 @@ export function createReportConversation({ fileReport }: ChatParts) {
 }
 
 /** Who wrote it: someone else may have the conversation by now. */
-async function findSender(ctx: Context, { id, side }: LockedConversation, messageId: number): Promise<number | null> {
+async function findSender(
+  ctx: AccountContext,
+  { id, side }: LockedConversation,
+  messageId: number,
+): Promise<number | null> {
   const { rows } = await ctx.tx.query<{ sender_id: number | null }>(sql`
     select sender_id from messages where id = ${messageId} and conversation_id = ${id} and side not in (${side}, 'system')`);
   if (!rows[0]) throw new AppError('notFound');

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { presentConversations, presentMessage } from './chat.presenter.ts';
@@ -8,8 +8,8 @@ import { findMessages, isVisible } from './messages.queries.ts';
 type Endpoint = (typeof messagesContract)['GET /chat/search'];
 
 /** Messages of the viewer's own conversations that contain the text, in an answer too, or a file of that name, newest first. */
-export async function searchMessages(ctx: Context, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
-  const accountId = ctx.viewer.accountId ?? 0;
+export async function searchMessages(ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
+  const { accountId } = ctx.viewer;
   const pattern = `%${input.query.replace(/[\\%_]/g, '\\$&')}%`;
   const where = [
     sql`m.account_id is not null and ${isVisible} and one.recalled_at is null`,

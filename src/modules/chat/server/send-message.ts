@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../messages.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
@@ -19,8 +19,8 @@ type Input = ParsedInputOf<Endpoint>;
 
 /** Stores a message once, however often it is sent, and gives it its place in the one order of both sides. */
 export function createSendMessage(parts: ChatParts) {
-  return async (ctx: Context, input: Input): Promise<AnswerOf<Endpoint>> => {
-    const senderId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: Input): Promise<AnswerOf<Endpoint>> => {
+    const senderId = ctx.viewer.accountId;
     const conversation = await lockConversation(ctx.tx, input.id, senderId);
     if (!conversation) throw new AppError('notFound');
     // Of what was sent, not of what became of it: a repeat is the same bytes.
@@ -59,7 +59,7 @@ export function assertMayWrite(conversation: LockedConversation): void {
 }
 
 async function readBody(
-  ctx: Context,
+  ctx: AccountContext,
   parts: ChatParts,
   conversation: LockedConversation,
   input: Input,
@@ -73,7 +73,7 @@ async function readBody(
   }
   const file = await parts.claimFile(ctx.tx, {
     fileId: input.file_id,
-    ownerAccountId: ctx.viewer.accountId ?? 0,
+    ownerAccountId: ctx.viewer.accountId,
     kind: input.kind === 'picture' ? 'chat_picture' : 'chat_file',
     subject: `conversation:${conversation.id}`,
   });
@@ -81,7 +81,7 @@ async function readBody(
 }
 
 /** A card shows a job that anyone may see; a Boss shows jobs of the own company only. */
-async function readJob(ctx: Context, conversation: LockedConversation, wish: number | undefined) {
+async function readJob(ctx: AccountContext, conversation: LockedConversation, wish: number | undefined) {
   const jobId = wish ?? conversation.job_id;
   const { rows } = await ctx.tx.query<{ id: number; slug: string; title: string; company: string }>(sql`
     select j.id, j.slug, j.title, c.name as company from jobs j join companies c on c.id = j.company_id

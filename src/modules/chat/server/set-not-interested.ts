@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -11,8 +11,8 @@ import { recordChange } from './record-change.ts';
  * of a first message runs on (TRU-02).
  */
 export function createSetNotInterested(parts: ChatParts) {
-  return async (ctx: Context, input: { id: number; not_interested: boolean }): Promise<Conversation> => {
-    const accountId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: { id: number; not_interested: boolean }): Promise<Conversation> => {
+    const { accountId } = ctx.viewer;
     if (!(await lockConversation(ctx.tx, input.id, accountId))) throw new AppError('notFound');
     const at = input.not_interested ? ctx.clock.now().toISOString() : null;
     await ctx.tx.query(sql`

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { teamContract } from '../team.contract.ts';
@@ -27,8 +27,8 @@ type Input = ParsedInputOf<(typeof teamContract)['POST /chat/conversations/:id/o
  * may give it to any colleague. The one before reads along, and the talent sees in the thread who answers.
  */
 export function createSetOwner(parts: ChatParts) {
-  return async (ctx: Context, input: Input): Promise<Conversation> => {
-    const viewerId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: Input): Promise<Conversation> => {
+    const viewerId = ctx.viewer.accountId;
     // The company first: nobody can leave it between being chosen and being given the conversation.
     const me = await lockMembership(ctx);
     const conversation = await lockTeamConversation(ctx, input.id);
@@ -62,7 +62,7 @@ function lineValues(conversation: TeamConversation, heir: Colleague) {
 }
 
 /** Nobody talks to themselves, and a block between two people cannot be got round by a colleague. */
-async function assertMayMeet(ctx: Context, conversation: TeamConversation, heirId: number): Promise<void> {
+async function assertMayMeet(ctx: AccountContext, conversation: TeamConversation, heirId: number): Promise<void> {
   if (conversation.talent_id === null) throw new AppError('notFound');
   if (heirId === conversation.talent_id) throw new AppError('selfContact');
   const { rowCount } = await ctx.tx.query(sql`
@@ -72,7 +72,11 @@ async function assertMayMeet(ctx: Context, conversation: TeamConversation, heirI
 }
 
 /** The new owner's unread ones are those that nobody has answered; read marks stay, so that no receipt is taken back. */
-async function moveConversation(ctx: Context, { id, boss_id: from }: TeamConversation, to: number): Promise<void> {
+async function moveConversation(
+  ctx: AccountContext,
+  { id, boss_id: from }: TeamConversation,
+  to: number,
+): Promise<void> {
   const { tx } = ctx;
   const at = ctx.clock.now().toISOString();
   await tx.query(sql`update conversations set boss_id = ${to}, nudged_at = null where id = ${id}`);
@@ -91,8 +95,8 @@ async function moveConversation(ctx: Context, { id, boss_id: from }: TeamConvers
 }
 
 /** Who gets it and who had it hear of it, unless they did it themselves. */
-async function tellColleagues(ctx: Context, parts: ChatParts, conversation: TeamConversation, heir: Colleague) {
-  const viewerId = ctx.viewer.accountId ?? 0;
+async function tellColleagues(ctx: AccountContext, parts: ChatParts, conversation: TeamConversation, heir: Colleague) {
+  const viewerId = ctx.viewer.accountId;
   const me = await findColleague(ctx, conversation.company_id, viewerId);
   const tell = (accountId: number, what: 'assigned' | 'taken' | 'moved') =>
     parts.notify(ctx.tx, {

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { chatContract } from '../chat.contract.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
@@ -26,8 +26,8 @@ const DAY_MS = 24 * 3600_000;
 
 /** Opens the one conversation of a talent about a job and says the first words; a second start finds the first again. */
 export function createStartConversation(parts: ChatParts) {
-  return async (ctx: Context, input: Input): Promise<Answer> => {
-    const talentId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: Input): Promise<Answer> => {
+    const talentId = ctx.viewer.accountId;
     const fingerprint = fingerprintOf(
       'start',
       input.job_id,
@@ -70,21 +70,26 @@ function toAnswer(sent: Awaited<ReturnType<typeof readSent>>, isNew: boolean): A
   return { conversation: sent.conversation, messages: [sent.message], is_new: isNew };
 }
 
-async function readKnown(ctx: Context, conversationId: number): Promise<Answer> {
-  const accountId = ctx.viewer.accountId ?? 0;
+async function readKnown(ctx: AccountContext, conversationId: number): Promise<Answer> {
+  const { accountId } = ctx.viewer;
   const [view] = await presentConversations(ctx.tx, ctx.clock.now(), [{ accountId, conversationId }]);
   if (!view) throw new AppError('notFound');
   return { conversation: view.conversation, messages: [], is_new: false };
 }
 
-export async function findOwn(ctx: Context, talentId: number, jobId: number): Promise<number | undefined> {
+export async function findOwn(ctx: AccountContext, talentId: number, jobId: number): Promise<number | undefined> {
   const { rows } = await ctx.tx.query<{ id: number }>(
     sql`select id from conversations where talent_id = ${talentId} and job_id = ${jobId}`,
   );
   return rows[0]?.id;
 }
 
-async function assertMayStart(ctx: Context, parts: ChatParts, job: StartJob, isConfirmed: boolean): Promise<void> {
+async function assertMayStart(
+  ctx: AccountContext,
+  parts: ChatParts,
+  job: StartJob,
+  isConfirmed: boolean,
+): Promise<void> {
   const refusal = await findRefusal(ctx, parts, job, isConfirmed);
   if (refusal) throw new AppError(refusal);
   const since = new Date(ctx.clock.now().getTime() - DAY_MS);
@@ -98,7 +103,7 @@ async function assertMayStart(ctx: Context, parts: ChatParts, job: StartJob, isC
 }
 
 /** The given text, the chosen greeting, the default one, or a sentence of ours. */
-async function chooseText(ctx: Context, parts: ChatParts, job: StartJob, input: Input): Promise<string> {
+async function chooseText(ctx: AccountContext, parts: ChatParts, job: StartJob, input: Input): Promise<string> {
   if (input.text !== undefined) return readText(input.text);
   const which = input.greeting_id === undefined ? sql`is_default` : sql`id = ${input.greeting_id}`;
   const { rows } = await ctx.tx.query<{ text: string }>(sql`
@@ -110,7 +115,7 @@ async function chooseText(ctx: Context, parts: ChatParts, job: StartJob, input: 
   return t('emails.chat.greeting', { job_title: job.title, company: job.company_name });
 }
 
-async function openConversation(ctx: Context, talentId: number, job: StartJob): Promise<number> {
+async function openConversation(ctx: AccountContext, talentId: number, job: StartJob): Promise<number> {
   const now = ctx.clock.now().toISOString();
   const { rows } = await ctx.tx.query<{ id: number }>(sql`
     with opened as (

@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { refuseStart, type StartRefusal } from './chat.policy.ts';
@@ -25,8 +25,8 @@ export interface StartJob {
  * The job as someone who wants to chat meets it. With `lock` it cannot be closed or held until the transaction ends, so
  * what was checked still holds when it is written.
  */
-export async function findStartJob(ctx: Context, jobId: number, lock: boolean): Promise<StartJob | undefined> {
-  const viewerId = ctx.viewer.accountId ?? 0;
+export async function findStartJob(ctx: AccountContext, jobId: number, lock: boolean): Promise<StartJob | undefined> {
+  const viewerId = ctx.viewer.accountId;
   const { rows } = await ctx.tx.query<StartJob>(sql`
     select j.id, j.title, j.status, j.intake_paused_at is not null as is_intake_paused, j.recruiter_id, j.company_id,
       co.name as company_name, j.work_arrangement_id,
@@ -41,12 +41,12 @@ export async function findStartJob(ctx: Context, jobId: number, lock: boolean): 
 
 /** Why the viewer may not start a chat about the job; null when they may. */
 export async function findRefusal(
-  ctx: Context,
+  ctx: AccountContext,
   parts: ChatParts,
   job: StartJob,
   isCountryConfirmed: boolean,
 ): Promise<StartRefusal | null> {
-  const talentId = ctx.viewer.accountId ?? 0;
+  const talentId = ctx.viewer.accountId;
   return refuseStart({
     role: ctx.viewer.role,
     talentId,

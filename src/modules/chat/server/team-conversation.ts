@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
@@ -24,7 +24,7 @@ export interface TeamConversation {
 }
 
 /** A conversation of the viewer's company that they have or read along, locked before any inbox is. */
-export async function lockTeamConversation(ctx: Context, id: number): Promise<TeamConversation> {
+export async function lockTeamConversation(ctx: AccountContext, id: number): Promise<TeamConversation> {
   const { accountId } = ctx.viewer;
   const { rows } = await ctx.tx.query<TeamConversation>(sql`
     select c.id, c.talent_id, c.boss_id, c.company_id, c.job_title, c.company_name, c.waiting_since, c.boss_wrote_at,
@@ -52,7 +52,7 @@ export interface Colleague {
 }
 
 /** Someone who hires for the company now and can be reached. */
-export async function findColleague(ctx: Context, companyId: number, accountId: number): Promise<Colleague> {
+export async function findColleague(ctx: AccountContext, companyId: number, accountId: number): Promise<Colleague> {
   const { rows } = await ctx.tx.query<Colleague>(sql`
     select a.id as account_id, a.first_name as first, a.last_name as last from company_members m join accounts a on a.id = m.account_id
     where m.company_id = ${companyId} and a.id = ${accountId} and a.status = 'active' and a.deleted_at is null`);
@@ -61,8 +61,8 @@ export async function findColleague(ctx: Context, companyId: number, accountId: 
 }
 
 /** The conversation as the viewer has it now. */
-export async function readView(ctx: Context, conversationId: number): Promise<Conversation> {
-  const wanted = [{ accountId: ctx.viewer.accountId ?? 0, conversationId }];
+export async function readView(ctx: AccountContext, conversationId: number): Promise<Conversation> {
+  const wanted = [{ accountId: ctx.viewer.accountId, conversationId }];
   const [view] = await presentConversations(ctx.tx, ctx.clock.now(), wanted);
   if (!view) throw new AppError('notFound');
   return view.conversation;

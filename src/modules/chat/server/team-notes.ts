@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { teamContract } from '../team.contract.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -24,14 +24,14 @@ interface NoteRow {
   created_at: Date;
 }
 
-export async function listNotes(ctx: Context, input: { id: number }): Promise<Notes> {
+export async function listNotes(ctx: AccountContext, input: { id: number }): Promise<Notes> {
   await assertOnTeam(ctx, input.id);
   return readNotes(ctx, input.id);
 }
 
 /** Notes something that only the team sees; who is mentioned is told and may read the conversation along. */
 export function createAddNote(parts: ChatParts) {
-  return async (ctx: Context, input: Input): Promise<Notes> => {
+  return async (ctx: AccountContext, input: Input): Promise<Notes> => {
     const me = await lockMembership(ctx);
     const conversation = await lockTeamConversation(ctx, input.id);
     await writeNote(ctx, input.id, input.text);
@@ -45,7 +45,7 @@ export function createAddNote(parts: ChatParts) {
 
 /** Deletes an own note; those of colleagues stay. */
 export function createDeleteNote(parts: ChatParts) {
-  return async (ctx: Context, input: { id: number }): Promise<Notes> => {
+  return async (ctx: AccountContext, input: { id: number }): Promise<Notes> => {
     const { rows } = await ctx.tx.query<{ conversation_id: number }>(sql`
       select conversation_id from conversation_notes where id = ${input.id} and author_id = ${ctx.viewer.accountId}`);
     const id = rows[0]?.conversation_id;
@@ -57,15 +57,21 @@ export function createDeleteNote(parts: ChatParts) {
   };
 }
 
-export async function writeNote(ctx: Context, conversationId: number, text: string): Promise<void> {
+export async function writeNote(ctx: AccountContext, conversationId: number, text: string): Promise<void> {
   await ctx.tx.query(sql`
     insert into conversation_notes (conversation_id, author_id, text, created_at)
     values (${conversationId}, ${ctx.viewer.accountId}, ${text}, ${ctx.clock.now().toISOString()})`);
 }
 
-async function mention(ctx: Context, parts: ChatParts, conversation: TeamConversation, id: number, text: string) {
+async function mention(
+  ctx: AccountContext,
+  parts: ChatParts,
+  conversation: TeamConversation,
+  id: number,
+  text: string,
+) {
   const colleague = await findColleague(ctx, conversation.company_id, id);
-  const me = await findColleague(ctx, conversation.company_id, ctx.viewer.accountId ?? 0);
+  const me = await findColleague(ctx, conversation.company_id, ctx.viewer.accountId);
   if (colleague.account_id === conversation.talent_id) throw new AppError('notFound');
   if (colleague.account_id !== conversation.boss_id) {
     await ctx.tx.query(sql`
@@ -73,18 +79,18 @@ async function mention(ctx: Context, parts: ChatParts, conversation: TeamConvers
       values (${conversation.id}, ${id}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
   }
   const by = fullName(me);
-  const data = { what: 'mention', by, name: talentName(conversation), text, conversation_id: conversation.id };
+  const data = { what: 'mention' as const, by, name: talentName(conversation), text, conversation_id: conversation.id };
   await parts.notify(ctx.tx, { accountId: id, kind: 'team_chat', data });
 }
 
 /** The number of notes stands on the conversation of everyone on the team who has it open. */
-async function tellTeam(ctx: Context, parts: ChatParts, conversation: TeamConversation): Promise<void> {
+async function tellTeam(ctx: AccountContext, parts: ChatParts, conversation: TeamConversation): Promise<void> {
   const accounts = new Set([conversation.boss_id, ctx.viewer.accountId].filter((id) => id !== null));
   const views = [...accounts].map((accountId) => ({ accountId, conversationId: conversation.id, seqs: [] }));
   await recordChange(ctx, parts.publish, views);
 }
 
-async function readNotes(ctx: Context, conversationId: number): Promise<Notes> {
+async function readNotes(ctx: AccountContext, conversationId: number): Promise<Notes> {
   const { rows } = await ctx.tx.query<NoteRow>(sql`
     select n.id, n.author_id, a.first_name as first, a.last_name as last, n.text, n.created_at from conversation_notes n
     join accounts a on a.id = n.author_id where n.conversation_id = ${conversationId} order by n.id desc

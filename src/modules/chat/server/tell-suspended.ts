@@ -63,7 +63,7 @@ async function tellOne(
   const seq = await appendLine(tx, clock.now(), row.id, 'boss_suspended');
   if (row.talent_id !== null) {
     const name = shortName({ first: row.boss_first, last: row.boss_last });
-    const data = { side: 'talent' as const, what: 'suspended', name, job: row.job_title, conversation_id: row.id };
+    const data = { side: 'talent', what: 'suspended', name, job: row.job_title, conversation_id: row.id } as const;
     const dedupeKey = `suspended:${row.id}:${decisionId}`;
     await notify(tx, { accountId: row.talent_id, kind: 'chat_closed', data, dedupeKey });
   }

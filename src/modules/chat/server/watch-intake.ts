@@ -45,7 +45,7 @@ export async function watchIntake(db: Database, clock: Clock, notify: ChatParts[
       // Nobody need hear that a closed job takes messages again; once it is open, it does.
       if (!change || change.status === 'closed') return;
       const { title, recruiter_id: accountId, isPaused } = change;
-      const data = { job: title, job_id: id, what: isPaused ? 'paused' : 'open' };
+      const data = { job: title, job_id: id, what: isPaused ? 'paused' : 'open' } as const;
       await notify(tx, { accountId, kind: 'job_paused', data });
     },
   });

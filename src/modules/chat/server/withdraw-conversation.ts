@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../chat-fields.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -13,8 +13,8 @@ import { recordChange } from './record-change.ts';
  * conversation up again; what is closed already stays as it is.
  */
 export function createWithdrawConversation(parts: ChatParts) {
-  return async (ctx: Context, input: { id: number }): Promise<Conversation> => {
-    const talentId = ctx.viewer.accountId ?? 0;
+  return async (ctx: AccountContext, input: { id: number }): Promise<Conversation> => {
+    const talentId = ctx.viewer.accountId;
     const conversation = await lockConversation(ctx.tx, input.id, talentId);
     if (conversation?.side !== 'talent') throw new AppError('notFound');
     const isOpen = conversation.close_reason === null;
@@ -23,7 +23,7 @@ export function createWithdrawConversation(parts: ChatParts) {
       update conversation_members set not_interested_at = ${ctx.clock.now().toISOString()}
       where conversation_id = ${input.id} and account_id = ${talentId}`);
     if (isOpen && conversation.boss_id !== null && !conversation.is_blocked) {
-      const data = { what: 'withdrawn', name: nameForOther(conversation), job: conversation.job_title };
+      const data = { what: 'withdrawn' as const, name: nameForOther(conversation), job: conversation.job_title };
       const notice = {
         accountId: conversation.boss_id,
         kind: 'chat_closed',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Api } from '#src/api.ts';
 import { api } from '#src/browser-api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';

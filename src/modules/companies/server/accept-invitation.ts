@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
@@ -33,7 +33,7 @@ function hideAddress(email: string): string {
 
 /** Sends a code to the invited address, for someone who has signed in with another one. */
 export function createProveInvitation({ proof }: InvitationsParts) {
-  return async (ctx: Context, { token }: { token: string }) => {
+  return async (ctx: AccountContext, { token }: { token: string }) => {
     const invitation = await findInvitation(ctx.tx, token);
     assertOpen(invitation, ctx);
     return proof.sendCode(ctx, invitation.email);
@@ -46,7 +46,7 @@ function assertOpen(invitation: InvitationRow, ctx: Context): void {
 
 /** Joins the company. A link works once, and for who owns the address it was sent to. */
 export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsParts) {
-  return async (ctx: Context, input: { token: string; position: string; code?: string }) => {
+  return async (ctx: AccountContext, input: { token: string; position: string; code?: string }) => {
     if (ctx.viewer.role === 'operator') throw new AppError('noPermission');
     const companyId = (await findInvitation(ctx.tx, input.token)).company_id;
     await lockCompany(ctx.tx, companyId);
@@ -57,7 +57,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
       if (!input.code) throw new AppError('invitationAddressUnproven');
       await proof.spendCode(ctx, invitation.email, input.code);
     }
-    const accountId = ctx.viewer.accountId as number;
+    const { accountId } = ctx.viewer;
     const now = ctx.clock.now();
     const member = { companyId, accountId, role: 'recruiter' as const, position: input.position, at: now };
     if (!(await addMember(ctx.tx, member))) throw new AppError('companyAlreadyJoined');
@@ -69,7 +69,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
       const me = (await loadTeam(ctx.tx, companyId)).find((one) => one.account_id === accountId);
       const data = { name: me ? fullName(me) || invitation.email : invitation.email, company: invitation.company_name };
       const dedupeKey = `invitation_accepted:${invitation.id}`;
-      const news = { accountId: invitation.invited_by, kind: 'invitation_accepted', data, dedupeKey };
+      const news = { accountId: invitation.invited_by, kind: 'invitation_accepted', data, dedupeKey } as const;
       await notify(ctx.tx, news);
     }
     const row = (await loadCompanies(ctx.tx, [companyId])).get(companyId) as CompanyRow;
@@ -78,8 +78,8 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
 }
 
 /** A request to join that still waits is answered by the invitation, or no longer wanted. */
-async function endRequests(ctx: Context, { company_id, invited_by }: InvitationRow): Promise<void> {
-  const accountId = ctx.viewer.accountId as number;
+async function endRequests(ctx: AccountContext, { company_id, invited_by }: InvitationRow): Promise<void> {
+  const { accountId } = ctx.viewer;
   const decider = invited_by === accountId ? null : invited_by;
   await ctx.tx.query(sql`
     update join_requests set decided_at = ${ctx.clock.now().toISOString()},

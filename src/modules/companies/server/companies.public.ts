@@ -1,3 +1,4 @@
+export { companiesNotices } from './companies.notices.ts';
 export type { LoadReplies } from './companies.parts.ts';
 export { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.ts';
 export { type CompanyRow, findMember, loadCompanies } from './companies.queries.ts';

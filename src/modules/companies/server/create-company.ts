@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { toPlainSlug } from '#src/kernel/slug.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
@@ -19,8 +19,8 @@ const SLUG_TRIES = 8;
 
 /** Creates a company that is not verified yet; whoever creates it becomes its coordinator. */
 export function createCreateCompany({ data, namesIn, indexCompanies }: TeamParts) {
-  return async (ctx: Context, input: Input) => {
-    const accountId = ctx.viewer.accountId as number;
+  return async (ctx: AccountContext, input: Input) => {
+    const { accountId } = ctx.viewer;
     assertCompanyChoices(data, input);
     assertCompanyTexts(data, input);
     const waiting = await ctx.tx.query(
@@ -48,7 +48,7 @@ export async function isNameTaken(tx: Transaction, name: string, countryId: numb
   return Boolean(rowCount);
 }
 
-async function insertCompany(ctx: Context, name: string, input: Input): Promise<number> {
+async function insertCompany(ctx: AccountContext, name: string, input: Input): Promise<number> {
   const plain =
     toPlainSlug(name)
       .slice(0, 80)

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { MOST_UNVERIFIED_JOBS } from '../verification-state.ts';
@@ -15,7 +15,7 @@ type Answer = AnswerOf<(typeof membershipContract)['GET /recruiters/me']>;
 
 /** Where a Boss stands: with or without a company, with which rights, and what waits. */
 export function createGetEmployerMe({ namesIn, jobs }: TeamParts) {
-  return async (ctx: Context): Promise<Answer> => {
+  return async (ctx: AccountContext): Promise<Answer> => {
     const mine = await findMembership(ctx.tx, ctx.viewer.accountId);
     const permissions = permissionsOf(mine);
     if (!mine) {
@@ -46,7 +46,7 @@ export function createGetEmployerMe({ namesIn, jobs }: TeamParts) {
   };
 }
 
-async function countWaiting(ctx: Context, companyId: number): Promise<number> {
+async function countWaiting(ctx: AccountContext, companyId: number): Promise<number> {
   const { rows } = await ctx.tx.query<{ count: number }>(
     sql`select count(*) as count from join_requests where company_id = ${companyId} and state = 'pending'`,
   );

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JoinRequest } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
@@ -27,7 +27,10 @@ interface RequestRow {
 }
 
 /** The newest request of someone, decided or not. */
-export async function findNewestRequest(ctx: Context, namesIn: TeamParts['namesIn']): Promise<JoinRequest | undefined> {
+export async function findNewestRequest(
+  ctx: AccountContext,
+  namesIn: TeamParts['namesIn'],
+): Promise<JoinRequest | undefined> {
   const { rows } = await ctx.tx.query<RequestRow>(sql`
     select id, company_id, account_id, position, message, state, reason, created_at, decided_at from join_requests
     where account_id = ${ctx.viewer.accountId} order by id desc limit 1`);
@@ -49,8 +52,8 @@ function presentRequest(row: RequestRow): Omit<JoinRequest, 'company' | 'may_ask
 
 /** Asks to join a company; its admins are told and one of them decides. */
 export function createJoinCompany({ namesIn, notify }: TeamParts) {
-  return async (ctx: Context, input: { company_id: number; position: string; message: string }) => {
-    const accountId = ctx.viewer.accountId as number;
+  return async (ctx: AccountContext, input: { company_id: number; position: string; message: string }) => {
+    const { accountId } = ctx.viewer;
     const { rows } = await ctx.tx.query<{ name: string }>(
       sql`select name from companies where id = ${input.company_id} and status = 'active'`,
     );
@@ -77,7 +80,7 @@ export function createJoinCompany({ namesIn, notify }: TeamParts) {
 }
 
 /** From when someone may ask a company again that has declined; null where it has not. */
-async function mayAskAt(ctx: Context, companyId: number): Promise<Date | null> {
+async function mayAskAt(ctx: AccountContext, companyId: number): Promise<Date | null> {
   const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY).toISOString();
   const { rows } = await ctx.tx.query<{ count: number; newest: Date | null }>(sql`
     select count(*) as count, max(decided_at) as newest from join_requests
@@ -89,7 +92,7 @@ async function mayAskAt(ctx: Context, companyId: number): Promise<Date | null> {
   return new Date(newest.getTime() + days * DAY);
 }
 
-async function nameOf(ctx: Context, accountId: number): Promise<string> {
+async function nameOf(ctx: AccountContext, accountId: number): Promise<string> {
   const { rows } = await ctx.tx.query<{ first_name: string; last_name: string }>(
     sql`select first_name, last_name from accounts where id = ${accountId}`,
   );
@@ -97,7 +100,7 @@ async function nameOf(ctx: Context, accountId: number): Promise<string> {
 }
 
 /** Takes the waiting request back; nothing happens when there is none. */
-export async function withdrawRequest(ctx: Context) {
+export async function withdrawRequest(ctx: AccountContext) {
   const { rowCount } = await ctx.tx.query(sql`
     update join_requests set state = 'withdrawn', decided_at = ${ctx.clock.now().toISOString()}
     where account_id = ${ctx.viewer.accountId} and state = 'pending' returning id`);
@@ -105,7 +108,7 @@ export async function withdrawRequest(ctx: Context) {
 }
 
 /** Who asks to join the viewer's company: waiting ones first, then those of the last months. */
-export async function listJoinRequests(ctx: Context) {
+export async function listJoinRequests(ctx: AccountContext) {
   const me = await requireMembership(ctx);
   if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
   const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY).toISOString();
@@ -128,7 +131,7 @@ export async function listJoinRequests(ctx: Context) {
 
 /** An admin of the company lets someone in or not; nobody decides about themselves, and each request once. */
 export function createDecideJoinRequest({ notify }: TeamParts) {
-  return async (ctx: Context, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
+  return async (ctx: AccountContext, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
     const me = await lockMembership(ctx);
     const { rows } = await ctx.tx.query<RequestRow>(sql`
       select id, company_id, account_id, position, message, state, reason, created_at, decided_at
@@ -148,8 +151,8 @@ export function createDecideJoinRequest({ notify }: TeamParts) {
       if (!(await addMember(ctx.tx, { ...member, role: 'recruiter' }))) throw new AppError('companyAlreadyJoined');
     }
     const data = { company: me.company_name, accepted: state === 'approved', reason: input.reason };
-    const news = { accountId: request.account_id, kind: 'join_decided', data, dedupeKey: `join_decided:${request.id}` };
-    await notify(ctx.tx, news);
+    const dedupeKey = `join_decided:${request.id}`;
+    await notify(ctx.tx, { accountId: request.account_id, kind: 'join_decided', data, dedupeKey });
     return { state } as { state: 'approved' | 'rejected' };
   };
 }

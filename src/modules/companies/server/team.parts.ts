@@ -1,13 +1,13 @@
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
+import type { NotifyTeam } from './companies.notices.ts';
 
 /** What a company's team needs of modules that come later in the order. */
 export interface TeamParts {
   data: OptionData;
   namesIn: NamesIn;
-  notify: Notify;
+  notify: NotifyTeam;
   jobs: {
     /** Jobs that are not closed. */
     countActive(tx: Transaction, companyId: number): Promise<number>;
@@ -17,8 +17,17 @@ export interface TeamParts {
     /** Search shows a company's name and mark with its jobs. */
     reindex(tx: Transaction, companyId: number): Promise<void>;
   };
-  /** Gives the conversations that one member has for the company to another; who has left reads them no more. */
-  handOverChats(ctx: Pick<Context, 'tx'>, companyId: number, fromAccountId: number, toAccountId: number): Promise<void>;
+  /**
+   * Gives the conversations that one member has for the company to another, `most` of them at a time; who has left reads
+   * them no more. Answers how many it were.
+   */
+  handOverChats(
+    ctx: Pick<Context, 'tx'>,
+    companyId: number,
+    fromAccountId: number,
+    toAccountId: number,
+    most?: number,
+  ): Promise<number>;
   indexCompanies(tx: Transaction, companyIds: number[]): Promise<void>;
 }
 

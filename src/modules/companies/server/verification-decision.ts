@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { decisionReasons, type ReasonName } from '../verification-reasons.ts';
 import type { RecordAction, TeamParts } from './team.parts.ts';
 import { listAdminIds } from './team.queries.ts';
@@ -30,13 +30,13 @@ export function assertReason({ reason_name, reason }: Words, decision: keyof typ
 }
 
 export async function recordDecision(
-  ctx: Context,
+  ctx: AccountContext,
   recordAction: RecordAction,
   { state, companyId, company, verificationId, reason_name, reason }: Decision,
   details: Record<string, unknown> = {},
 ): Promise<void> {
   await recordAction(ctx.tx, {
-    operatorId: ctx.viewer.accountId as number,
+    operatorId: ctx.viewer.accountId,
     action: `company_verification.${state}`,
     subject: 'company',
     subjectId: companyId,
@@ -47,7 +47,7 @@ export async function recordDecision(
 }
 
 /** The company's admins hear of it, and their open pages at once. */
-export async function tellDecision(ctx: Context, { notify }: TeamParts, decision: Decision): Promise<void> {
+export async function tellDecision(ctx: AccountContext, { notify }: TeamParts, decision: Decision): Promise<void> {
   const { state, companyId, company, verificationId, reason_name, reason } = decision;
   const data = { company, outcome: state, reason, reason_name };
   const dedupeKey = `company_verification:${verificationId ?? `company-${companyId}`}:${state}`;

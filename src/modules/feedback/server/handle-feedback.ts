@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { FeedbackState } from '../feedback-topics.ts';
 import { composeAnswer } from './compose-mail.ts';
@@ -14,7 +14,7 @@ interface Words {
 
 /** Sends an operator's answer to the address that was left; whoever asked not to be written to gets none. */
 export function createAnswerFeedback(parts: FeedbackParts) {
-  return async (ctx: Context, { id, text, seen }: Words) => {
+  return async (ctx: AccountContext, { id, text, seen }: Words) => {
     const found = await lockFeedback(ctx, id, seen);
     const { email, reference, topic, language, created_at } = found;
     if (!found.may_contact || !email) throw new AppError('feedbackWithoutAddress');
@@ -28,7 +28,7 @@ export function createAnswerFeedback(parts: FeedbackParts) {
 
 /** Keeps a note that the sender never sees. */
 export function createNoteFeedback(parts: FeedbackParts) {
-  return async (ctx: Context, { id, text, seen }: Words) => {
+  return async (ctx: AccountContext, { id, text, seen }: Words) => {
     const found = await lockFeedback(ctx, id, seen);
     await addEntry(parts, ctx, found, { kind: 'note', action: 'noted', text });
     return { state: found.state };
@@ -37,7 +37,7 @@ export function createNoteFeedback(parts: FeedbackParts) {
 
 /** Closes what is done or opens it again; what stands there already changes nothing. */
 export function createSetFeedbackState(parts: FeedbackParts) {
-  return async (ctx: Context, { id, state, seen }: { id: number; state: 'new' | 'closed'; seen: number }) => {
+  return async (ctx: AccountContext, { id, state, seen }: { id: number; state: 'new' | 'closed'; seen: number }) => {
     const found = await lockFeedback(ctx, id, seen);
     if (found.state === state) return { state };
     const kind = state === 'closed' ? 'closed' : 'reopened';
@@ -53,9 +53,9 @@ interface Entry {
 }
 
 /** A line in the message's own history and one in the audit log, which outlives the message and so repeats no words. */
-async function addEntry({ recordAction }: FeedbackParts, ctx: Context, found: LockedFeedback, entry: Entry) {
+async function addEntry({ recordAction }: FeedbackParts, ctx: AccountContext, found: LockedFeedback, entry: Entry) {
   const at = ctx.clock.now();
-  const operatorId = ctx.viewer.accountId ?? 0;
+  const operatorId = ctx.viewer.accountId;
   await ctx.tx.query(sql`
     insert into feedback_entries (feedback_id, account_id, operator_id, kind, text, created_at)
     values (${found.id}, ${entry.kind === 'answer' ? found.account_id : null}, ${operatorId}, ${entry.kind},
@@ -72,7 +72,7 @@ async function addEntry({ recordAction }: FeedbackParts, ctx: Context, found: Lo
   });
 }
 
-async function setState(ctx: Context, id: number, state: FeedbackState) {
+async function setState(ctx: AccountContext, id: number, state: FeedbackState) {
   await ctx.tx.query(sql`update feedback set state = ${state} where id = ${id}`);
   return { state };
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { CONFIRM_DAYS, REMIND_DAYS } from './employer-jobs.policy.ts';
 import type { IndexJobs } from './hide-jobs.ts';
+import type { NotifyAboutJob } from './jobs.notices.ts';
 
 interface Due {
   id: number;
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
  * TRU-03: asks an employer after 11 days whether the vacancy still exists, and takes the job out of search after 14
  * without an answer. It comes round four times an hour, so that none stays longer than an hour.
  */
-export function confirmJobsTask(db: Database, clock: Clock, indexJobs: IndexJobs, notify: Notify): Task {
+export function confirmJobsTask(db: Database, clock: Clock, indexJobs: IndexJobs, notify: NotifyAboutJob): Task {
   return {
     name: 'confirm-jobs',
     schedule: '*/15 * * * *',
@@ -33,7 +33,12 @@ export function confirmJobsTask(db: Database, clock: Clock, indexJobs: IndexJobs
   };
 }
 
-async function pauseBatch(tx: Transaction, before: string, indexJobs: IndexJobs, notify: Notify): Promise<number> {
+async function pauseBatch(
+  tx: Transaction,
+  before: string,
+  indexJobs: IndexJobs,
+  notify: NotifyAboutJob,
+): Promise<number> {
   const { rows } = await tx.query<Due>(sql`
     update jobs set status = 'on_hold', hold_reason = 'unconfirmed' where id in (
       select id from jobs where status = 'open' and confirmed_at <= ${before} order by confirmed_at limit ${BATCH}
@@ -47,7 +52,7 @@ async function pauseBatch(tx: Transaction, before: string, indexJobs: IndexJobs,
   return rows.length;
 }
 
-async function remindBatch(tx: Transaction, before: string, now: string, notify: Notify): Promise<number> {
+async function remindBatch(tx: Transaction, before: string, now: string, notify: NotifyAboutJob): Promise<number> {
   const { rows } = await tx.query<Due>(sql`
     update jobs set reminded_at = ${now} where id in (
       select id from jobs where status = 'open' and confirmed_at <= ${before}
@@ -58,7 +63,7 @@ async function remindBatch(tx: Transaction, before: string, now: string, notify:
   return rows.length;
 }
 
-function tell(tx: Transaction, notify: Notify, job: Due, what: 'due' | 'paused'): Promise<void> {
+function tell(tx: Transaction, notify: NotifyAboutJob, job: Due, what: 'due' | 'paused'): Promise<void> {
   return notify(tx, {
     accountId: job.recruiter_id,
     kind: 'job_reconfirm',

@@ -4,6 +4,7 @@ export { confirmJobsTask } from './confirm-jobs.task.ts';
 export { employerJobsModule } from './employer-jobs.routes.ts';
 export { hideJobs, type IndexJobs, unhideJobs } from './hide-jobs.ts';
 export { isEligibleFor } from './is-eligible.ts';
+export { jobsNotices } from './jobs.notices.ts';
 export { createJobPresenter, type JobPresenter, jobUrl } from './jobs.presenter.ts';
 export { countOpenFunctions, type JobDetailRow } from './jobs.queries.ts';
 export { jobsModule } from './jobs.routes.ts';

@@ -6,10 +6,11 @@ import { postJob } from '#test/factories/post-job.ts';
 import { signInBoss } from '#test/factories/sign-in-boss.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { confirmJobsTask } from './confirm-jobs.task.ts';
+import type { jobsNotices } from './jobs.notices.ts';
 
 describe('real vacancies', () => {
   let app: TestApp;
-  let told: News[];
+  let told: News<typeof jobsNotices>[];
   beforeAll(async () => {
     app = await startTestApp();
   });

@@ -1,11 +1,11 @@
 import { liftSuspension, suspendAccount } from '#src/modules/accounts/server/accounts.public.ts';
 import { liftCompany, suspendCompany } from '#src/modules/companies/server/companies.public.ts';
 import { hideJobs, unhideJobs } from '#src/modules/jobs/server/jobs.public.ts';
-import { reasonText } from '#src/modules/notifications/server/notifications.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 import type { DecisionRow } from './present-decisions.ts';
+import { reasonText } from './write-measure.ts';
 
 type Measure = Pick<DecisionRow, 'action' | 'target' | 'target_id' | 'code' | 'reason_name' | 'note'>;
 

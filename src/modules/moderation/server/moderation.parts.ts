@@ -1,14 +1,14 @@
 import type { NamesIn, OptionData, Texts } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
+import type { NotifyOfMeasure } from './moderation.notices.ts';
 
 /** What the verbs of this module need besides the request. */
 export interface ModerationParts {
   data: OptionData;
   namesIn: NamesIn;
   texts: Texts;
-  notify: Notify;
+  notify: NotifyOfMeasure;
   enqueue: Enqueue;
   indexJobs(tx: Transaction, jobIds: number[]): Promise<void>;
   indexCompanies(tx: Transaction, companyIds: number[]): Promise<void>;

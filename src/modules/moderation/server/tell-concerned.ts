@@ -6,10 +6,10 @@ import { appealToken } from './appeal-link.ts';
 import { goneSubject, keyOf, loadSubjects } from './load-subjects.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 import type { DecisionRow } from './present-decisions.ts';
+import type { MeasureOutcome } from './write-measure.ts';
 
 export type Teller = Pick<Context, 'tx'>;
 type MeasureRow = Pick<DecisionRow, 'id' | 'target' | 'target_id' | 'reason_name' | 'note' | 'ends_at'>;
-/** What has happened to the one concerned; with `_company` or `_job` when it is not their account. */
 type What = 'warn' | 'take_down' | 'suspend' | 'hold' | 'put_back' | 'lift' | 'withdrawn' | 'upheld';
 
 const AGAINST: readonly What[] = ['warn', 'take_down', 'suspend', 'hold'];
@@ -41,10 +41,10 @@ export async function tellConcerned(
   }
 }
 
-function variantOf(what: What, target: MeasureRow['target']): string {
+function variantOf(what: What, target: MeasureRow['target']): MeasureOutcome {
   if (what === 'warn') return target === 'person' ? 'warn' : `warn_${target}`;
-  const isOfCompany = target === 'company' && ['suspend', 'hold', 'lift'].includes(what);
-  return isOfCompany ? `${what}_company` : what;
+  const isOwn = target !== 'company' || (what !== 'suspend' && what !== 'hold' && what !== 'lift');
+  return isOwn ? what : `${what}_company`;
 }
 
 /** The person, the Boss of a job, the admins of a company. */
@@ -60,19 +60,8 @@ export async function answerReporters({ tx }: Teller, { notify }: ModerationPart
       select id from reports where case_id = ${caseId} and status = 'open' order by id limit ${ANSWERED_AT_ONCE}
       for update skip locked)
     returning id, account_id`);
-  const ref = (await findSubjectName(tx, caseId)) ?? '';
   for (const accountId of new Set(rows.flatMap(({ account_id }) => account_id ?? []))) {
-    const news = { accountId, kind: 'report_answered', data: { title: ref }, dedupeKey: `report:${caseId}` };
-    await notify(tx, news);
+    await notify(tx, { accountId, kind: 'report_answered', data: {}, dedupeKey: `report:${caseId}` });
   }
   return rows.length < ANSWERED_AT_ONCE;
-}
-
-/** A job or a company may be named; that someone was reported stays between them and us. */
-async function findSubjectName(tx: Transaction, caseId: number): Promise<string | undefined> {
-  const { rows } = await tx.query<{ name: string | null }>(sql`
-    select coalesce(j.title, co.name) as name from moderation_cases c
-    left join jobs j on c.subject = 'job' and j.id = c.subject_id
-    left join companies co on c.subject = 'company' and co.id = c.subject_id where c.id = ${caseId}`);
-  return rows[0]?.name ?? undefined;
 }

@@ -1,6 +1,5 @@
 import { Flag } from 'lucide-react';
-import type { Api } from '#src/api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { LocalTime } from '#src/ui/local-time.tsx';

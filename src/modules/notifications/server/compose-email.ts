@@ -1,14 +1,14 @@
+import { isForced } from '#src/kernel/notices.ts';
 import type { Contact } from '#src/modules/accounts/server/accounts.public.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
-import { isForced, type NoticeKind } from '../notice-kinds.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { issueUnsubscribeToken, UNSUBSCRIBE_KEY } from './unsubscribe-link.ts';
 
 export interface NoticeEmail {
-  kind: NoticeKind;
+  kind: string;
   subject: string;
   title: string;
   paragraphs: string[];
@@ -19,14 +19,16 @@ export interface NoticeEmail {
 
 /** An e-mail in the reader's language with a way to stop its kind, in the text and for the mail program's own button. */
 export async function composeNoticeEmail(
-  { texts, siteUrl, clock, readSecret }: NotificationsParts,
+  { notices, texts, siteUrl, clock, readSecret }: NotificationsParts,
   tx: Transaction | Database,
   contact: Contact & { email: string },
   { kind, subject, title, paragraphs, items, button }: NoticeEmail,
 ): Promise<OutgoingMessage> {
   const t = texts.translate(contact.language);
   const base = siteUrl && `${siteUrl}/${contact.language}`;
-  const secret = base && !isForced(kind, 'email') ? await readSecret?.(tx, UNSUBSCRIBE_KEY) : undefined;
+  const row = notices[kind];
+  const canStop = row && !isForced(row, 'email');
+  const secret = base && canStop ? await readSecret?.(tx, UNSUBSCRIBE_KEY) : undefined;
   const token = secret && issueUnsubscribeToken(secret, { accountId: contact.id, kind }, clock.now());
   const stopUrl = token && `${base}/unsubscribe?token=${encodeURIComponent(token)}`;
   const content = layOutEmail({

@@ -1,36 +1,40 @@
+import { type Channel, isChannelOn, type NoticeTable, type NoticeText } from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { News, Notify, SettleNews } from '#src/platform/delivery/notify.ts';
-import { type Channel, isChannelOn, kindNames, type NoticeKind } from '../notice-kinds.ts';
 import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { presentNotice } from './notifications.presenter.ts';
 import { readChoices } from './notifications.queries.ts';
-import type { PresentedNotice } from './present-measure.ts';
+
+/** News of whatever kind, once it has been checked against its row. */
+type CheckedNews = Omit<News<NoticeTable>, 'data'> & { data: Record<string, unknown> };
 
 /**
  * Tells someone by the channels they have chosen: a row of the notification centre, an e-mail, an SMS, a word to their
  * open pages. News with a key that was told before is not told again, or takes the earlier row's place.
  */
-export function createNotify(parts: NotificationsParts): Notify {
-  return async (tx, news) => {
-    const kind = kindNames.find((name) => name === news.kind);
-    if (!kind) throw new Error(`There is no kind of news called ${news.kind}`);
+export function createNotify<Table extends NoticeTable>(parts: NotificationsParts<Table>): Notify<Table> {
+  return async (tx, told) => {
+    const { kind } = told;
+    const row = parts.notices[kind];
+    if (!row) throw new Error(`There is no kind of news called ${kind}`);
+    const news: CheckedNews = { ...told, data: row.data.parse(told.data) as Record<string, unknown> };
     const isQuiet = news.renews === 'quietly';
     if (isQuiet && (await renewRow(parts, tx, news))) return;
     const contact = await findContact(tx, news.accountId, news.evenSuspended);
     if (!contact) return;
     const choices = await readChoices(tx, news.accountId);
-    const isOn = (channel: Channel) => isChannelOn(kind, channel, choices.get(`${kind} ${channel}`));
+    const isOn = (channel: Channel) => isChannelOn(row, channel, choices.get(`${kind} ${channel}`));
     const isNew = await keepNews(parts, tx, news, isOn('in_app'));
     // Who has been told of the first of it is not told of the rest by another way.
     if (!isNew || isQuiet) return;
     const t = parts.texts.translate(contact.language);
     const reader = { language: contact.language, isEmployer: contact.role === 'recruiter' };
-    const notice = presentNotice(t, kind, news.data, reader);
-    // Unread chats are told of in one e-mail after a quiet time, not message by message.
-    if (isOn('email') && contact.email && kind !== 'chat_message') {
+    const notice = presentNotice(t, parts.notices, news, reader);
+    if (!notice) return;
+    if (isOn('email') && contact.email && !row.hasOwnEmail) {
       await sendEmail(parts, tx, { ...contact, email: contact.email }, kind, notice);
     }
     if (isOn('sms') && contact.phone) {
@@ -42,7 +46,7 @@ export function createNotify(parts: NotificationsParts): Notify {
 }
 
 /** Keeps the row that the centre shows; a hidden one only remembers its key. False when it was told before. */
-async function keepNews({ clock }: NotificationsParts, tx: Transaction, news: News, isShown: boolean) {
+async function keepNews({ clock }: NotificationsParts, tx: Transaction, news: CheckedNews, isShown: boolean) {
   const now = clock.now().toISOString();
   if (!isShown && !news.dedupeKey) return true;
   const { rowCount } = await tx.query(sql`
@@ -60,7 +64,7 @@ const renewed = sql`id = default, data = excluded.data, created_at = excluded.cr
   read_at = excluded.read_at, is_shown = excluded.is_shown`;
 
 /** More of what is unread already: the row says so. False when the centre shows none. */
-async function renewRow({ clock }: NotificationsParts, tx: Transaction, news: News): Promise<boolean> {
+async function renewRow({ clock }: NotificationsParts, tx: Transaction, news: CheckedNews): Promise<boolean> {
   const { rowCount } = await tx.query(sql`
     update notifications set id = default, data = ${JSON.stringify(news.data)}::jsonb, read_at = null,
       created_at = ${clock.now().toISOString()}
@@ -82,8 +86,8 @@ async function sendEmail(
   parts: NotificationsParts,
   tx: Transaction,
   contact: Contact & { email: string },
-  kind: NoticeKind,
-  { title, text, path }: PresentedNotice,
+  kind: string,
+  { title, text, path }: NoticeText & { path: string | null },
 ): Promise<void> {
   const label = parts.texts.translate(contact.language)('notices.email.open');
   const button = path === null ? undefined : { label, path };
@@ -96,7 +100,7 @@ async function sendEmail(
 
 interface Announcement {
   accountId: number;
-  kind: NoticeKind;
+  kind: string;
   /** The browser may show it over other windows. */
   push: boolean;
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
@@ -18,8 +18,8 @@ interface Row {
 
 /** A page of what the viewer was told, newest first, in the language they read now. */
 export function createListNotifications(parts: NotificationsParts) {
-  return async (ctx: Context, { before, limit }: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
-    const accountId = ctx.viewer.accountId as number;
+  return async (ctx: AccountContext, { before, limit }: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
+    const { accountId } = ctx.viewer;
     const older = before === undefined ? sql`` : sql`and id < ${before}`;
     const [{ rows }, unread] = await Promise.all([
       // One more than asked for tells whether there is a next page.
@@ -32,13 +32,18 @@ export function createListNotifications(parts: NotificationsParts) {
     const reader = { language: ctx.locale.language, isEmployer: ctx.viewer.role === 'recruiter' };
     const page = rows.slice(0, limit);
     return {
-      notifications: page.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        ...presentNotice(t, row.kind, row.data, reader),
-        is_read: row.read_at !== null,
-        created_at: row.created_at.toISOString(),
-      })),
+      notifications: page.flatMap((row) => {
+        const notice = presentNotice(t, parts.notices, row, reader);
+        if (!notice) return [];
+        return {
+          id: row.id,
+          kind: row.kind,
+          icon: parts.notices[row.kind]?.icon ?? 'bell',
+          ...notice,
+          is_read: row.read_at !== null,
+          created_at: row.created_at.toISOString(),
+        };
+      }),
       next_before: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       unread,
     };

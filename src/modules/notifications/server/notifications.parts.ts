@@ -1,4 +1,5 @@
 import type { Clock } from '#src/kernel/clock.ts';
+import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { Secrets } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { RequestFacts } from '#src/platform/context.ts';
@@ -15,7 +16,9 @@ export interface QuietUnread {
 }
 
 /** What this module needs besides the request. */
-export interface NotificationsParts {
+export interface NotificationsParts<Table extends NoticeTable = NoticeTable> {
+  /** Every kind that there is. */
+  notices: Table;
   texts: Texts;
   clock: Clock;
   deliver: Deliver;

@@ -1,6 +1,6 @@
+import type { Channel } from '#src/kernel/notices.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { Channel, NoticeKind } from '../notice-kinds.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 
 /** The two numbers of the header. */
@@ -19,21 +19,18 @@ export async function countUnread(
 }
 
 /** What the account has changed from the defaults. */
-export async function readChoices(
-  tx: Transaction | Database,
-  accountId: number,
-): Promise<Map<`${NoticeKind} ${Channel}`, boolean>> {
-  const { rows } = await tx.query<{ kind: NoticeKind; channel: Channel; is_on: boolean }>(
+export async function readChoices(tx: Transaction | Database, accountId: number): Promise<Map<string, boolean>> {
+  const { rows } = await tx.query<{ kind: string; channel: Channel; is_on: boolean }>(
     sql`select kind, channel, is_on from notification_settings where account_id = ${accountId}`,
   );
-  return new Map(rows.map(({ kind, channel, is_on }) => [`${kind} ${channel}` as const, is_on]));
+  return new Map(rows.map(({ kind, channel, is_on }) => [`${kind} ${channel}`, is_on]));
 }
 
 /** Keeps one choice; the same choice again changes nothing. */
 export async function keepChoice(
   tx: Transaction,
   accountId: number,
-  { kind, channel, is_on }: { kind: NoticeKind; channel: Channel; is_on: boolean },
+  { kind, channel, is_on }: { kind: string; channel: Channel; is_on: boolean },
 ): Promise<void> {
   await tx.query(sql`
     insert into notification_settings (account_id, kind, channel, is_on)

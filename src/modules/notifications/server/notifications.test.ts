@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { allNotices } from '#src/notices.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { News } from '#src/platform/delivery/notify.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
@@ -14,6 +15,10 @@ import {
 const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
 const deliver = createDeliver({ services: new Set() });
 
+type Parts = NotificationsParts<typeof allNotices>;
+type AnyNews = News<typeof allNotices>;
+const exchange = { side: 'talent', name: 'Mei', conversation_id: 12, job_title: 'Chef', count: 1 } as const;
+
 describe('notifications', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -21,7 +26,8 @@ describe('notifications', () => {
   });
   afterAll(() => app.close());
 
-  const parts = (more: Partial<NotificationsParts> = {}): NotificationsParts => ({
+  const parts = (more: Partial<Parts> = {}): Parts => ({
+    notices: allNotices,
     texts,
     clock: app.clock,
     deliver,
@@ -29,18 +35,19 @@ describe('notifications', () => {
     readSecret: app.secrets.read,
     ...more,
   });
-  const tell = (news: News, more?: Partial<NotificationsParts>) =>
+  const tell = (news: AnyNews, more?: Partial<Parts>) =>
     app.database.db.transaction((tx) => createNotify(parts(more))(tx, news));
   const person = async (email: string) => {
     const visitor = await signIn(app, email);
     return { visitor, email, id: (await visitor.api('GET /jobseeker/me')).id };
   };
-  const system = (accountId: number, title: string, dedupeKey?: string): News => ({
+  const handed = (accountId: number, company: string, dedupeKey?: string): AnyNews => ({
     accountId,
-    kind: 'system',
-    data: { title, text: 'Words' },
+    kind: 'company_coordinator',
+    data: { company },
     dedupeKey,
   });
+  const title = (company: string) => `You coordinate ${company} now`;
   const countMessages = async (email: string) => {
     const { rows } = await app.database.pool.query(
       "select count(*)::int as count from outbox_messages where recipient = $1 and subject not like '%code'",
@@ -54,11 +61,11 @@ describe('notifications', () => {
   it('SET-02 list newest first by cursor, count what is unread and mark it read, each for oneself only', async () => {
     const ann = await person('ann@example.com');
     const bob = await person('bob@example.com');
-    for (const title of ['one', 'two', 'three']) await tell(system(ann.id, title));
+    for (const company of ['one', 'two', 'three']) await tell(handed(ann.id, company));
     const first = await ann.visitor.api('GET /notification/list', { limit: 2 });
-    expect(first.notifications.map((one) => one.title)).toEqual(['three', 'two']);
+    expect(first.notifications.map((one) => one.title)).toEqual(['three', 'two'].map(title));
     expect(first.unread).toEqual({ chat: 0, notifications: 3 });
-    expect(await titles(ann.visitor, { before: first.next_before })).toEqual(['one']);
+    expect(await titles(ann.visitor, { before: first.next_before })).toEqual([title('one')]);
     expect(await titles(bob.visitor)).toEqual([]);
     const ids = first.notifications.map((one) => one.id);
     await bob.visitor.api('POST /notification/read', { ids });
@@ -70,14 +77,14 @@ describe('notifications', () => {
 
   it('SET-02 tell the same news once, however many ask at the same time', async () => {
     const cat = await person('cat@example.com');
-    await Promise.all([1, 2, 3, 4].map(() => tell(system(cat.id, 'Once', 'job 7 paused'))));
-    expect(await titles(cat.visitor)).toEqual(['Once']);
+    await Promise.all([1, 2, 3, 4].map(() => tell(handed(cat.id, 'Once', 'job 7 paused'))));
+    expect(await titles(cat.visitor)).toEqual([title('Once')]);
     expect(await countMessages(cat.email)).toBe(1);
   });
 
   it('SET-02 I18N-03 speak the language that is read now, with a place to go to', async () => {
     const dan = await person('dan@example.com');
-    await tell({ accountId: dan.id, kind: 'chat_exchange', data: { name: 'Mei', conversation_id: 12 } });
+    await tell({ accountId: dan.id, kind: 'chat_exchange', data: exchange });
     const { notifications } = await dan.visitor.api('GET /notification/list');
     expect(notifications[0]).toMatchObject({
       title: 'Mei would like to exchange details',
@@ -96,13 +103,15 @@ describe('notifications', () => {
       { kind: 'sign_in_new_device', channel: 'email', is_on: false },
     ] as const;
     await eve.visitor.api('POST /notification/settings', { changes: [...changes] });
+    const senseless = [{ kind: 'job_alert', channel: 'sms', is_on: true }];
+    expect((await eve.visitor.call('POST', '/notification/settings', { changes: senseless })).status).toBe(400);
     const { kinds } = await eve.visitor.api('GET /notification/settings');
     const isOn = (kind: string, channel: string) =>
       kinds.find((one) => one.kind === kind)?.channels.find((one) => one.channel === channel);
     expect(isOn('chat_exchange', 'email')).toMatchObject({ is_on: false, is_forced: false });
     expect(isOn('chat_exchange', 'sms')).toMatchObject({ is_on: true });
     expect(isOn('sign_in_new_device', 'email')).toMatchObject({ is_on: true, is_forced: true });
-    await tell({ accountId: eve.id, kind: 'chat_exchange', data: { name: 'Mei' } });
+    await tell({ accountId: eve.id, kind: 'chat_exchange', data: exchange });
     expect(await countMessages(eve.email)).toBe(0);
     await app.database.pool.query("update accounts set role = 'recruiter' where id = $1", [eve.id]);
     const recruiter = await eve.visitor.api('GET /notification/settings');
@@ -116,7 +125,7 @@ describe('notifications', () => {
       { kind: 'chat_exchange', channel: 'in_app', is_on: false },
     ] as const;
     await fay.visitor.api('POST /notification/settings', { changes: [...changes] });
-    const news = { accountId: fay.id, kind: 'chat_exchange', data: { name: 'Mei' } };
+    const news = { accountId: fay.id, kind: 'chat_exchange', data: exchange } as const;
     await tell(news);
     await app.database.pool.query(
       "update accounts set phone_num = '6591234567', is_mobile_verified = true where id = $1",
@@ -134,13 +143,13 @@ describe('notifications', () => {
     const publish = (ids: readonly number[], message: object) => heard.push([ids, message]);
     const notify = createNotify(parts({ publish }));
     await app.database.db.transaction(async (tx) => {
-      await notify(tx, system(gil.id, 'Hello'));
+      await notify(tx, handed(gil.id, 'Hello'));
       expect(heard).toEqual([]);
     });
-    const message = { type: 'notification', kind: 'system', push: false };
+    const message = { type: 'notification', kind: 'company_coordinator', push: false };
     expect(heard).toEqual([[[gil.id], message]]);
     const failing = app.database.db.transaction(async (tx) => {
-      await notify(tx, system(gil.id, 'Again'));
+      await notify(tx, handed(gil.id, 'Again'));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -184,6 +193,8 @@ describe('notifications', () => {
     const token = new URL(url ?? '').searchParams.get('token') ?? '';
     const stop = (value: string) => app.visitor().call('POST', '/notification/unsubscribe', { token: value });
     expect((await stop(token.replace(String(hal.id), String(hal.id + 1)))).envelope.code).toBe(49012);
+    const stops = await app.visitor().api('GET /notification/unsubscribe', { token });
+    expect(stops).toEqual({ kind: 'chat_message', name: 'New messages' });
     expect((await stop(token)).envelope.data).toEqual({ kind: 'chat_message', is_on: false });
     newestAt = new Date(newestAt.getTime() + 1000);
     await task.run(null);
@@ -229,7 +240,7 @@ describe('notifications', () => {
 
   it('SET-02 forget news after half a year', async () => {
     const jan = await person('jan@example.com');
-    await tell(system(jan.id, 'Old'));
+    await tell(handed(jan.id, 'Old'));
     app.clock.advance({ days: 181 });
     await purgeNotificationsTask(app.database.db, app.clock).run(null);
     const { rowCount } = await app.database.pool.query('select 1 from notifications where account_id = $1', [jan.id]);

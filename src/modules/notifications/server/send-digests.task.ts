@@ -1,11 +1,11 @@
+import { isChannelOn } from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
+import { chatNotices, conversationPath } from '#src/modules/chat/server/chat.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { isChannelOn } from '../notice-kinds.ts';
 import { composeNoticeEmail } from './compose-email.ts';
-import { conversationPath } from './notice-paths.ts';
 import type { NotificationsParts, QuietUnread } from './notifications.parts.ts';
 import { readChoices } from './notifications.queries.ts';
 
@@ -27,9 +27,10 @@ export function sendDigestsTask(db: Database, parts: NotificationsParts): Task {
 }
 
 async function sendDigest(parts: NotificationsParts, tx: Transaction, waiting: QuietUnread): Promise<void> {
+  const row = chatNotices.chat_message;
   const contact = await findContact(tx, waiting.accountId);
   const choice = (await readChoices(tx, waiting.accountId)).get('chat_message email');
-  if (!contact?.email || !isChannelOn('chat_message', 'email', choice)) return;
+  if (!contact?.email || !isChannelOn(row, 'email', choice)) return;
   if (!(await claimQuietTime(tx, waiting))) return;
   await parts.deliver(tx, await composeDigest(parts, tx, { ...contact, email: contact.email }, waiting));
 }

@@ -8,8 +8,8 @@ import {
   ShieldAlert,
   UsersRound,
 } from 'lucide-react';
-import type { Api } from '#src/api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
+import type { NoticeIcon } from '#src/kernel/notices.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
 import { LocalTime } from '#src/ui/local-time.tsx';
@@ -18,21 +18,14 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 export type Notice = AnswerOf<Api['GET /notification/list']>['notifications'][number];
 
-const icons: Record<string, LucideIcon> = {
-  chat_message: MessagesSquare,
-  chat_exchange: MessagesSquare,
-  chat_closed: MessagesSquare,
-  reply_due: Hourglass,
-  join_request: UsersRound,
-  join_decided: UsersRound,
-  invitation_accepted: UsersRound,
-  team_handover: UsersRound,
-  company_coordinator: UsersRound,
-  company_verification: Building2,
-  job_changed: BriefcaseBusiness,
-  job_paused: BriefcaseBusiness,
-  job_reconfirm: BriefcaseBusiness,
-  sign_in_new_device: ShieldAlert,
+const icons: Record<NoticeIcon, LucideIcon> = {
+  chat: MessagesSquare,
+  clock: Hourglass,
+  job: BriefcaseBusiness,
+  team: UsersRound,
+  company: Building2,
+  safety: ShieldAlert,
+  bell: Bell,
 };
 
 interface NoticeListProps {
@@ -53,7 +46,7 @@ export function NoticeList({ notices, onOpen }: NoticeListProps) {
 
 function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice: Notice) => void }) {
   const { t, language } = useTranslation();
-  const Icon = icons[notice.kind] ?? Bell;
+  const Icon = icons[notice.icon];
   const look = classNames('font-semibold text-ink no-underline', !notice.is_read && 'pe-4');
   return (
     <li className="relative flex gap-3 px-4 py-3.5 transition-colors has-[a:hover]:bg-hover">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { Api } from '#src/api.ts';
 import { api } from '#src/browser-api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
+import { channels } from '#src/kernel/notices.ts';
 import { CheckBox } from '#src/ui/checkbox.tsx';
 import { NoScriptSubmit } from '#src/ui/no-script-submit.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
@@ -20,7 +20,6 @@ export function NotificationMatrix({ settings }: { settings: NotificationSetting
   const { t } = useTranslation();
   const { Form } = useFormAnswer('matrix');
   const [kinds, setKinds] = useState(settings.kinds);
-  const names = kinds[0]?.channels.map(({ channel }) => channel) ?? [];
   const choose = async (kind: Kind['kind'], channel: Channel['channel'], is_on: boolean) => {
     setKinds((known) => change(known, kind, channel, is_on));
     try {
@@ -39,7 +38,7 @@ export function NotificationMatrix({ settings }: { settings: NotificationSetting
             <th scope="col" className="pb-3 text-start font-semibold text-ink-muted text-sm">
               {t('settings.notifications.kind')}
             </th>
-            {names.map((channel) => (
+            {channels.map((channel) => (
               <th key={channel} scope="col" className="w-24 px-1 pb-3 text-center font-semibold text-ink-muted text-sm">
                 {t(`notifications.channels.${channel}`)}
               </th>
@@ -62,41 +61,54 @@ interface MatrixRowProps {
   onChoose: (kind: Kind['kind'], channel: Channel['channel'], isOn: boolean) => void;
 }
 
-function MatrixRow({ kind: { kind, channels }, onChoose }: MatrixRowProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  const name = t(`notifications.kinds.${kind}.name`);
+function MatrixRow({ kind: { kind, name, text, channels: own }, onChoose }: MatrixRowProps) {
   return (
     <tr className="grid grid-cols-2 gap-x-4 py-4 first:pt-0 sm:table-row">
       <th scope="row" className="col-span-2 pb-2 text-start align-top font-normal sm:py-3 sm:pe-4">
         <span className="block font-medium text-ink">{name}</span>
-        <span className="block text-ink-muted text-sm">{t(`notifications.kinds.${kind}.text`)}</span>
+        <span className="block text-ink-muted text-sm">{text}</span>
       </th>
-      {channels.map(({ channel, is_on, is_forced }) => (
-        <td key={channel} className="sm:px-1 sm:py-3 sm:text-center sm:align-top">
-          <label
-            htmlFor={`${id}-${channel}`}
-            className="group inline-flex min-h-11 items-center gap-3 sm:justify-center"
-          >
-            <CheckBox
-              id={`${id}-${channel}`}
-              name={`${kind} ${channel}`}
-              checked={is_on}
-              disabled={is_forced}
-              onChange={(event) => onChoose(kind, channel, event.target.checked)}
-              aria-label={t('settings.notifications.toggle', {
-                kind: name,
-                channel: t(`notifications.channels.${channel}`),
-              })}
-              title={is_forced ? t('settings.notifications.always') : undefined}
-            />
-            <span aria-hidden className="text-sm sm:hidden">
-              {t(`notifications.channels.${channel}`)}
-            </span>
-          </label>
-        </td>
-      ))}
+      {channels.map((channel) => {
+        const cell = own.find((one) => one.channel === channel);
+        return cell ? (
+          <Cell key={channel} kind={kind} name={name} cell={cell} onChoose={onChoose} />
+        ) : (
+          <td key={channel} className="hidden sm:table-cell" />
+        );
+      })}
     </tr>
+  );
+}
+
+interface CellProps extends Pick<MatrixRowProps, 'onChoose'> {
+  kind: string;
+  name: string;
+  cell: Channel;
+}
+
+function Cell({ kind, name, cell: { channel, is_on, is_forced }, onChoose }: CellProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <td className="sm:px-1 sm:py-3 sm:text-center sm:align-top">
+      <label htmlFor={id} className="group inline-flex min-h-11 items-center gap-3 sm:justify-center">
+        <CheckBox
+          id={id}
+          name={`${kind} ${channel}`}
+          checked={is_on}
+          disabled={is_forced}
+          onChange={(event) => onChoose(kind, channel, event.target.checked)}
+          aria-label={t('settings.notifications.toggle', {
+            kind: name,
+            channel: t(`notifications.channels.${channel}`),
+          })}
+          title={is_forced ? t('settings.notifications.always') : undefined}
+        />
+        <span aria-hidden className="text-sm sm:hidden">
+          {t(`notifications.channels.${channel}`)}
+        </span>
+      </label>
+    </td>
   );
 }
 

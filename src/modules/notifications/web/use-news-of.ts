@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
+import type { TextKey } from '#src/ui/text-keys.ts';
+
+/** The kinds that have a name, which all have: the browser knows none of the server's tables. */
+type NoticeKind = TextKey extends infer Key
+  ? Key extends `notifications.kinds.${infer Kind}.name`
+    ? Kind
+    : never
+  : never;
 
 /**
  * Calls `onNews` when news of one of the kinds arrives while the page is open, and after each time that the live line
  * was gone: something may have happened meanwhile. Where sockets are blocked, when the tab is looked at again.
  */
-export function useNewsOf(kinds: readonly string[], onNews: () => void): void {
+export function useNewsOf(kinds: readonly NoticeKind[], onNews: () => void): void {
   const latest = useRef({ kinds, onNews });
   useEffect(() => {
     latest.current = { kinds, onNews };
@@ -22,7 +30,7 @@ export function useNewsOf(kinds: readonly string[], onNews: () => void): void {
         if (isLeft) return;
         stop = listenToRealtime({
           onMessage: ({ type, kind }) => {
-            if (type === 'notification' && latest.current.kinds.includes(String(kind))) tell();
+            if (type === 'notification' && latest.current.kinds.some((one) => one === kind)) tell();
           },
           onState: (state) => {
             if (state === 'open') tell();

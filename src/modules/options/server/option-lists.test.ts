@@ -70,6 +70,23 @@ const majorCities = {
   RS: 'Belgrade, Novi Sad, Niš, Kragujevac',
 };
 
+/** Places of which a list is only complete with all of them. */
+const completeLists = {
+  'the provincial capitals of Spain': [
+    'ES',
+    'Ávila, Ciudad Real, Cuenca, Huesca, Lugo, Ourense, Palencia, Pontevedra, Segovia, Soria, Teruel, Zamora',
+  ],
+  'the provinces of Türkiye': [
+    'TR',
+    'Ardahan, Artvin, Bartın, Bayburt, Bingöl, Gümüşhane, Hakkâri, Iğdır, Şırnak, Tunceli',
+  ],
+  'the wards of Tokyo': ['JP', 'Suginami, Kita, Arakawa, Itabashi, Nerima, Adachi, Katsushika, Edogawa'],
+  'the large cities of Brazil': [
+    'BR',
+    'São Gonçalo, Duque de Caxias, Nova Iguaçu, Serra, Vila Velha, Mauá, Betim, Ananindeua',
+  ],
+} as const;
+
 /** A city of each country as people there write it. */
 const ownSpelling: [code: string, language: string, city: string, name: string][] = [
   ['JP', 'ja', 'tokyo', '東京都'],
@@ -274,6 +291,11 @@ describe('what the option lists hold', () => {
     const { id } = countryByCode(code);
     const names = locations.filter((one) => one.country_id === id).map((one) => one.value);
     expect(names).toEqual(expect.arrayContaining(cities.split(', ')));
+  });
+
+  it.each(Object.entries(completeLists))('GEO-08 none of %s is missing', (_what, [code, places]) => {
+    const names = locations.filter((one) => one.country_id === countryByCode(code).id).map((one) => one.value);
+    expect(names).toEqual(expect.arrayContaining(places.split(', ')));
   });
 
   it('GEO-08 every location but overseas has a position and a real time zone', () => {

@@ -1,4 +1,4 @@
-export { CUSTOM_TITLE_ID } from './job-functions.ts';
+export { aliasesOf, CUSTOM_TITLE_ID } from './job-functions.ts';
 export { loadOptionData, type OptionData } from './option-data.ts';
 export { aboutOf, countryName } from './option-lists.ts';
 export { createOptionNames, type NamesIn, type OptionNames } from './option-names.ts';

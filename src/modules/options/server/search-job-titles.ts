@@ -1,7 +1,7 @@
 import { normalizeText } from '#src/kernel/text.ts';
 import type { Context } from '#src/platform/context.ts';
 import { languageCodes } from '../languages.ts';
-import { CUSTOM_TITLE_ID, type JobTitle } from './job-functions.ts';
+import { aliasesOf, CUSTOM_TITLE_ID, type JobTitle } from './job-functions.ts';
 import type { OptionData } from './option-data.ts';
 import { type Row, textIn } from './read-table.ts';
 import { requestLanguage } from './request-language.ts';
@@ -33,7 +33,7 @@ function collectCandidates(data: OptionData): Candidate[] {
         .filter((title) => title.id !== CUSTOM_TITLE_ID)
         .map((title) => {
           const names = languageCodes.map((code) => textIn(title.names, code));
-          const words = [...new Set([...names, ...title.aliases].map(normalizeText))];
+          const words = [...new Set([...names, ...aliasesOf(title)].map(normalizeText))];
           return { title, words, main: main.names, sub: sub.names };
         }),
     ),

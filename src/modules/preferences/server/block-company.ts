@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { loadCompanies, presentCompanyCard } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { lockAccount } from './preferences.queries.ts';
 
@@ -10,11 +10,11 @@ const MOST_BLOCKED = 200;
 const PAGE_SIZE = 20;
 
 /** What else has to know, in the same transaction. */
-export type TellCompanyBlock = (ctx: Context, companyId: number) => Promise<void>;
+export type TellCompanyBlock = (ctx: AccountContext, companyId: number) => Promise<void>;
 
 /** Blocks a company; the same wish twice changes nothing more. */
 export function createBlockCompany(tell: TellCompanyBlock) {
-  return async (ctx: Context, input: { company_id: number }) => {
+  return async (ctx: AccountContext, input: { company_id: number }) => {
     await addBlock(ctx, input.company_id);
     await tell(ctx, input.company_id);
     return { is_blocked: true };
@@ -22,7 +22,7 @@ export function createBlockCompany(tell: TellCompanyBlock) {
 }
 
 export function createUnblockCompany(tell: TellCompanyBlock) {
-  return async (ctx: Context, input: { company_id: number }) => {
+  return async (ctx: AccountContext, input: { company_id: number }) => {
     await ctx.tx.query(sql`
       delete from blocked_companies where account_id = ${ctx.viewer.accountId} and company_id = ${input.company_id}`);
     await tell(ctx, input.company_id);
@@ -30,7 +30,7 @@ export function createUnblockCompany(tell: TellCompanyBlock) {
   };
 }
 
-async function addBlock(ctx: Context, companyId: number): Promise<void> {
+async function addBlock(ctx: AccountContext, companyId: number): Promise<void> {
   const accountId = await lockAccount(ctx);
   const companies = await loadCompanies(ctx.tx, [companyId]);
   if (companies.size === 0) throw new AppError('notFound');
@@ -45,7 +45,7 @@ async function addBlock(ctx: Context, companyId: number): Promise<void> {
 
 /** The companies that the talent has blocked, the last one first. */
 export function createListBlockedCompanies(namesIn: NamesIn) {
-  return async (ctx: Context, input: { page: number; slug?: string }) => {
+  return async (ctx: AccountContext, input: { page: number; slug?: string }) => {
     const named = input.slug ? sql`and company_id = (select id from companies where slug = ${input.slug})` : sql``;
     const { rows } = await ctx.tx.query<{ company_id: number; total: number }>(sql`
       select company_id, count(*) over () as total from blocked_companies

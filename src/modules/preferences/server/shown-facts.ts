@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { CandidateFacts, ShownFacts } from '../candidate-facts.ts';
@@ -67,17 +67,17 @@ function closest(rows: PreferenceRow[], jobTitleId: number | undefined): Prefere
 
 /** The talent's own choice, and what it makes an employer see. */
 export function createGetRecruiterView(read: ReadCandidate) {
-  return (ctx: Context) => read(ctx, ctx.viewer.accountId ?? 0);
+  return (ctx: AccountContext) => read(ctx, ctx.viewer.accountId);
 }
 
 export function createSaveRecruiterView(read: ReadCandidate) {
-  return async (ctx: Context, input: ShownFacts) => {
+  return async (ctx: AccountContext, input: ShownFacts) => {
     await ctx.tx.query(sql`
       insert into shown_facts (account_id, wishes, pay, place, languages, eligibility, updated_at)
       values (${ctx.viewer.accountId}, ${input.wishes}, ${input.pay}, ${input.place}, ${input.languages},
         ${input.eligibility}, ${ctx.clock.now().toISOString()})
       on conflict (account_id) do update set wishes = excluded.wishes, pay = excluded.pay, place = excluded.place,
         languages = excluded.languages, eligibility = excluded.eligibility, updated_at = excluded.updated_at`);
-    return read(ctx, ctx.viewer.accountId ?? 0);
+    return read(ctx, ctx.viewer.accountId);
   };
 }

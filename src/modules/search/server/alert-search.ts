@@ -2,8 +2,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { SearchFilters } from '../search.contract.ts';
-import { scopePaths } from './describe-search.ts';
+import { type SearchFilters, scopePaths } from '../filters.ts';
 import { toEngineQuery } from './engine-request.ts';
 import { addressOf } from './search-address.ts';
 import { chipsOf } from './search-chips.ts';
@@ -56,8 +55,8 @@ export function createAlertSearch({ engine, data, texts, presenter }: SearchPart
       const viewer = { sessionId: null, accountId: reader.accountId, role: 'talent', hasSecondFactor: false };
       const blocked = await findBlockedCompanies({ tx: reader.tx, viewer });
       const { text, filters: asked } = toEngineQuery(data, filters, reader.countryId, blocked);
-      const postedWithinDays = Math.min(Math.max(1, days), LONGEST_DAYS);
-      const { jobIds } = await engine.search({ ...asked, text, postedWithinDays, sort: 'latest', page: 1, size: 50 });
+      const postedWithin = Math.min(Math.max(1, days), LONGEST_DAYS);
+      const { jobIds } = await engine.search({ ...asked, text, postedWithin, sort: 'latest', page: 1, size: 50 });
       const fresh = await postedAfter(reader.tx, jobIds, since);
       const cards = await presenter.presentJobCards(
         {

@@ -2,7 +2,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { REPLY_DAYS } from './engine/document.ts';
+import { replyChoices } from '../filters.ts';
 import type { SearchEngine } from './engine/engine.ts';
 
 /** How a Boss answers, as it was measured. */
@@ -33,7 +33,7 @@ const LOOK_BACK_MS = 15 * 60_000;
 /** The days within which most people get an answer; null when it takes longer, or nobody knows. */
 export function repliesWithin({ asked, answered, medianHours }: BossReplies): number | null {
   if (asked < ENOUGH || medianHours === null || answered / asked < LEAST_ANSWERED) return null;
-  return REPLY_DAYS.find((days) => medianHours <= days * 24) ?? null;
+  return replyChoices.find((days) => medianHours <= days * 24) ?? null;
 }
 
 /**

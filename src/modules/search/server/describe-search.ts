@@ -1,15 +1,14 @@
 import type { Translate } from '#src/kernel/translate.ts';
-import { countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { aliasesOf, countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { SearchFilters } from '../search.contract.ts';
+import { type SearchFilters, scopePaths } from '../filters.ts';
 import { toEngineQuery } from './engine-request.ts';
 import { addressOf } from './search-address.ts';
 import { chipsOf } from './search-chips.ts';
 import type { SearchParts } from './search-parts.ts';
 
 const RELATED = 8;
-export const scopePaths = { local: '', remote: '/remote-job', web3: '/web3-jobs' } as const;
 
 /** Title, description, heading, the one canonical address and related searches of a results page. */
 export function createDescribeSearch(parts: SearchParts, scope: SearchFilters['scope']) {
@@ -119,7 +118,7 @@ function filesOf(data: OptionData): Files {
   const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
   const titles = subs.flatMap(({ sub }) => sub.titles.map((title) => ({ title, sub })));
   const names = titles.flatMap(({ title, sub }) =>
-    [...title.aliases, ...Object.values(title.names)].map((name) => [name.toLowerCase(), sub] as const),
+    [...aliasesOf(title), ...Object.values(title.names)].map((name) => [name.toLowerCase(), sub] as const),
   );
   const files = {
     byTitle: firstOf(titles.map(({ title, sub }) => [title.id, sub] as const)),

@@ -2,7 +2,14 @@ import { tidyText } from '#src/kernel/text.ts';
 import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
-import type { SearchFilters } from '../search.contract.ts';
+import {
+  type ChoiceName,
+  choiceNames,
+  type FilterName,
+  type FlagName,
+  flagNames,
+  type SearchFilters,
+} from '../filters.ts';
 import { payFloorsOf } from './engine/pay.ts';
 import type { SearchFilters as EngineFilters } from './engine/request.ts';
 import { knownChoices } from './known-choices.ts';
@@ -24,43 +31,25 @@ export function toEngineQuery(
 ): EngineQuery {
   const countryId = siteId === OTHERS_ID ? undefined : siteId;
   const { locationIds, regionIds } = findPlaces(data, filters.location ?? [], countryId);
-  const known = (name: Parameters<typeof knownChoices>[1]) => knownChoices(data, name, filters[name]);
+  const choices = Object.fromEntries(choiceNames.map((name) => [name, knownChoices(data, name, filters[name])]));
+  const flags = Object.fromEntries(flagNames.map((name) => [name, filters[name]]));
+  const others = {
+    postedWithin: filters.postedWithin,
+    repliesWithin: filters.repliesWithin,
+    excludeCompanies: [...(filters.excludeCompanies ?? []), ...blockedCompanyIds],
+    excludeKeywords: filters.excludeKeywords?.split(',').map(tidyText).filter(Boolean),
+  } satisfies { [Name in PassedOn]: EngineFilters[Name] };
+  const payFloors = filters.minPay
+    ? payFloorsOf(filters.minPay, filters.payCurrency ?? siteById(siteId).currency, data.rates)
+    : undefined;
   return {
     text: tidyText(filters.query ?? ''),
-    filters: {
-      scope: filters.scope,
-      countryId,
-      locationIds,
-      regionIds,
-      salaryRangeIds: known('salary'),
-      payFloors: filters.minPay
-        ? payFloorsOf(filters.minPay, filters.payCurrency ?? siteById(siteId).currency, data.rates)
-        : undefined,
-      jobTypeIds: known('jobType'),
-      functionIds: known('mainFunctions'),
-      subFunctionIds: known('jobFunctions'),
-      titleIds: known('functionTitles'),
-      degreeIds: known('qualification'),
-      xpLevelIds: known('workExperience'),
-      arrangementIds: known('workArrangement'),
-      companySizeIds: known('companySize'),
-      industryIds: known('industry'),
-      benefitIds: known('benefits'),
-      languageIds: known('languages'),
-      postedWithinDays: filters.postedWithin,
-      verifiedOnly: filters.verified,
-      urgentOnly: filters.urgent,
-      repliesWithinDays: filters.repliesWithin,
-      exclude: {
-        companyIds: [...(filters.excludeCompanies ?? []), ...blockedCompanyIds],
-        agencies: filters.excludeAgencies,
-        hiddenPay: filters.excludeHiddenPay,
-        inactiveBosses: filters.excludeInactive,
-        keywords: filters.excludeKeywords?.split(',').map(tidyText).filter(Boolean),
-      },
-    },
+    filters: { scope: filters.scope, countryId, locationIds, regionIds, payFloors, ...choices, ...flags, ...others },
   };
 }
+
+/** What the engine has by the same name, apart from choices and flags; the others it is told in another way. */
+type PassedOn = Exclude<FilterName, ChoiceName | FlagName | 'query' | 'location' | 'minPay' | 'payCurrency' | 'sort'>;
 
 /** Written for one, read by both. */
 const CHINESE = ['zh-CN', 'zh-TW'];

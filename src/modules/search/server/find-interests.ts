@@ -32,10 +32,10 @@ export async function findInterests(
   if (rows.length + searched.length === 0) return undefined;
   return {
     wishes: {
-      titleIds: unique([...searched.map(({ id }) => id), ...rows.map((row) => row.job_title_id)]),
-      subFunctionIds: unique([...searched.map(({ subId }) => subId), ...rows.map((row) => row.sub_function_id)]),
-      functionIds: unique([...searched.map(({ mainId }) => mainId), ...rows.map((row) => row.function_id)]),
-      skillIds: unique(rows.flatMap((row) => row.skill_ids)).slice(0, 40),
+      functionTitles: unique([...searched.map(({ id }) => id), ...rows.map((row) => row.job_title_id)]),
+      jobFunctions: unique([...searched.map(({ subId }) => subId), ...rows.map((row) => row.sub_function_id)]),
+      mainFunctions: unique([...searched.map(({ mainId }) => mainId), ...rows.map((row) => row.function_id)]),
+      skill: unique(rows.flatMap((row) => row.skill_ids)).slice(0, 40),
     },
     seenJobIds: rows.map((row) => row.id),
   };

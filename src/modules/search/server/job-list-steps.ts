@@ -116,8 +116,8 @@ export async function popular(
   const end = input.page * input.size;
   if (measured.length >= end) return measured.slice(end - input.size, end);
   const known = new Set([...measured, ...unwanted.jobIds]);
-  const exclude = { companyIds: unwanted.companyIds };
-  const filters: EngineFilters = { scope, countryId, functionIds: functions ?? undefined, exclude };
+  const excludeCompanies = unwanted.companyIds;
+  const filters: EngineFilters = { scope, countryId, mainFunctions: functions ?? undefined, excludeCompanies };
   const rest = await newest(parts, filters, 1, end + unwanted.jobIds.length);
   return [...measured, ...rest.filter((id) => !known.has(id))].slice(end - input.size, end);
 }

@@ -26,8 +26,13 @@ export function createListLatest(parts: SearchParts) {
     const isUrgent = input.scope === 'urgent';
     const scope: SearchScope = input.scope === 'urgent' ? 'all' : input.scope;
     const unwanted = await findUnwanted(ctx);
-    const exclude = { companyIds: unwanted.companyIds };
-    const filters: EngineFilters = { scope, countryId: siteCountry(ctx), urgentOnly: isUrgent || undefined, exclude };
+    const excludeCompanies = unwanted.companyIds;
+    const filters: EngineFilters = {
+      scope,
+      countryId: siteCountry(ctx),
+      urgent: isUrgent || undefined,
+      excludeCompanies,
+    };
     const pool = poolFor(input) + unwanted.jobIds.length;
     const ids = await newest(parts, filters, 1, pool);
     const more = scope === 'web3' && ids.length < pool ? await remoteWeb3(parts, filters, pool) : [];
@@ -37,7 +42,7 @@ export function createListLatest(parts: SearchParts) {
 
 /** A country with few web3 jobs of its own is shown those that hire from it. */
 function remoteWeb3(parts: SearchParts, filters: EngineFilters, size: number): Promise<number[]> {
-  return newest(parts, { ...filters, scope: 'remote', functionIds: [WEB3_FUNCTION] }, 1, size);
+  return newest(parts, { ...filters, scope: 'remote', mainFunctions: [WEB3_FUNCTION] }, 1, size);
 }
 
 function without({ jobIds }: Unwanted, ids: number[]): number[] {
@@ -59,8 +64,8 @@ export function createListPopularRemote(parts: SearchParts) {
     const filters: EngineFilters = {
       scope: 'remote',
       countryId: siteCountry(ctx),
-      functionIds: input.main_function_ids,
-      exclude: { companyIds: unwanted.companyIds },
+      mainFunctions: input.main_function_ids,
+      excludeCompanies: unwanted.companyIds,
     };
     const pool = poolFor(input);
     const ids =
@@ -78,7 +83,7 @@ export function createListSimilar(parts: SearchParts) {
     const unwanted = await findUnwanted(ctx);
     const page = { page: 1, size: input.size };
     const pool = poolFor(page) + unwanted.jobIds.length;
-    const ranked = await parts.engine.similar(input.id, undefined, pool, { companyIds: unwanted.companyIds });
+    const ranked = await parts.engine.similar(input.id, undefined, pool, unwanted.companyIds);
     const ids = without(
       unwanted,
       ranked.map((job) => job.jobId),

@@ -1,29 +1,6 @@
 import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import type { SearchFilters } from '../search.contract.ts';
-
-/** Filters whose choices are an option list. */
-export const choiceLists = {
-  salary: 'salary_ranges',
-  jobType: 'job_types',
-  qualification: 'degrees',
-  workExperience: 'xp_lvls',
-  workArrangement: 'work_arrangement_lists',
-  companySize: 'company_sizes',
-  industry: 'industry_lists',
-  benefits: 'job_benefit_lists',
-} as const satisfies Partial<Record<keyof SearchFilters, string>>;
-
-type ChoiceName = keyof typeof choiceLists | 'mainFunctions' | 'jobFunctions' | 'functionTitles' | 'languages';
-
-/** Every filter whose choices are known beforehand. */
-export const choiceNames: readonly ChoiceName[] = [
-  ...(Object.keys(choiceLists) as (keyof typeof choiceLists)[]),
-  'mainFunctions',
-  'jobFunctions',
-  'functionTitles',
-  'languages',
-];
+import { type ChoiceName, choiceNames, filterTable, type ListName } from '../filters.ts';
 
 const read = new WeakMap<OptionData, Map<ChoiceName, ReadonlySet<number>>>();
 
@@ -39,21 +16,20 @@ export function knownChoices(data: OptionData, name: ChoiceName, ids: number[] |
 }
 
 function idsOf(data: OptionData): Map<ChoiceName, ReadonlySet<number>> {
-  const made = read.get(data) ?? collect(data);
+  const made = read.get(data) ?? new Map(choiceNames.map((name) => [name, new Set(collect(data, name))]));
   read.set(data, made);
   return made;
 }
 
-function collect(data: OptionData): Map<ChoiceName, ReadonlySet<number>> {
+function collect(data: OptionData, name: ChoiceName): number[] {
   const subs = data.functions.flatMap((main) => main.subs);
-  const lists = Object.entries(choiceLists).map(
-    ([name, list]) => [name as ChoiceName, new Set((data.lists.get(list) ?? []).map((row) => Number(row.no)))] as const,
-  );
-  return new Map<ChoiceName, ReadonlySet<number>>([
-    ...lists,
-    ['mainFunctions', new Set(data.functions.map(({ id }) => id))],
-    ['jobFunctions', new Set(subs.map(({ id }) => id))],
-    ['functionTitles', new Set(subs.flatMap(({ titles }) => titles.map(({ id }) => id)))],
-    ['languages', new Set(jobLanguageCodes.map((_, at) => at + 1))],
-  ]);
+  const unlisted: Record<Exclude<ChoiceName, ListName>, () => number[]> = {
+    mainFunctions: () => data.functions.map(({ id }) => id),
+    jobFunctions: () => subs.map(({ id }) => id),
+    functionTitles: () => subs.flatMap(({ titles }) => titles.map(({ id }) => id)),
+  };
+  const row = filterTable[name];
+  if (!('list' in row)) return unlisted[name as keyof typeof unlisted]();
+  if (row.list === 'job_languages') return jobLanguageCodes.map((_, at) => at + 1);
+  return (data.lists.get(row.list) ?? []).map(({ no }) => Number(no));
 }

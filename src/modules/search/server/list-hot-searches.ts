@@ -1,7 +1,6 @@
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { SearchFilters } from '../search.contract.ts';
-import { scopePaths } from './describe-search.ts';
+import { type SearchFilters, scopePaths } from '../filters.ts';
 import { addressOf } from './search-address.ts';
 import type { SearchParts } from './search-parts.ts';
 

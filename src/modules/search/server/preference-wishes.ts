@@ -10,12 +10,12 @@ export function wishesOfPreference({ data }: SearchParts, preference: Preference
   const title =
     preference.custom_job_title === null ? titles.find(({ id }) => id === preference.function_job_title_id) : undefined;
   return {
-    ...(title && { titleIds: [title.id], subFunctionIds: [title.subId], functionIds: [title.mainId] }),
-    locationIds: [preference.location_id],
-    regionIds: preference.pref_region_id === null ? [] : [preference.pref_region_id],
-    arrangementIds: [preference.work_arrangement_id],
-    jobTypeIds: [preference.job_type_id],
-    industryIds: [preference.industry_id],
+    ...(title && { functionTitles: [title.id], jobFunctions: [title.subId], mainFunctions: [title.mainId] }),
+    location: [preference.location_id],
+    region: preference.pref_region_id === null ? [] : [preference.pref_region_id],
+    workArrangement: [preference.work_arrangement_id],
+    jobType: [preference.job_type_id],
+    industry: [preference.industry_id],
   };
 }
 

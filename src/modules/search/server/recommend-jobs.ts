@@ -49,7 +49,7 @@ export function createListRecommended(parts: SearchParts) {
     const filters: EngineFilters = {
       scope: 'all',
       countryId: siteCountry(ctx),
-      exclude: { companyIds: unwanted.companyIds },
+      excludeCompanies: unwanted.companyIds,
     };
     const seen = interests
       ? await parts.engine.recommend(filters, interests.wishes, [...interests.seenJobIds, ...unwanted.jobIds], pool)
@@ -74,18 +74,33 @@ async function rankWished(
   unwanted: Unwanted,
   pool: number,
 ): Promise<number[]> {
-  const exclude = { companyIds: unwanted.companyIds };
+  const excludeCompanies = unwanted.companyIds;
   const countryId = siteCountry(ctx);
   const lists = await Promise.all(
     (['local', 'remote'] as const).map(async (scope) => {
       const own = preferences.filter(({ is_remote }) => is_remote === (scope === 'remote'));
       if (own.length === 0) return [];
       const wishes = joinWishes(own.map((one) => wishesOfPreference(parts, one)));
-      const ranked = await parts.engine.recommend({ scope, countryId, exclude }, wishes, unwanted.jobIds, pool);
+      const ranked = await parts.engine.recommend(
+        { scope, countryId, excludeCompanies },
+        wishes,
+        unwanted.jobIds,
+        pool,
+      );
       const custom = await Promise.all(
         own.flatMap(({ custom_job_title: text }) =>
           text
-            ? [parts.engine.search({ scope, countryId, exclude, text, sort: 'relevance', page: 1, size: CUSTOM })]
+            ? [
+                parts.engine.search({
+                  scope,
+                  countryId,
+                  excludeCompanies,
+                  text,
+                  sort: 'relevance',
+                  page: 1,
+                  size: CUSTOM,
+                }),
+              ]
             : [],
         ),
       );

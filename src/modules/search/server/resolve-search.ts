@@ -2,7 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import { addressOf, readAddress } from './search-address.ts';
 import { chipsOf } from './search-chips.ts';
 import type { SearchParts } from './search-parts.ts';

@@ -1,7 +1,8 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { type SearchFilters, searchFilters } from '../search.contract.ts';
+import { choiceNames, filterNames, filterParameters, type SearchFilters, searchOf } from '../filters.ts';
+import { searchFilters } from '../search.contract.ts';
 import { buildSlug, hasWords, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
-import { choiceNames, knownChoices } from './known-choices.ts';
+import { knownChoices } from './known-choices.ts';
 
 export interface SearchAddress {
   /** Below the scope's own path, with a leading slash. */
@@ -9,42 +10,9 @@ export interface SearchAddress {
   query_string: string;
 }
 
-/** Parameters in the order they stand in an address, so that one search has one address. */
-const PARAMETERS = [
-  'query',
-  'location',
-  'salary',
-  'minPay',
-  'payCurrency',
-  'jobType',
-  'mainFunctions',
-  'jobFunctions',
-  'functionTitles',
-  'qualification',
-  'workExperience',
-  'workArrangement',
-  'postedWithin',
-  'companySize',
-  'industry',
-  'benefits',
-  'languages',
-  'repliesWithin',
-  'verified',
-  'urgent',
-  'excludeCompanies',
-  'excludeAgencies',
-  'excludeHiddenPay',
-  'excludeInactive',
-  'excludeKeywords',
-  'sort',
-] as const satisfies (keyof SearchFilters)[];
-
-export type ParameterName = (typeof PARAMETERS)[number];
-export const parameterNames: readonly ParameterName[] = PARAMETERS;
-
 /** The one address of a search: text and a single place in the slug, everything else in the query string. */
 export function addressOf(data: OptionData, filters: SearchFilters, page = 1): SearchAddress {
-  const rest = inOneOrder(data, filters);
+  const rest = withoutRepeats(data, filters);
   const onlyFunction = data.functions.find((main) => isOnly(rest.mainFunctions, main.id));
   let slug = PLAIN_SLUG;
   if (rest.query && hasWords(rest.query)) {
@@ -59,13 +27,12 @@ export function addressOf(data: OptionData, filters: SearchFilters, page = 1): S
   return { url: `/${encodeURIComponent(slug)}`, query_string: toQueryString(rest, page) };
 }
 
-/** The same choices in another order, repeated, or beside some that nothing has, are the same search. */
-function inOneOrder(data: OptionData, filters: SearchFilters): SearchFilters {
+/** The same choices repeated, or beside some that nothing has, are the same search. */
+function withoutRepeats(data: OptionData, filters: SearchFilters): SearchFilters {
   const ordered: SearchFilters = { ...filters };
-  for (const name of choiceNames) ordered[name] = knownChoices(data, name, filters[name])?.toSorted((a, b) => a - b);
-  if (!filters.minPay) ordered.payCurrency = undefined;
+  for (const name of choiceNames) ordered[name] = knownChoices(data, name, filters[name]);
   ordered.location = filters.location && [...new Set(filters.location)].sort();
-  ordered.excludeCompanies = filters.excludeCompanies && [...new Set(filters.excludeCompanies)].sort((a, b) => a - b);
+  ordered.excludeCompanies = filters.excludeCompanies && [...new Set(filters.excludeCompanies)];
   return ordered;
 }
 
@@ -74,15 +41,9 @@ function isOnly(ids: number[] | undefined, id: number): boolean {
 }
 
 function toQueryString(filters: SearchFilters, page: number): string {
-  const query = new URLSearchParams();
-  for (const name of PARAMETERS) {
-    const value = filters[name];
-    if (!value || (Array.isArray(value) && value.length === 0)) continue;
-    if (name === 'sort' && value === 'relevance') continue;
-    query.set(name, Array.isArray(value) ? value.join(',') : value === true ? '1' : String(value));
-  }
+  const query = filterParameters(filters);
   if (page > 1) query.set('page', String(page));
-  return query.toString().replaceAll('%2C', ',');
+  return searchOf(query);
 }
 
 /** Reads an address back; undefined when the slug is not one of a search, nonsense in a parameter is left out. */
@@ -97,7 +58,7 @@ export function readAddress(
   if (!parts) return undefined;
   const query = new URLSearchParams(search);
   const given: Record<string, unknown> = { scope };
-  for (const name of PARAMETERS) {
+  for (const name of filterNames) {
     const value = query.get(name);
     const single = value === null ? undefined : searchFilters.shape[name].safeParse(value);
     if (single?.success) given[name] = single.data;

@@ -2,9 +2,7 @@ import { numberFormat } from '#src/kernel/formats.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import { jobLanguageCode, jobLanguageName } from '#src/modules/options/job-languages.ts';
 import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
-import type { SearchFilters } from '../search.contract.ts';
-import { choiceLists } from './known-choices.ts';
-import { type ParameterName, parameterNames } from './search-address.ts';
+import { type FilterName, filterNames, filterTable, type SearchFilters } from '../filters.ts';
 
 export interface Chip {
   name: string;
@@ -12,12 +10,12 @@ export interface Chip {
   label: string;
 }
 
-const notShown: ReadonlySet<string> = new Set(['query', 'sort', 'payCurrency']);
+const notShown: ReadonlySet<FilterName> = new Set(['query', 'sort', 'payCurrency']);
 
 /** Every active filter but the text, with the words the visitor chose it by. */
 export function chipsOf(data: OptionData, filters: SearchFilters, language: string, translate: Translate): Chip[] {
   const chips: Chip[] = [];
-  for (const name of parameterNames) {
+  for (const name of filterNames) {
     if (notShown.has(name)) continue;
     const value = filters[name];
     if (value === undefined || value === false) continue;
@@ -41,17 +39,17 @@ function payLabel(data: OptionData, amount: number, told: string | undefined, la
 
 function labelOf(
   data: OptionData,
-  name: ParameterName,
+  name: FilterName,
   value: string | number | boolean,
   language: string,
   translate: Translate,
   currency?: string,
 ): string {
   if (name === 'minPay') return payLabel(data, Number(value), currency, language, translate);
-  const list = choiceLists[name as keyof typeof choiceLists];
-  if (list) return textIn(data.lists.get(list)?.find((row) => Number(row.no) === value) ?? {}, language);
   if (name === 'location') return placeName(data, String(value), language);
   if (name === 'languages') return languageName(Number(value), language);
+  const row = filterTable[name];
+  if ('list' in row) return textIn(data.lists.get(row.list)?.find(({ no }) => Number(no) === value) ?? {}, language);
   if (name === 'mainFunctions' || name === 'jobFunctions' || name === 'functionTitles') {
     return functionName(data, name, Number(value), language);
   }
@@ -67,7 +65,7 @@ function placeName(data: OptionData, key: string, language: string): string {
   return key;
 }
 
-function functionName(data: OptionData, name: ParameterName, id: number, language: string): string {
+function functionName(data: OptionData, name: FilterName, id: number, language: string): string {
   for (const main of data.functions) {
     if (name === 'mainFunctions' && main.id === id) return textIn(main.names, language);
     for (const sub of main.subs) {

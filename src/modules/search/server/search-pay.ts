@@ -1,7 +1,7 @@
 import { siteById } from '#src/modules/options/sites.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import type { Pays } from './engine/count-pays.ts';
 import { toEngineQuery } from './engine-request.ts';
 import type { SearchParts } from './search-parts.ts';

@@ -1,9 +1,9 @@
 import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { SearchFilters } from '../search.contract.ts';
+import { type SearchFilters, scopePaths } from '../filters.ts';
 import { withoutChoice } from '../without-choice.ts';
-import { relatedSearches, scopePaths } from './describe-search.ts';
+import { relatedSearches } from './describe-search.ts';
 import { toEngineQuery } from './engine-request.ts';
 import { addressOf } from './search-address.ts';
 import { chipsOf } from './search-chips.ts';

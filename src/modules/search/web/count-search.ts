@@ -1,6 +1,6 @@
 import { api } from '#src/browser-api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
-import type { SearchScope } from './search-href.ts';
+import type { SearchScope } from '../filters.ts';
 
 const pages: Record<SearchScope, string> = {
   local: 'onsite_search_page',

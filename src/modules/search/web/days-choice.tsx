@@ -1,5 +1,6 @@
 import { Radio } from '#src/ui/radio.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { ageChoices, replyChoices } from '../filters.ts';
 import { ChoiceLabel } from './filter-choices.tsx';
 import type { CountOf } from './use-facets.ts';
 
@@ -18,7 +19,7 @@ export function PostedWithin({ value, onChange, countOf }: DaysChoiceProps<numbe
       <Choice name="postedWithin" isChosen={value === undefined} onChoose={() => onChange(undefined)}>
         {t('search.filters.anyTime')}
       </Choice>
-      {[1, 3, 7, 14, 30].map((days) => (
+      {ageChoices.map((days) => (
         <Choice
           key={days}
           name="postedWithin"
@@ -35,7 +36,7 @@ export function PostedWithin({ value, onChange, countOf }: DaysChoiceProps<numbe
 }
 
 /** How soon the employer usually answers, by the measured figures. */
-export function RepliesWithin({ value, onChange, countOf }: DaysChoiceProps<1 | 3 | 7>) {
+export function RepliesWithin({ value, onChange, countOf }: DaysChoiceProps<(typeof replyChoices)[number]>) {
   const { t } = useTranslation();
   return (
     <fieldset>
@@ -43,7 +44,7 @@ export function RepliesWithin({ value, onChange, countOf }: DaysChoiceProps<1 | 
       <Choice name="repliesWithin" isChosen={value === undefined} onChoose={() => onChange(undefined)}>
         {t('search.filters.anyReply')}
       </Choice>
-      {([1, 3, 7] as const).map((days) => (
+      {replyChoices.map((days) => (
         <Choice
           key={days}
           name="repliesWithin"

@@ -9,14 +9,14 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { SkeletonText } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
-import type { SearchFilters } from '../search.contract.ts';
+import { filterParameters, type SearchFilters, searchOf } from '../filters.ts';
 import { PostedWithin } from './days-choice.tsx';
 import { type FilterChip, FilterChips } from './filter-chips.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import { barFilters, eventName, type FilterOptions, filtersOf, MENUS, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { QuickFilters } from './quick-filters.tsx';
-import { filterParameters, searchAction, searchHref } from './search-href.ts';
+import { searchAction, searchHref } from './search-href.ts';
 import { SortLinks, SortMenu } from './sort-results.tsx';
 import { useFacets } from './use-facets.ts';
 import { useFilterOptions } from './use-filter-options.ts';
@@ -95,9 +95,9 @@ export function FilterBar({ filters, options: given, chips }: FilterBarProps) {
             </Suspense>
           </FilterMenu>
         </div>
-        {filtersOf(filters.scope, barFilters).map(({ name, label }) => (
+        {filtersOf(filters.scope, barFilters).map((name) => (
           <div key={name} data-event-click={eventName(filters, name)}>
-            <FilterMenu label={t(label)} count={draft[name]?.length ?? 0} isDrawn={given !== null}>
+            <FilterMenu label={t(`search.filters.${name}`)} count={draft[name]?.length ?? 0} isDrawn={given !== null}>
               {options[name] ? (
                 <FilterChoices
                   name={name}
@@ -154,11 +154,7 @@ function MenusLink() {
   parameters.set(MENUS, '1');
   return (
     <span className="hidden [@media(scripting:none)]:inline">
-      <a
-        href={`${pathname}?${parameters.toString().replaceAll('%2C', ',')}`}
-        rel="nofollow"
-        className={buttonStyle('secondary')}
-      >
+      <a href={`${pathname}?${searchOf(parameters)}`} rel="nofollow" className={buttonStyle('secondary')}>
         {t('search.filters.all')}
       </a>
     </span>
@@ -167,11 +163,7 @@ function MenusLink() {
 
 /** What the form itself does not show travels along with it. */
 function HeldFilters({ filters }: { filters: SearchFilters }) {
-  const shown = new Set<string>([
-    'postedWithin',
-    'minPay',
-    ...filtersOf(filters.scope, barFilters).map(({ name }) => name),
-  ]);
+  const shown = new Set<string>(['postedWithin', 'minPay', ...filtersOf(filters.scope, barFilters)]);
   return [...filterParameters(filters)]
     .filter(([name]) => !shown.has(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import { withoutChoice } from '../without-choice.ts';
 import { searchHref, withoutFilters } from './search-href.ts';
 

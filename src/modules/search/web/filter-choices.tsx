@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { ChoiceName } from '../filters.ts';
 import type { FilterOption } from './filter-list.ts';
-import type { IdFilter } from './search-href.ts';
 import type { CountOf } from './use-facets.ts';
 
 const SHORT = 8;
 
 interface FilterChoicesProps {
-  name: IdFilter;
+  name: ChoiceName;
   options: readonly FilterOption[];
   chosen: readonly number[];
   onToggle: (id: number) => void;

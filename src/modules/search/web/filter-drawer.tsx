@@ -6,7 +6,7 @@ import { Drawer } from '#src/ui/drawer.tsx';
 import { SkeletonText } from '#src/ui/skeleton-shapes.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { SearchFilters } from '../search.contract.ts';
+import { flagNames, type OfferedName, type SearchFilters } from '../filters.ts';
 import { PostedWithin, RepliesWithin } from './days-choice.tsx';
 import { ChoiceLabel, FilterChoices } from './filter-choices.tsx';
 import {
@@ -15,7 +15,6 @@ import {
   eventName,
   type FilterOptions,
   filtersOf,
-  flagLabels,
   optionsOf,
   toggleChoice,
 } from './filter-list.ts';
@@ -78,7 +77,7 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
             <PayFilter filters={draft} onChange={(pay) => setDraft({ ...draft, salary: undefined, ...pay })} />
           </Disclosure>
         </div>
-        {filtersOf(draft.scope, barFilters).map((filter) => listFilter(filter, true))}
+        {filtersOf(draft.scope, barFilters).map((name) => listFilter(name, true))}
         <Disclosure title={t('search.filters.postedWithin')} isOpen={draft.postedWithin !== undefined}>
           <PostedWithin
             value={draft.postedWithin}
@@ -94,15 +93,15 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
           />
         </Disclosure>
         <FunctionFilters filters={draft} onChange={setDraft} countOf={countOf} />
-        {drawerFilters.map((filter) => listFilter(filter, false))}
+        {drawerFilters.map((name) => listFilter(name, false))}
         <Disclosure title={t('search.filters.trust')} isOpen>
-          {flagLabels.map(({ name, label }) => (
+          {flagNames.map((name) => (
             <Checkbox
               key={name}
               checked={draft[name] ?? false}
               onChange={(event) => setDraft({ ...draft, [name]: event.target.checked || undefined })}
               className="[&>label>span:last-child]:flex-1"
-              label={<ChoiceLabel text={t(label)} count={countOf(name, 1)} />}
+              label={<ChoiceLabel text={t(`search.filters.${name}`)} count={countOf(name, 1)} />}
             />
           ))}
           <TextField
@@ -118,13 +117,13 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
     </Drawer>
   );
 
-  function listFilter({ name, label }: (typeof barFilters)[number], isShort: boolean) {
+  function listFilter(name: OfferedName, isShort: boolean) {
     const chosen = draft[name] ?? [];
     const list = options[name];
     return (
       <div key={name} data-event-click={eventName(draft, name)}>
         <Disclosure
-          title={t(label)}
+          title={t(`search.filters.${name}`)}
           isOpen={isShort || chosen.length > 0}
           aside={chosen.length > 0 ? t('search.filters.chosen', { count: chosen.length }) : undefined}
         >

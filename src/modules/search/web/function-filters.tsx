@@ -5,7 +5,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { TreeGroup } from '#src/ui/tree-nodes.ts';
 import { TreePicker } from '#src/ui/tree-picker.tsx';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { toggleChoice } from './filter-list.ts';
 import type { CountOf } from './use-facets.ts';

@@ -7,10 +7,10 @@ import type { SelectOption } from '#src/ui/native-select.tsx';
 import { SearchBar } from '#src/ui/search-bar.tsx';
 import type { Suggestion } from '#src/ui/search-suggestions.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { SearchFilters } from '../search.contract.ts';
+import { filterParameters, type SearchFilters, type SearchScope } from '../filters.ts';
 import type { ChosenPlace } from './place-field.tsx';
 import { clearSearches, currentSearches, noSearches, rememberSearch, subscribeToSearches } from './search-history.ts';
-import { filterParameters, type SearchScope, searchAction, searchHref } from './search-href.ts';
+import { searchAction, searchHref } from './search-href.ts';
 
 const PlaceField = lazyPart(() => import('./place-field.tsx').then((file) => file.PlaceField));
 

@@ -3,7 +3,7 @@ import { numberFormat } from '#src/kernel/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import { readPay } from './read-pay.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { type PayBars, usePayBars } from './use-pay-bars.ts';

@@ -8,7 +8,7 @@ import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/place-selec
 import { selectionCount } from '#src/ui/selection-count.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useOverlay } from '#src/ui/use-overlay.ts';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import { searchHref } from './search-href.ts';
 
 const PlacePickerPanel = lazy(() =>

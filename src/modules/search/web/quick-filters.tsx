@@ -1,6 +1,6 @@
 import { LinkChip } from '#src/ui/chip.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import { searchHref } from './search-href.ts';
 
 /** One press each, on a phone: what most people ask for next. What is chosen stands among the active filters. */

@@ -1,7 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import { alertHref } from './search-href.ts';
 
 export interface Total {

@@ -4,6 +4,7 @@ import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
 import { JobCardSkeleton } from '#src/modules/jobs/web/job-card-skeleton.tsx';
 import { SkeletonStatus } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { searchOf } from '../filters.ts';
 
 interface ResultsListProps {
   jobs: readonly Job[];
@@ -49,5 +50,5 @@ export function ResultsSkeleton({ count = 6 }: { count?: number }) {
 function withJob(search: string, jobId: number): string {
   const parameters = new URLSearchParams(search);
   parameters.set('job', String(jobId));
-  return `?${parameters.toString().replaceAll('%2C', ',')}`;
+  return `?${searchOf(parameters)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchFilters } from '../search.contract.ts';
+import type { SearchFilters } from '../filters.ts';
 import { withoutChoice } from '../without-choice.ts';
 import { alertHref, isSubmitted, readSubmitted, searchHref, withoutFilters } from './search-href.ts';
 

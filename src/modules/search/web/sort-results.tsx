@@ -4,8 +4,8 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useClosing } from '#src/ui/use-closing.ts';
-import type { SearchFilters } from '../search.contract.ts';
-import { searchHref, sorts } from './search-href.ts';
+import { type SearchFilters, sorts } from '../filters.ts';
+import { searchHref } from './search-href.ts';
 
 /** In which order the results stand. */
 export function SortLinks({ filters }: { filters: SearchFilters }) {

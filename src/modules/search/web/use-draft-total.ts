@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
-import type { SearchFilters } from '../search.contract.ts';
-import { filterParameters } from './search-href.ts';
+import { filterParameters, type SearchFilters } from '../filters.ts';
 
 /** How many jobs the filters would show; undefined while it is being counted. */
 export function useDraftTotal(filters: SearchFilters, delay: number): number | undefined {

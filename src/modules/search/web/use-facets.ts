@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
-import type { SearchFilters } from '../search.contract.ts';
-import { filterParameters } from './search-href.ts';
+import { filterParameters, type SearchFilters } from '../filters.ts';
 
 /** How many results a choice of a filter would leave; undefined while nobody knows. */
 export type CountOf = (name: string, id: number) => number | undefined;

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
-import type { FilterOption, FilterOptions, ListFilter } from './filter-list.ts';
+import { filterTable, type OfferedName } from '../filters.ts';
+import type { FilterOption, FilterOptions } from './filter-list.ts';
 
 /** The option lists of filters that the page did not bring; each appears when it has come. */
 export function useFilterOptions(
-  filters: readonly ListFilter[],
+  names: readonly OfferedName[],
   known: FilterOptions,
   isWanted: boolean,
 ): FilterOptions {
@@ -12,8 +13,8 @@ export function useFilterOptions(
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    for (const { name, list } of filters) {
-      loadOptions(list)
+    for (const name of names) {
+      loadOptions(filterTable[name].list)
         // A list that does not come leaves its filter empty, the others work.
         .catch(() => [])
         .then((options) => {
@@ -23,7 +24,7 @@ export function useFilterOptions(
     return () => {
       isCurrent = false;
     };
-  }, [filters, isWanted]);
+  }, [names, isWanted]);
   return { ...loaded, ...known };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import type { SearchFilters, searchContract } from '../search.contract.ts';
-import { filterParameters } from './search-href.ts';
+import { filterParameters, type SearchFilters } from '../filters.ts';
+import type { searchContract } from '../search.contract.ts';
 
 export type PayBars = AnswerOf<(typeof searchContract)['GET /job/search-pay']>;
 

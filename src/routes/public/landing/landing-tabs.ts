@@ -1,4 +1,3 @@
-import type { Api } from '#src/api.ts';
 import type { Client } from '#src/kernel/client.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
@@ -18,7 +17,7 @@ export interface LandingTab {
   more: string;
   /** The section's name in tracking. */
   subPage: string;
-  load: (api: Client<Api>) => Promise<{ jobs: JobCard[] }>;
+  load: (api: Client) => Promise<{ jobs: JobCard[] }>;
 }
 
 type Tabs = readonly [LandingTab, ...LandingTab[]];

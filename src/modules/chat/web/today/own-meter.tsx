@@ -1,6 +1,5 @@
 import { TrendingUp } from 'lucide-react';
-import type { Api } from '#src/api.ts';
-import type { AnswerOf } from '#src/kernel/contract.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { replyWords } from '#src/modules/companies/web/reply-words.ts';
 import { Card } from '#src/ui/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

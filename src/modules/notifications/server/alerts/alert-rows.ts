@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import type { SearchFilters } from '#src/modules/search/search.contract.ts';
+import type { SearchFilters } from '#src/modules/search/filters.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 

@@ -1,10 +1,10 @@
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { findOwnAlert } from './alert-rows.ts';
 
 /** Deletes an own alert for good. */
-export async function deleteAlert(ctx: Context, { id }: { id: number }) {
-  await findOwnAlert(ctx.tx, ctx.viewer.accountId as number, id);
+export async function deleteAlert(ctx: AccountContext, { id }: { id: number }) {
+  await findOwnAlert(ctx.tx, ctx.viewer.accountId, id);
   await ctx.tx.query(sql`delete from job_alerts where id = ${id}`);
   return { is_deleted: true as const };
 }

@@ -1,6 +1,6 @@
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { MOST_ALERTS } from '../../alerts.contract.ts';
 import { type AlertRow, alertColumns } from './alert-rows.ts';
@@ -8,8 +8,8 @@ import { presentAlert } from './present-alert.ts';
 
 /** All alerts of the viewer, newest first; there are few by rule. */
 export function createListAlerts(search: AlertSearch) {
-  return async (ctx: Context) => {
-    const accountId = ctx.viewer.accountId as number;
+  return async (ctx: AccountContext) => {
+    const { accountId } = ctx.viewer;
     const { language } = ctx.locale;
     const [{ rows }, contact] = await Promise.all([
       ctx.tx.query<AlertRow>(

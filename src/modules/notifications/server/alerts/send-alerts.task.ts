@@ -1,14 +1,15 @@
+import { isChannelOn } from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertJob, AlertSearch } from '#src/modules/search/server/search.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { isChannelOn } from '../../notice-kinds.ts';
 import { composeNoticeEmail } from '../compose-email.ts';
 import type { NotificationsParts } from '../notifications.parts.ts';
 import { readChoices } from '../notifications.queries.ts';
 import { type AlertRow, alertColumns, nextDue } from './alert-rows.ts';
+import { alertsNotices } from './alerts.notices.ts';
 
 const SHOWN = 10;
 
@@ -45,7 +46,7 @@ async function sendOne(
     update job_alerts set told_until = ${now.toISOString()}, due_at = ${dueAt} where id = ${alert.id}`);
   const contact = await findContact(tx, alert.account_id);
   const choice = (await readChoices(tx, alert.account_id)).get('job_alert email');
-  if (!contact?.email || !isChannelOn('job_alert', 'email', choice)) return;
+  if (!contact?.email || !isChannelOn(alertsNotices.job_alert, 'email', choice)) return;
   const viewer = { tx, accountId: alert.account_id, countryId: alert.country_id, language: contact.language };
   const found = await search.findSince(viewer, alert.filters, alert.told_until, SHOWN);
   if (found.jobs.length > 0) {

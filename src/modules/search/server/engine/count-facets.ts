@@ -1,16 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { ageChoices, type ChoiceName, choiceNames, type FlagName, filterTable, flagNames } from '../../filters.ts';
 import { allOf, type Expression, isEverything, isNothing } from './expression.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
-import { type ChoiceFilter, choiceFilters, filterExpression, type SearchFilters } from './request.ts';
+import { filterExpression, type SearchFilters } from './request.ts';
 import { facetStatement } from './statements.ts';
 import { expectedMatches } from './statistics.ts';
-import { type Flag, flags, readTag, type TagKind, tagKinds } from './tags.ts';
+import { flags, readTag, tagKinds } from './tags.ts';
 import type { Understanding } from './understand.ts';
 
-type ListFacet = Exclude<ChoiceFilter, 'companyIds'> | 'locationIds' | 'regionIds';
-type FlagFacet = 'verifiedOnly' | 'urgentOnly' | 'withoutAgencies' | 'withoutHiddenPay' | 'withoutInactiveBosses';
-type DaysFacet = 'postedWithinDays' | 'repliesWithinDays';
-type FacetName = ListFacet | FlagFacet | DaysFacet;
+type TagFacet = ChoiceName | 'repliesWithin' | 'locationIds' | 'regionIds';
+type FacetName = TagFacet | FlagName | 'postedWithin';
 
 interface FacetChoice {
   id: number;
@@ -27,30 +26,17 @@ const DAY_MS = 86_400_000;
 const CAP = 20_000;
 /** Every match is some thirty tags to count, so fewer are counted one by one than for a mere total. */
 const EXACT = 3_000;
-/** The choices of "posted within", in days. */
-const AGES = [1, 3, 7, 14, 30];
 
 /** Which tags a filter's choices are. */
-const kinds: Record<Exclude<ListFacet | DaysFacet, 'postedWithinDays'>, TagKind> = {
-  ...(Object.fromEntries(Object.entries(choiceFilters).filter(([name]) => name !== 'companyIds')) as Omit<
-    typeof choiceFilters,
-    'companyIds'
-  >),
-  locationIds: 'location',
-  regionIds: 'region',
-  repliesWithinDays: 'repliesWithin',
-};
-
-/** How many of the matches a switch would leave, by the numbers of their flags; its one choice has the id 1. */
-const flagCounts: Record<FlagFacet, (counted: (flag: Flag) => number, all: number) => number> = {
-  verifiedOnly: (counted) => counted('verified'),
-  urgentOnly: (counted) => counted('urgent'),
-  withoutAgencies: (counted, all) => all - counted('agency'),
-  withoutHiddenPay: (counted) => counted('shownPay'),
-  withoutInactiveBosses: (counted, all) => all - counted('inactiveBoss'),
-};
-
-const facetNames = [...Object.keys(kinds), ...Object.keys(flagCounts), 'postedWithinDays'] as FacetName[];
+const placeKinds = { locationIds: 'location', regionIds: 'region' } as const;
+const facetNames: readonly FacetName[] = [
+  ...choiceNames,
+  ...flagNames,
+  'locationIds',
+  'regionIds',
+  'repliesWithin',
+  'postedWithin',
+];
 
 /** The hits of every choice of every filter. A filter's own choice does not narrow its own numbers. */
 export async function countFacets(
@@ -75,9 +61,6 @@ export async function countFacets(
 }
 
 function isActive(filters: SearchFilters, name: FacetName): boolean {
-  if (name === 'withoutAgencies') return Boolean(filters.exclude?.agencies);
-  if (name === 'withoutHiddenPay') return Boolean(filters.exclude?.hiddenPay);
-  if (name === 'withoutInactiveBosses') return Boolean(filters.exclude?.inactiveBosses);
   const value = filters[name];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
@@ -89,17 +72,8 @@ function groupPlaces(active: FacetName[]): FacetName[][] {
   return active.some(isPlace) ? [...others, ['locationIds', 'regionIds']] : others;
 }
 
-function without({ exclude, ...filters }: SearchFilters, names: FacetName[]): SearchFilters {
-  return {
-    ...filters,
-    exclude: {
-      ...exclude,
-      ...(names.includes('withoutAgencies') && { agencies: false }),
-      ...(names.includes('withoutHiddenPay') && { hiddenPay: false }),
-      ...(names.includes('withoutInactiveBosses') && { inactiveBosses: false }),
-    },
-    ...Object.fromEntries(names.map((name) => [name, undefined])),
-  };
+function without(filters: SearchFilters, names: FacetName[]): SearchFilters {
+  return { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
 interface CountedTags {
@@ -118,7 +92,7 @@ async function countTags(
   { run, statistics, now }: Surroundings,
 ): Promise<CountedTags> {
   const query: Expression = allOf([understood.match, filterExpression(filters)]);
-  const within = { days: filters.postedWithinDays, floors: filters.payFloors };
+  const within = { days: filters.postedWithin, floors: filters.payFloors };
   const expected = expectedMatches(query, statistics, within);
   const { sample, jobCount } = statistics;
   if (sample && (expected > EXACT || isEverything(query))) {
@@ -148,7 +122,7 @@ function counted(tags: Map<number, number>, ages: number[], scale: number): Omit
   return {
     tags: byKind,
     all: times(ages.length),
-    younger: new Map(AGES.map((days) => [days, times(younger(days))])),
+    younger: new Map(ageChoices.map((days) => [days, times(younger(days))])),
   };
 }
 
@@ -167,12 +141,21 @@ function countListed(list: string, counts: Map<number, number>): void {
 }
 
 function pick({ tags, all, younger }: CountedTags, name: FacetName): FacetChoice[] {
-  if (name in flagCounts) {
-    const having = (flag: Flag) => tags.get(tagKinds.flag)?.get(flags[flag]) ?? 0;
-    return [{ id: 1, count: flagCounts[name as FlagFacet](having, all) }];
-  }
-  if (name === 'postedWithinDays') return toChoices(younger);
-  return toChoices(tags.get(tagKinds[kinds[name as keyof typeof kinds]]) ?? []);
+  if (name === 'postedWithin') return toChoices(younger);
+  if (isFlag(name)) return [{ id: 1, count: countFlag(name, tags.get(tagKinds.flag), all) }];
+  const kind = name === 'locationIds' || name === 'regionIds' ? placeKinds[name] : name;
+  return toChoices(tags.get(tagKinds[kind]) ?? []);
+}
+
+function isFlag(name: FacetName): name is FlagName {
+  return (flagNames as FacetName[]).includes(name);
+}
+
+/** How many of the matches a switch would leave; its one choice has the id 1. */
+function countFlag(name: FlagName, counts: ReadonlyMap<number, number> | undefined, all: number): number {
+  const row = filterTable[name];
+  const having = counts?.get(flags['wants' in row ? row.wants : row.avoids]) ?? 0;
+  return 'wants' in row ? having : all - having;
 }
 
 function toChoices(counts: Iterable<[number, number]>): FacetChoice[] {

@@ -27,7 +27,7 @@ export async function countJobs(
   const query = allOf([understood.match, filterExpression(filters)]);
   const notBefore = notBeforeOf(filters, around.now);
   const floors = filters.payFloors;
-  const expected = Math.round(expectedMatches(query, around.statistics, { days: filters.postedWithinDays, floors }));
+  const expected = Math.round(expectedMatches(query, around.statistics, { days: filters.postedWithin, floors }));
   if (isEverything(query) && !floors) {
     return around.statistics.jobCount <= CAP ? countAll(notBefore, around) : estimate(expected);
   }

@@ -26,13 +26,13 @@ const CAP = 20_000;
 
 /** What the matching jobs pay, whatever pay is asked for: few are read, of many those in the sample in memory. */
 export async function countPays(
-  { payFloors: _, salaryRangeIds: __, ...filters }: SearchFilters,
+  { payFloors: _, salary: __, ...filters }: SearchFilters,
   understood: Understanding,
   { run, statistics, now }: Surroundings,
 ): Promise<Pays> {
   if (isNothing(understood.match)) return { pays: [], unstated: 0, isEstimate: false };
   const query = allOf([understood.match, filterExpression(filters)]);
-  const within = { days: filters.postedWithinDays };
+  const within = { days: filters.postedWithin };
   const { sample, jobCount } = statistics;
   if (sample && (expectedMatches(query, statistics, within) > EXACT || isEverything(query))) {
     await setImmediate();

@@ -72,29 +72,29 @@ describe('document', () => {
     const wanted = [
       tag('country', 196),
       tag('localIn', 196),
-      tag('function', 1),
-      tag('subFunction', 101),
-      tag('title', 10101),
-      tag('arrangement', 2),
+      tag('mainFunctions', 1),
+      tag('jobFunctions', 101),
+      tag('functionTitles', 10101),
+      tag('workArrangement', 2),
       tag('jobType', 1),
       tag('location', 196001),
       tag('region', 19601),
-      tag('degree', 9),
-      tag('xpLevel', 3),
-      tag('language', 2),
-      tag('benefit', 12),
+      tag('qualification', 9),
+      tag('workExperience', 3),
+      tag('languages', 2),
+      tag('benefits', 12),
       tag('industry', 4),
       tag('companySize', 2),
       tag('company', 55),
       tag('skill', 7),
-      tag('salaryRange', 2),
+      tag('salary', 2),
       flagTag('verified'),
       flagTag('urgent'),
       flagTag('shownPay'),
     ];
     for (const one of wanted) expect(tags).toContain(one);
     for (const one of tags) expect(words).toContain(tagWord(one));
-    expect(tags).not.toContain(tag('salaryRange', 3));
+    expect(tags).not.toContain(tag('salary', 3));
     expect(monthly).toEqual({ min: 30_000, max: 45_000 });
   });
 
@@ -113,7 +113,7 @@ describe('document', () => {
     const { tags, words } = documentOf(job, facts);
     const stretch = Math.floor(job.posted_at.getTime() / (4 * 3_600_000));
     const timed = [...words].filter((one) => one.startsWith('#:t'));
-    const work = [tag('title', 10101), tag('function', 1), tag('subFunction', 101)].map(tagWord);
+    const work = [tag('functionTitles', 10101), tag('mainFunctions', 1), tag('jobFunctions', 101)].map(tagWord);
     const marked = ['^senior', '^softwar', '^engineer', ...work].map((one) => `#:t${stretch}${one}`);
     expect(timed.toSorted()).toEqual(marked.toSorted());
     expect(tags).toContain(tag('writtenIn', 1));

@@ -1,5 +1,6 @@
 import type { JobDetailRow } from '#src/modules/jobs/server/jobs.public.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
+import { type ChoiceName, choiceNames, filterTable, replyChoices } from '../../filters.ts';
 import { timeWords } from './buckets.ts';
 import { bracketsOf, comparablePay, type MonthlyPay, monthlyPay, type SalaryBracket } from './pay.ts';
 import { countryPairWord, flagTag, tag, tagWord } from './tags.ts';
@@ -9,30 +10,32 @@ import { bigramsOf, wordsOf } from './words.ts';
 type Named<Row> = { [Key in keyof Row as string extends Key ? never : Key]: Row[Key] };
 type JobColumns = Named<JobDetailRow>;
 
-/** The columns of a job that its document is made of. */
-export const indexedColumns = [
+/** What is indexed of a job's company. */
+const companyColumns = ['industry_id', 'size_id'] as const;
+/** Choices that stand in columns as they are. */
+type ColumnOf<Row> = Row extends { column: infer Column extends string } ? Column : never;
+type ChoiceColumn = ColumnOf<(typeof filterTable)[ChoiceName]>;
+const choiceColumns = choiceNames.flatMap((name) => {
+  const row = filterTable[name];
+  return 'column' in row ? [{ name, column: row.column }] : [];
+});
+const isOfCompany = (column: string) => (companyColumns as readonly string[]).includes(column);
+
+/** The columns of a job that its document is made of, apart from those that filters name. */
+const ownColumns = [
   'id',
   'title',
-  'job_title_id',
-  'function_id',
-  'sub_function_id',
   'country_id',
   'location_ids',
-  'work_arrangement_id',
-  'job_type_id',
   'salary_type_id',
   'salary_min',
   'salary_max',
   'currency',
   'is_negotiable',
-  'xp_lvl_id',
-  'degree_id',
   'language',
-  'language_ids',
   'is_remote_worldwide',
   'remote_country_ids',
   'skill_ids',
-  'benefit_ids',
   'description',
   'is_urgent',
   'is_web3',
@@ -40,12 +43,19 @@ export const indexedColumns = [
   'company_id',
 ] as const satisfies readonly (keyof JobColumns)[];
 
+type CompanyColumn = (typeof companyColumns)[number];
+type IndexedColumn = (typeof ownColumns)[number] | Exclude<ChoiceColumn, CompanyColumn>;
+
+/** Where a document comes from: jobs as j, their companies as c. */
+export const indexedColumns = [
+  ...ownColumns.map((column) => `j.${column}`),
+  ...choiceColumns.map(({ column }) => `${isOfCompany(column) ? 'c' : 'j'}.${column}`),
+];
+
 /** What the index needs to know of an open job and its company. */
-export interface IndexedJob extends Omit<Pick<JobColumns, (typeof indexedColumns)[number]>, 'posted_at'> {
+export interface IndexedJob extends Omit<Pick<JobColumns, IndexedColumn>, 'posted_at'>, Record<CompanyColumn, number> {
   posted_at: Date;
   company_name: string;
-  industry_id: number;
-  size_id: number;
   is_agency: boolean;
   is_verified: boolean;
   /** Days within which the Boss usually answers; null when longer or unknown. */
@@ -74,8 +84,6 @@ interface SearchDocument {
 export const REMOTE = 3;
 export const WORLDWIDE = 0;
 export const WEB3_FUNCTION = 25;
-/** The choices of "replies within", in days. */
-export const REPLY_DAYS = [1, 3, 7] as const;
 
 /** Everything by which a job can be found. */
 export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocument {
@@ -83,9 +91,9 @@ export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocumen
   const brackets = bracketsOf(monthly, facts.brackets);
   const tags = tagsOf(job, brackets, facts);
   const words = new Set(tags.map(tagWord));
-  words.add(countryPairWord(job.country_id, 'function', job.function_id));
+  words.add(countryPairWord(job.country_id, 'mainFunctions', job.function_id));
   words.add(countryPairWord(job.country_id, 'writtenIn', languageIdOf(job)));
-  for (const id of brackets) words.add(countryPairWord(job.country_id, 'salaryRange', id));
+  for (const id of brackets) words.add(countryPairWord(job.country_id, 'salary', id));
   for (const one of timeWords(job.posted_at, job.country_id)) words.add(one);
   addText(words, job, facts);
   for (const one of timedWords(words, job.posted_at)) words.add(one);
@@ -118,26 +126,16 @@ function tagsOf(job: IndexedJob, brackets: number[], facts: DocumentFacts): numb
   const isRemote = job.work_arrangement_id === REMOTE;
   const all = [
     tag('country', job.country_id),
-    tag('function', job.function_id),
-    tag('subFunction', job.sub_function_id),
-    tag('title', job.job_title_id),
-    tag('arrangement', job.work_arrangement_id),
-    tag('jobType', job.job_type_id),
-    tag('degree', job.degree_id),
-    tag('xpLevel', job.xp_lvl_id),
-    tag('industry', job.industry_id),
-    tag('companySize', job.size_id),
+    ...choiceColumns.flatMap(({ name, column }) => [job[column]].flat().map((id) => tag(name, id))),
     tag('company', job.company_id),
     tag('writtenIn', languageIdOf(job)),
     ...job.location_ids.map((id) => tag('location', id)),
     ...regions.map((id) => tag('region', id)),
-    ...job.language_ids.map((id) => tag('language', id)),
-    ...job.benefit_ids.map((id) => tag('benefit', id)),
     ...job.skill_ids.map((id) => tag('skill', id)),
-    ...brackets.map((id) => tag('salaryRange', id)),
-    ...REPLY_DAYS.filter((days) => days >= (job.replies_within ?? Number.POSITIVE_INFINITY)).map((days) =>
-      tag('repliesWithin', days),
-    ),
+    ...brackets.map((id) => tag('salary', id)),
+    ...replyChoices
+      .filter((days) => days >= (job.replies_within ?? Number.POSITIVE_INFINITY))
+      .map((days) => tag('repliesWithin', days)),
     ...(isRemote ? openTo(job) : [tag('localIn', job.country_id)]),
     ...flagsOf(job),
   ];

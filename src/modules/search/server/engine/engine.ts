@@ -38,7 +38,7 @@ export interface SearchEngine {
     jobId: number,
     filters: SearchFilters | undefined,
     size: number,
-    exclude?: SearchFilters['exclude'],
+    excludeCompanies?: number[],
   ): Promise<RankedJob[]>;
   recommend(
     filters: SearchFilters,
@@ -54,7 +54,7 @@ export interface SearchEngine {
   rebuild(onProgress?: (share: number) => void): Promise<void>;
   /** Nightly, and after a large load. */
   refreshStatistics(): Promise<void>;
-  /** Every few seconds by the worker: moves fresh rows into the index proper, so that searches stay quick. */
+  /** Every minute by the worker: moves fresh rows from the pending list into the index, so that searches stay quick. */
   tidy(): Promise<void>;
 }
 
@@ -74,15 +74,29 @@ const REREAD_MS = 3_600_000;
  * done by the first question, or by `understand` soon after the start.
  */
 export function createSearchEngine(parts: EngineParts): SearchEngine {
-  let built: SearchEngine | undefined;
-  const writer = createWriter(parts.options);
-  return new Proxy({} as SearchEngine, {
-    get(_, name: keyof SearchEngine) {
-      if (name in writer) return writer[name as keyof typeof writer];
-      built ??= buildSearchEngine(parts);
-      return built[name];
+  let built: Searcher | undefined;
+  const searcher = () => {
+    built ??= buildSearcher(parts);
+    return built;
+  };
+  return {
+    search: (request) => searcher().search(request),
+    understand: (text) => searcher().understand(text),
+    count: (filters) => searcher().count(filters),
+    facets: (filters) => searcher().facets(filters),
+    pays: (filters) => searcher().pays(filters),
+    suggest: (...question) => searcher().suggest(...question),
+    spell: (text) => searcher().spell(text),
+    vote: voteForSearch,
+    similar: (...question) => searcher().similar(...question),
+    recommend: (...question) => searcher().recommend(...question),
+    ...createWriter(parts.options),
+    rebuild: (onProgress) => searcher().rebuild(onProgress),
+    refreshStatistics: () => searcher().refreshStatistics(),
+    async tidy() {
+      await runOn(new Database(parts.pool))({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
     },
-  });
+  };
 }
 
 /** Posting a job needs no knowledge of words, so that the first one after a start waits for none. */
@@ -98,7 +112,10 @@ function createWriter(options: OptionData) {
   };
 }
 
-function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: EngineParts): SearchEngine {
+/** What needs to know words. */
+type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
+
+function buildSearcher({ pool, options, clock, tuning = usualTuning }: EngineParts): Searcher {
   const db = new Database(pool);
   const run = runOn(db);
   const thesaurus = createThesaurus(options);
@@ -124,17 +141,15 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
     pays: shareRunning(async (filters) => countPays(filters, await read(filters.text), await around())),
     suggest: suggester.suggest,
     spell: (text) => spellSearch(text, thesaurus),
-    vote: voteForSearch,
-    async similar(jobId, filters, size, exclude) {
+    async similar(jobId, filters, size, excludeCompanies) {
       const text = 'select tags, country_id from job_search where job_id = $1';
       const [job] = await run<{ tags: number[]; country_id: number }>({ name: 'search_tags', text, values: [jobId] });
       if (!job) return [];
-      const where = filters ?? { ...surroundingsOf(job.tags, job.country_id), exclude };
+      const where = filters ?? { ...surroundingsOf(job.tags, job.country_id), excludeCompanies };
       return rankJobs(where, wishesOf(job.tags), new Set([jobId]), size, await around());
     },
     recommend: async (filters, wishes, withoutJobIds, size) =>
       rankJobs(filters, wishes, new Set(withoutJobIds), size, await around()),
-    ...createWriter(options),
     rebuild: (onProgress = () => {}) =>
       withoutTimeLimit(pool, async (unhurried) => {
         await rebuild(unhurried, facts, onProgress);
@@ -146,9 +161,6 @@ function buildSearchEngine({ pool, options, clock, tuning = usualTuning }: Engin
       await withoutTimeLimit(pool, async (unhurried) => {
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
       });
-    },
-    async tidy() {
-      await run({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
     },
   };
 }

@@ -24,7 +24,7 @@ export async function findByPay(
   const floors = request.payFloors;
   const walk = { query, notBefore, floors, countryId };
   if (isEverything(query)) return run(payWalkStatement(walk, offset, limit));
-  const expected = expectedMatches(query, statistics, { days: request.postedWithinDays, floors });
+  const expected = expectedMatches(query, statistics, { days: request.postedWithin, floors });
   const steps = ((offset + limit) * jobsIn(countryId, statistics)) / Math.max(1, expected);
   if (steps < LONGEST / 2) {
     const met = await run<{ job_id: number }>(payWalkStatement({ ...walk, longest: LONGEST }, offset, limit));

@@ -96,8 +96,7 @@ async function findReadableFirst(
   const last = own.length < wanted ? undefined : own.at(-1);
   const since = last ? later(new Date(last.posted_at.getTime() + FOREIGN_DAYS * DAY_MS), notBefore) : notBefore;
   if (since && since > around.now) return own.slice(offset);
-  const exclude = { ...request.exclude, writtenIn: readable };
-  const foreign = await findRows({ ...request, exclude }, everyMatch, since, page, around);
+  const foreign = await findRows({ ...request, notWrittenIn: readable }, everyMatch, since, page, around);
   const ranked = [
     ...own.map((row) => ({ row, at: row.posted_at.getTime() })),
     ...foreign.map((row) => ({ row, at: row.posted_at.getTime() - FOREIGN_DAYS * DAY_MS })),
@@ -190,22 +189,22 @@ function branchesFor(
 }
 
 export function notBeforeOf(filters: SearchFilters, now: Date): Date | null {
-  return filters.postedWithinDays === undefined ? null : new Date(now.getTime() - filters.postedWithinDays * DAY_MS);
+  return filters.postedWithin === undefined ? null : new Date(now.getTime() - filters.postedWithin * DAY_MS);
 }
 
 /** A walk when the filters let enough jobs pass, or when there is nothing the GIN index could be asked for. */
 function walkFor(request: SearchRequest, wanted: number, { statistics, tuning }: Surroundings) {
   const tags = tagFiltersOf(request);
-  const keywords = request.exclude?.keywords?.length
-    ? filterExpression({ scope: 'all', exclude: request.exclude })
+  const keywords = request.excludeKeywords?.length
+    ? filterExpression({ scope: 'all', excludeKeywords: request.excludeKeywords })
     : everything;
   const only = (ids: number[] | undefined) => (ids?.length === 1 ? ids[0] : undefined);
   const countryId = request.scope === 'remote' ? undefined : request.countryId;
-  const functionId = countryId === undefined ? undefined : only(request.functionIds);
-  const companyId = only(request.companyIds);
+  const functionId = countryId === undefined ? undefined : only(request.mainFunctions);
+  const companyId = only(request.companies);
   const answered = new Set([
     ...(countryId === undefined ? [] : [tag('country', countryId)]),
-    ...(functionId === undefined ? [] : [tag('function', functionId)]),
+    ...(functionId === undefined ? [] : [tag('mainFunctions', functionId)]),
     ...(companyId === undefined ? [] : [tag('company', companyId)]),
   ]);
   const anyOf = tags.anyOf.filter((list) => !(list.length === 1 && answered.has(list[0] as number)));
@@ -214,7 +213,7 @@ function walkFor(request: SearchRequest, wanted: number, { statistics, tuning }:
   const asked = filterExpression(request);
   const expected = expectedMatches(asked, statistics, { floors: request.payFloors });
   const walked = expectedMatches(
-    filterExpression({ scope: 'all', countryId, ...(functionId !== undefined && { functionIds: [functionId] }) }),
+    filterExpression({ scope: 'all', countryId, ...(functionId !== undefined && { mainFunctions: [functionId] }) }),
     statistics,
   );
   const steps = (wanted * walked) / Math.max(1, expected);

@@ -4,8 +4,8 @@ import type { Run } from './run.ts';
 import type { Statement } from './statements.ts';
 
 /** Everything a document is made from; the caller adds which jobs. */
-export const JOBS_TO_INDEX = `select ${indexedColumns.map((name) => `j.${name}`).join(', ')}, c.name as company_name,
-  c.industry_id, c.size_id, c.is_agency, c.verified_at is not null as is_verified, b.replies_within,
+export const JOBS_TO_INDEX = `select ${indexedColumns.join(', ')}, c.name as company_name,
+  c.is_agency, c.verified_at is not null as is_verified, b.replies_within,
   coalesce(b.is_inactive, false) as is_boss_inactive
   from jobs j join companies c on c.id = j.company_id left join boss_facts b on b.account_id = j.recruiter_id`;
 

@@ -1,77 +1,41 @@
+import type * as Address from '../../filters.ts';
+import { type ChoiceName, choiceNames, type FlagName, filterTable, flagNames } from '../../filters.ts';
 import { REMOTE, WORLDWIDE } from './document.ts';
 import { allOf, allWords, anyWord, type Expression, not } from './expression.ts';
-import { countryPairWord, flagTag, type TagKind, tag, tagWord } from './tags.ts';
+import { countryPairs, countryPairWord, flagTag, tag, tagWord } from './tags.ts';
 import { queryWordsOf } from './words.ts';
 
-export type SearchScope = 'local' | 'remote' | 'web3' | 'all';
+export type SearchScope = Address.SearchScope | 'all';
 
-/** What is asked. Choices inside one filter are alternatives, filters are combined. */
-export interface SearchFilters {
+/** What is asked, by the names of the address. Choices inside one filter are alternatives, filters are combined. */
+export interface SearchFilters
+  extends Partial<Record<ChoiceName, number[]>>,
+    Partial<Record<FlagName, boolean>>,
+    Pick<Address.SearchFilters, 'postedWithin' | 'repliesWithin' | 'excludeCompanies'> {
   /** With `remote`: open to that country or posted there; otherwise posted there. */
   countryId?: number;
   scope: SearchScope;
   /** Locations and regions are one filter: any of either. */
   locationIds?: number[];
   regionIds?: number[];
-  salaryRangeIds?: number[];
   /** The least that a month's pay must reach at its top, at the place of each currency's id; null where there is no rate. */
   payFloors?: (number | null)[];
-  jobTypeIds?: number[];
-  functionIds?: number[];
-  subFunctionIds?: number[];
-  titleIds?: number[];
-  degreeIds?: number[];
-  xpLevelIds?: number[];
-  arrangementIds?: number[];
-  companySizeIds?: number[];
-  industryIds?: number[];
-  benefitIds?: number[];
-  languageIds?: number[];
-  companyIds?: number[];
-  postedWithinDays?: number;
-  verifiedOnly?: boolean;
-  urgentOnly?: boolean;
-  repliesWithinDays?: number;
+  companies?: number[];
+  excludeKeywords?: string[];
   /** Languages of the posting itself. */
   writtenIn?: number[];
-  exclude?: {
-    companyIds?: number[];
-    agencies?: boolean;
-    keywords?: string[];
-    hiddenPay?: boolean;
-    inactiveBosses?: boolean;
-    writtenIn?: number[];
-  };
+  notWrittenIn?: number[];
 }
 
 export interface SearchRequest extends SearchFilters {
   text?: string;
   /** The languages that whoever asks can read; without text the best matches are the newest jobs in these. */
   readable?: number[];
-  sort: 'relevance' | 'latest' | 'pay';
+  sort: Address.SearchFilters['sort'];
   /** From 1. */
   page: number;
   size: number;
 }
-
-/** The filters with many choices, and the kind of tag each asks for. */
-export const choiceFilters = {
-  salaryRangeIds: 'salaryRange',
-  jobTypeIds: 'jobType',
-  functionIds: 'function',
-  subFunctionIds: 'subFunction',
-  titleIds: 'title',
-  degreeIds: 'degree',
-  xpLevelIds: 'xpLevel',
-  arrangementIds: 'arrangement',
-  companySizeIds: 'companySize',
-  industryIds: 'industry',
-  benefitIds: 'benefit',
-  languageIds: 'language',
-  companyIds: 'company',
-} as const satisfies Partial<Record<keyof SearchFilters, TagKind>>;
-
-export type ChoiceFilter = keyof typeof choiceFilters;
 
 /** The filters as lists of tags: a job must have one of every list in `anyOf` and none of `none`. */
 export interface TagFilters {
@@ -81,18 +45,18 @@ export interface TagFilters {
 
 export function tagFiltersOf(filters: SearchFilters): TagFilters {
   const lists = [...scopeTags(filters), placeTags(filters)];
-  for (const [name, kind] of Object.entries(choiceFilters) as [ChoiceFilter, TagKind][]) {
-    lists.push((filters[name] ?? []).map((id) => tag(kind, id)));
-  }
+  const none: number[] = [];
+  for (const name of choiceNames) lists.push((filters[name] ?? []).map((id) => tag(name, id)));
+  lists.push((filters.companies ?? []).map((id) => tag('company', id)));
   lists.push((filters.writtenIn ?? []).map((id) => tag('writtenIn', id)));
-  if (filters.verifiedOnly) lists.push([flagTag('verified')]);
-  if (filters.urgentOnly) lists.push([flagTag('urgent')]);
-  if (filters.repliesWithinDays) lists.push([tag('repliesWithin', filters.repliesWithinDays)]);
-  if (filters.exclude?.hiddenPay) lists.push([flagTag('shownPay')]);
-  const none = (filters.exclude?.companyIds ?? []).map((id) => tag('company', id));
-  if (filters.exclude?.agencies) none.push(flagTag('agency'));
-  for (const id of filters.exclude?.writtenIn ?? []) none.push(tag('writtenIn', id));
-  if (filters.exclude?.inactiveBosses) none.push(flagTag('inactiveBoss'));
+  if (filters.repliesWithin) lists.push([tag('repliesWithin', filters.repliesWithin)]);
+  for (const id of filters.excludeCompanies ?? []) none.push(tag('company', id));
+  for (const id of filters.notWrittenIn ?? []) none.push(tag('writtenIn', id));
+  for (const name of flagNames.filter((one) => filters[one])) {
+    const row = filterTable[name];
+    if ('wants' in row) lists.push([flagTag(row.wants)]);
+    else none.push(flagTag(row.avoids));
+  }
   return { anyOf: lists.filter((list) => list.length > 0), none };
 }
 
@@ -102,10 +66,10 @@ function scopeTags({ scope, countryId }: SearchFilters): number[][] {
   if (scope === 'web3') return [inCountry, [flagTag('web3')]];
   if (scope === 'remote') {
     const open = countryId === undefined ? [] : [tag('openTo', countryId), tag('openTo', WORLDWIDE)];
-    return [[tag('arrangement', REMOTE)], open];
+    return [[tag('workArrangement', REMOTE)], open];
   }
   if (countryId !== undefined) return [[tag('localIn', countryId)]];
-  return [[1, 2, 4].map((id) => tag('arrangement', id))];
+  return [[1, 2, 4].map((id) => tag('workArrangement', id))];
 }
 
 function placeTags({ locationIds = [], regionIds = [] }: SearchFilters): number[] {
@@ -122,19 +86,15 @@ export function filterExpression(filters: SearchFilters): Expression {
     ...pairs.map((pair) => anyWord(pair.words)),
     ...lists.filter((list) => !list.every((one) => said.has(one))).map((list) => anyWord(list.map(tagWord))),
     ...none.map((one) => not({ is: 'word', word: tagWord(one) })),
-    ...(filters.exclude?.keywords ?? []).flatMap(withoutKeyword),
+    ...(filters.excludeKeywords ?? []).flatMap(withoutKeyword),
   ]);
 }
 
 function countryPairsOf(filters: SearchFilters) {
   const countryId = countryOf(filters);
   if (countryId === undefined) return [];
-  const choices = [
-    { kind: 'function', ids: filters.functionIds ?? [] },
-    { kind: 'salaryRange', ids: filters.salaryRangeIds ?? [] },
-    { kind: 'writtenIn', ids: filters.writtenIn ?? [] },
-  ] as const;
-  return choices
+  return (Object.keys(countryPairs) as (keyof typeof countryPairs)[])
+    .map((kind) => ({ kind, ids: filters[kind] ?? [] }))
     .filter(({ ids }) => ids.length > 0)
     .map(({ kind, ids }) => ({
       countryId,

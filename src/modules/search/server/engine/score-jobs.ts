@@ -8,18 +8,7 @@ import { branchStatement } from './statements.ts';
 import { readTag, type TagKind, tag, tagKinds, tagWord } from './tags.ts';
 
 /** What a person, or another job, is like; any of it may be missing. */
-export interface Wishes {
-  titleIds?: number[];
-  subFunctionIds?: number[];
-  functionIds?: number[];
-  skillIds?: number[];
-  locationIds?: number[];
-  regionIds?: number[];
-  arrangementIds?: number[];
-  jobTypeIds?: number[];
-  industryIds?: number[];
-  xpLevelIds?: number[];
-}
+export type Wishes = Partial<Record<keyof typeof weights, number[]>>;
 
 export interface RankedJob {
   jobId: number;
@@ -34,17 +23,18 @@ interface Candidate {
 
 /** What each thing in common is worth. */
 const weights = {
-  titleIds: ['title', 10],
-  subFunctionIds: ['subFunction', 5],
-  functionIds: ['function', 2],
-  skillIds: ['skill', 1.5],
-  locationIds: ['location', 2],
-  regionIds: ['region', 1],
-  arrangementIds: ['arrangement', 1.5],
-  jobTypeIds: ['jobType', 1],
-  industryIds: ['industry', 1],
-  xpLevelIds: ['xpLevel', 1],
-} as const satisfies Record<keyof Wishes, [TagKind, number]>;
+  functionTitles: 10,
+  jobFunctions: 5,
+  mainFunctions: 2,
+  skill: 1.5,
+  location: 2,
+  region: 1,
+  workArrangement: 1.5,
+  jobType: 1,
+  industry: 1,
+  workExperience: 1,
+} as const satisfies Partial<Record<TagKind, number>>;
+const wishNames = Object.keys(weights) as (keyof Wishes)[];
 
 const CANDIDATES = 120;
 const HALF_LIFE_HOURS = 14 * 24;
@@ -86,10 +76,10 @@ export async function rankJobs(
 
 function levelsOf(wishes: Wishes): Expression[] {
   const levels: Expression[] = [];
-  for (const name of ['titleIds', 'subFunctionIds', 'functionIds'] as const) {
+  for (const name of ['functionTitles', 'jobFunctions', 'mainFunctions'] as const) {
     const ids = wishes[name] ?? [];
     if (ids.length === 0) continue;
-    const words = ids.map((id) => tagWord(tag(weights[name][0], id)));
+    const words = ids.map((id) => tagWord(tag(name, id)));
     levels.push(allOf([anyWord(words), ...levels.map(not)]));
   }
   return levels;
@@ -98,10 +88,10 @@ function levelsOf(wishes: Wishes): Expression[] {
 function scoreOf(candidate: Candidate, wishes: Wishes, now: Date): number {
   const tags = new Set(candidate.tags);
   let score = 0;
-  for (const [name, [kind, weight]] of Object.entries(weights) as [keyof Wishes, [TagKind, number]][]) {
-    const shared = (wishes[name] ?? []).filter((id) => tags.has(tag(kind, id))).length;
+  for (const name of wishNames) {
+    const shared = (wishes[name] ?? []).filter((id) => tags.has(tag(name, id))).length;
     // Each further skill counts, but any one of several places or types is as good as all of them.
-    if (shared) score += weight * (kind === 'skill' ? Math.min(shared, 6) : 1);
+    if (shared) score += weights[name] * (name === 'skill' ? Math.min(shared, 6) : 1);
   }
   const ageHours = Math.max(0, (now.getTime() - candidate.posted_at.getTime()) / 3_600_000);
   return score * (0.6 + 0.4 * 0.5 ** (ageHours / HALF_LIFE_HOURS));
@@ -110,10 +100,10 @@ function scoreOf(candidate: Candidate, wishes: Wishes, now: Date): number {
 /** The wishes that a job itself would have, from its tags. */
 export function wishesOf(tags: readonly number[]): Wishes {
   const wishes: Wishes = {};
-  for (const [name, [kind]] of Object.entries(weights) as [keyof Wishes, [TagKind, number]][]) {
+  for (const name of wishNames) {
     const ids = tags
       .map(readTag)
-      .filter((one) => one.kind === tagKinds[kind])
+      .filter((one) => one.kind === tagKinds[name])
       .map((one) => one.id);
     if (ids.length) wishes[name] = ids;
   }
@@ -122,6 +112,6 @@ export function wishesOf(tags: readonly number[]): Wishes {
 
 /** Where jobs like this one are looked for: remote ones anywhere, others in its country. */
 export function surroundingsOf(tags: readonly number[], countryId: number): SearchFilters {
-  const isRemote = tags.includes(tag('arrangement', REMOTE));
+  const isRemote = tags.includes(tag('workArrangement', REMOTE));
   return isRemote ? { scope: 'remote', countryId } : { scope: 'all', countryId };
 }

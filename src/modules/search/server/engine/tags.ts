@@ -1,31 +1,25 @@
+import { type ChoiceName, choiceNames, filterTable } from '../../filters.ts';
+
+type ChoiceTags = { [Name in ChoiceName]: (typeof filterTable)[Name]['tag'] };
+
 /**
  * Everything a filter can ask of a job is a tag: a whole number made of a kind and an id. The row keeps its tags as an
- * array (facets, walks along a B-tree) and as words of the document (the GIN index).
+ * array (facets, walks along a B-tree) and as words of the document (the GIN index). Kinds are numbers of their own; 20 is
+ * not used any more.
  */
 export const tagKinds = {
+  ...(Object.fromEntries(choiceNames.map((name) => [name, filterTable[name].tag])) as ChoiceTags),
   country: 1,
-  function: 2,
-  subFunction: 3,
-  title: 4,
-  arrangement: 5,
-  jobType: 6,
   location: 7,
   region: 8,
-  degree: 9,
-  xpLevel: 10,
-  language: 11,
-  benefit: 12,
-  industry: 13,
-  companySize: 14,
   skill: 15,
-  salaryRange: 16,
   /** Countries from which a remote job may be done; 0 is the whole world. */
   openTo: 17,
   flag: 18,
   /** On-site, hybrid and field jobs by country. */
   localIn: 19,
   /** Days within which the Boss usually answers; who answers within one answers within three. */
-  repliesWithin: 21,
+  repliesWithin: filterTable.repliesWithin.tag,
   /** The language of the posting itself. */
   writtenIn: 22,
   /** Last, because the ids of companies may grow beyond the width of a kind. */
@@ -59,7 +53,7 @@ export function tagWord(value: number): string {
 }
 
 /** What is asked for together with a country so often, and apart holds far more jobs: one word for both. */
-export const countryPairs = { function: 'f', salaryRange: 's', writtenIn: 'l' } as const satisfies Partial<
+export const countryPairs = { mainFunctions: 'f', salary: 's', writtenIn: 'l' } as const satisfies Partial<
   Record<TagKind, string>
 >;
 
@@ -71,7 +65,7 @@ export function wordFor(kind: TagKind, id: number): string {
   return tagWord(tag(kind, id));
 }
 
-const workKinds: readonly number[] = [tagKinds.title, tagKinds.subFunction, tagKinds.function];
+const workKinds: readonly number[] = [tagKinds.functionTitles, tagKinds.jobFunctions, tagKinds.mainFunctions];
 
 /** Is the word a tag that says what work a job is? */
 export function isWorkTag(word: string): boolean {

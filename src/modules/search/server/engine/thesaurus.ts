@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
-import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { aliasesOf, type OptionData } from '#src/modules/options/server/options.public.ts';
 import { meaningOf, roleOf } from './abbreviations.ts';
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
@@ -53,19 +53,20 @@ export function createThesaurus(data: OptionData): Thesaurus {
     for (const name of names.flatMap(spellings)) learnPhrase(phrases, vocabulary, kind, id, name);
   };
   for (const main of data.functions) {
-    learn('function', main.id, namesOf(main.names));
+    learn('mainFunctions', main.id, namesOf(main.names));
     for (const sub of main.subs) {
-      learn('subFunction', sub.id, namesOf(sub.names));
+      learn('jobFunctions', sub.id, namesOf(sub.names));
       for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE_ID)) {
-        const names = [...namesOf(title.names), ...title.aliases];
-        learn('title', title.id, names);
+        const names = [...namesOf(title.names), ...aliasesOf(title)];
+        learn('functionTitles', title.id, names);
         for (const name of names.flatMap(spellings)) titles.learn(title.id, title.heat, name);
       }
     }
   }
   for (const skill of data.skills) learn('skill', skill.id, [...namesOf(skill.names), ...skill.aliases]);
   learnPlaces(data, learn);
-  for (const row of data.lists.get('work_arrangement_lists') ?? []) learn('arrangement', Number(row.no), namesOf(row));
+  for (const row of data.lists.get('work_arrangement_lists') ?? [])
+    learn('workArrangement', Number(row.no), namesOf(row));
   for (const row of data.lists.get('job_types') ?? []) learn('jobType', Number(row.no), namesOf(row));
   const find = (words: readonly string[]) =>
     phrases.get(words.join('')) ?? phrases.get(phraseKey(words)) ?? phrases.get(stem(words.join('')));

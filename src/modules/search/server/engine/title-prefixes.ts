@@ -54,6 +54,7 @@ export function createTitlePrefixes(options: OptionData) {
       };
       for (const code of languageCodes) add(title.names[code] ?? '', code);
       for (const alias of title.aliases) add(alias, ALIAS);
+      for (const [code, aliases] of title.localAliases) for (const alias of aliases) add(alias, code);
     }
   }
   all.sort((a, b) => (a.typed < b.typed ? -1 : a.typed > b.typed ? 1 : 0));

@@ -18,7 +18,7 @@ beforeAll(() => {
 /** A document of a job with this title id and these words in its title. */
 function job(titleId: number, title: string, text = ''): Set<string> {
   const words = wordsOf(title);
-  return new Set([wordFor('title', titleId), ...words, ...words.map(titleWord), ...wordsOf(text)]);
+  return new Set([wordFor('functionTitles', titleId), ...words, ...words.map(titleWord), ...wordsOf(text)]);
 }
 
 function levelOf(query: string, document: Set<string>): number {

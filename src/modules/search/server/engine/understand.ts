@@ -25,7 +25,7 @@ interface Idea {
 export type Readings = ReadonlyMap<string, readonly string[]>;
 
 const LONGEST_PHRASE = 6;
-const PLACES: readonly TagKind[] = ['location', 'region', 'country', 'arrangement', 'jobType'];
+const PLACES: readonly TagKind[] = ['location', 'region', 'country', 'workArrangement', 'jobType'];
 
 /** The words of the text that must be known before it can be understood. */
 export function wordsToRead(text: string): string[] {
@@ -126,10 +126,10 @@ function namedIdea(words: (readonly string[])[], meant: readonly number[]): Idea
   const ofKind = (kind: TagKind) => meant.filter((value) => readTag(value).kind === tagKinds[kind]);
   const tags = (kinds: readonly TagKind[]) => anyWord(kinds.flatMap(ofKind).map(tagWord));
   const place = tags(PLACES);
-  const work = tags(['title', 'subFunction', 'function']);
+  const work = tags(['functionTitles', 'jobFunctions', 'mainFunctions']);
   const title = anyOf([work, place, allOf(words.map((one) => forms(one, titleWord)))]);
   return {
-    exact: ofKind('title').length > 0 ? tags(['title']) : undefined,
+    exact: ofKind('functionTitles').length > 0 ? tags(['functionTitles']) : undefined,
     title,
     company: anyOf([place, allOf(words.map((one) => forms(one, companyWord)))]),
     any: anyOf([title, tags(['skill']), allOf(words.map((one) => forms(one, (text) => text)))]),
@@ -147,5 +147,5 @@ function forms(readings: readonly string[], mark: (text: string) => string): Exp
 
 /** Titles whose name holds all the words: `mobile dev` means the Mobile App Developer. */
 function titleTags(ids: number[]): Expression {
-  return anyWord(ids.map((id) => wordFor('title', id)));
+  return anyWord(ids.map((id) => wordFor('functionTitles', id)));
 }

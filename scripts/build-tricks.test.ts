@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawnIcon, findIconFiles, importEachIcon } from './lean-icons.ts';
+import { dropChecks, stubInstruments } from './lean-router.ts';
+import { sharedFiles } from './share-scripts.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+
+describe('what a build leaves out of the router', () => {
+  it('is what this version of the router has', () => {
+    const stubs = stubInstruments(read('node_modules/react-router/dist/production/lib/router/instrumentation.js'));
+    expect(stubs).toContain('export const consumeInstrumentationClientResultMetaReceiver = () => undefined;');
+  });
+
+  it('stops the build when the router measures otherwise', () => {
+    expect(() => stubInstruments('export const instrumentHandler = 1; export const newcomer = 2;')).toThrow(
+      /react-router has changed.*newcomer, getRouteInstrumentationUpdates/,
+    );
+  });
+
+  it('is words only: assertions still throw, and nothing of the same name elsewhere in a line is touched', () => {
+    const { code, found } = dropChecks(
+      'invariant(ok, "No" + f(x)); a.invariant(b, "c"); warning(go(), "d"); invariant(e);',
+    );
+    expect(code).toBe('invariant(ok); a.invariant(b, "c"); /* @__PURE__ */ warning(go(), "d"); invariant(e);');
+    expect([...found]).toEqual(['invariant', 'warning']);
+  });
+});
+
+describe('an icon in a build', () => {
+  const files = findIconFiles(read('node_modules/lucide-react/dist/esm/lucide-react.mjs'));
+
+  it('is imported from its own file under the name it has there', () => {
+    const code = importEachIcon('import { House as Home, X } from "lucide-react";\nuse(Home, X);', files);
+    expect(code).toMatch(
+      /^import Home from ".*\/icons\/house\.mjs";import X from ".*\/icons\/x\.mjs";\nuse\(Home, X\);$/,
+    );
+  });
+
+  it('stops the build when the library has no such icon, or is not what it was', () => {
+    expect(() => importEachIcon('import { Nobody } from "lucide-react"', files)).toThrow('no icon Nobody');
+    expect(() => importEachIcon('import * as all from "lucide-react"', files)).toThrow('no icon NamespaceObject');
+    expect(() => findIconFiles('export * from "./icons/index.mjs"')).toThrow('lucide-react has changed');
+    for (const node of [undefined, 'M0 0', [['path']], [['path', { d: '"><script>' }]]]) {
+      expect(() => drawnIcon({ __iconData: { node } }, 'x.mjs')).toThrow('lucide-react has changed');
+    }
+  });
+
+  it('is its lines, without what only the library needs', async () => {
+    const drawn = drawnIcon(await import('lucide-react/icons/minus'), 'minus.mjs');
+    expect(drawn).toMatch(/drawIcon\("<path d=\\"M5 12h14\\"\/>"\);$/);
+  });
+});
+
+describe('other tricks of the build', () => {
+  it('stop it when a row of shared scripts names a route that is gone', () => {
+    const [first] = sharedFiles();
+    expect(() => first?.name('any', { getModuleInfo: () => null })).toThrow('which is not in the build');
+  });
+
+  it('hold for the versions that are asked for: an override is the least that Vite takes', () => {
+    const { overrides } = JSON.parse(read('package.json'));
+    const vite = JSON.parse(read('node_modules/vite/package.json'));
+    expect(overrides).toEqual({ rolldown: vite.dependencies.rolldown.replace('~', '') });
+  });
+});

@@ -1,0 +1,19 @@
+import type { Context } from '#src/platform/context.ts';
+import type { MountedModule, MountedVerb } from '#src/platform/http/routes.ts';
+
+/**
+ * Calls for which the clock stands still. What a call adds to an account and the note that it did so carry the same
+ * time, however long it takes: a way back ends what was added since, and must not miss it by a millisecond.
+ */
+export function atOneMoment(module: MountedModule): MountedModule {
+  const routes = Object.entries(module.routes).map(([key, verb]) => [key, stopClock(verb)] as const);
+  return { ...module, routes: Object.fromEntries(routes) };
+}
+
+function stopClock(verb: MountedVerb): MountedVerb {
+  const still: MountedVerb = (ctx: Context, input: never) => {
+    const moment = ctx.clock.now().getTime();
+    return verb(Object.create(ctx, { clock: { value: { now: () => new Date(moment) } } }), input);
+  };
+  return Object.assign(still, { before: verb.before });
+}
