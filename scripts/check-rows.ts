@@ -11,9 +11,10 @@ import { openProgram } from '../test/rows/row-types.ts';
 import { makeTemporaryFolder } from '../test/temporary-folder.ts';
 
 /**
- * Checks the row types of all calls that tests have recorded (PARLEY_ROWS names the folder) against an empty database
- * with all migrations. `--complete` after a run of all tests: then every typed call must have been made.
+ * Checks the row types of all calls that tests have recorded in a folder (vitest is told of it by PARLEY_ROWS) against
+ * an empty database with all migrations. With `--complete` every typed call must have been made by some test.
  */
+const [record = '', ...flags] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '..');
 const folder = makeTemporaryFolder('parley-rows-');
 const server = await startEmbeddedPostgres(folder, { fsync: 'off' });
@@ -24,9 +25,9 @@ await database.close();
 const client = new pg.Client({ connectionString: server.url('rows') });
 await client.connect();
 
-const statements = readRecord(process.env.PARLEY_ROWS ?? '');
+const statements = readRecord(record);
 const judges = { program: openProgram(root), describe: await createDescriber(client) };
-const faults = await checkRows(statements, judges, process.argv.includes('--complete'));
+const faults = await checkRows(statements, judges, flags.includes('--complete'));
 
 judges.program.close();
 await client.end();

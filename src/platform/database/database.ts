@@ -74,6 +74,9 @@ export class Database extends Reader {
   }
 }
 
+/** A connection for work that needs settings of its own; every statement stands alone, and may write. */
+export class Connection extends Reader {}
+
 async function commit<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   let broken: Error | undefined;
   try {

@@ -1,4 +1,4 @@
-import { openPool, type Pool, Reader } from '#src/platform/database/database.ts';
+import { Connection, openPool, type Pool, type Reader } from '#src/platform/database/database.ts';
 import type { Statement } from './statements.ts';
 
 /** Runs a statement and gives its rows. */
@@ -39,7 +39,7 @@ export async function withoutTimeLimit<T>(pool: Pool, work: (run: Run) => Promis
   const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = 0; set maintenance_work_mem = '512MB'`);
-    return await work(runOn(new Reader(client)));
+    return await work(runOn(new Connection(client)));
   } finally {
     await client.query('reset statement_timeout; reset maintenance_work_mem').catch(() => {});
     client.release();
