@@ -56,7 +56,7 @@ async function makePairs(pool: pg.Pool, count: number): Promise<ChatPair[]> {
   const ids = accounts.rows.map(({ id }) => id);
   const jobs = await pool.query<{ id: number }>(
     `insert into jobs (slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id, country_id,
-        work_arrangement_id, job_type_id, salary_type_id, salary_min, salary_max, currency, xp_lvl_id, degree_id, language,
+        work_arrangement_id, job_type_id, salary_type_id, salary_min, salary_max, currency, work_experience_id, qualification_id, language,
         description, posted_at)
       select 'bench', (select id from companies), boss, 'Engineer', 10101, 1, 101, 196, 1, 1, 1, 100000, 200000, 'SGD', 3,
         1, 'en', '<p>Measures chat.</p>', now() from unnest($1::bigint[]) with ordinality as one (boss, n) order by n

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { TypedFields } from '#src/modules/jobs/job-fields.ts';
+import type { TypedFields } from '#src/modules/jobs/job-schemas.ts';
 import { jobWish } from '#test/factories/post-job.ts';
 import { createCompany, expectSound, openAsBoss } from './harness/boss.ts';
 import { phone, setUpBrowser } from './harness/browser.ts';
@@ -90,11 +90,14 @@ describe('the job form', () => {
     const { page, draftId } = await openDraft({ title: 'Travelling Organist' });
     await page.getByText('Remote', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^From anywhere in the world/ }).check();
-    await expect.poll(async () => (await draftFields(page, draftId)).is_remote_worldwide).toBe(true);
+    await page.getByLabel(/^Team size/).selectOption({ label: 'Team of 6–15' });
+    const kept = { is_remote_worldwide: true, team_size_id: 2 };
+    await expect.poll(() => draftFields(page, draftId)).toMatchObject(kept);
     await page.goto(`/en${await publish(page, draftId)}`, { waitUntil: 'networkidle' });
     const content = (await page.locator('main').textContent()) ?? '';
     expect(content).not.toContain('Downtown Core');
     expect(content).not.toContain('What it really pays');
+    expect(content).toContain('Team of 6–15');
     const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const posting = facts.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'JobPosting');
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
@@ -104,7 +107,12 @@ describe('the job form', () => {
   });
 
   it('EMP-02 leads through its parts, to each problem, and shows itself while it is typed', async () => {
-    const { page } = await openDraft({ title: 'Bell Ringer', description: '', xp_lvl_id: null, salary_max: null });
+    const { page } = await openDraft({
+      title: 'Bell Ringer',
+      description: '',
+      work_experience_id: null,
+      salary_max: null,
+    });
     const preview = page.getByRole('complementary', { name: 'Live preview' });
     const parts = page.getByRole('navigation', { name: 'Parts of the form' });
     await page.getByRole('button', { name: 'Publish' }).click();
@@ -112,7 +120,7 @@ describe('the job form', () => {
     // Several problems: the summary is read first, and each of its links goes to the field.
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-refusal'))).toBe(true);
     for (const [name, field] of [
-      ['Experience', 'xp_lvl_id'],
+      ['Experience', 'work_experience_id'],
       ['highest pay', 'salary_max'],
       ['Description', 'description'],
     ] as const) {

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
-import { openSecrets } from './modules/accounts/server/accounts.public.ts';
+import { createResolveViewer, openSecrets } from './modules/accounts/server/accounts.public.ts';
 import { mountPages, type PageParts } from './pages.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import { type DatabasePool, type Pool, Reader } from './platform/database/database.ts';
 import { type DatabaseHealth, watchDatabase } from './platform/database/database-health.ts';
 import { listMigrations } from './platform/database/migrate.ts';
+import { createServices } from './platform/delivery/services.ts';
+import { startDelivery } from './platform/delivery/start-delivery.ts';
 import type { Env } from './platform/env.ts';
 import { registerApi, send } from './platform/http/api-routes.ts';
 import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
@@ -88,14 +90,24 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const tokens = { outbox: makeDoorToken(env.OUTBOX_TOKEN), metrics: makeDoorToken(env.METRICS_TOKEN) };
   const { publish } = realtime;
   const secrets = await openSecrets(env, env.PARLEY_DATA_DIR ?? join(root, '.parley'), database.db);
-  const parts = { env, root, database, databaseUrl, clock, log, publish, secrets };
-  const product = createProduct({ ...parts, outboxToken: tokens.outbox });
+  const product = createProduct({
+    env,
+    root,
+    database,
+    databaseUrl,
+    clock,
+    log,
+    publish,
+    secrets,
+    outboxToken: tokens.outbox,
+    onListenerFailure: metrics.countListenerFailure,
+  });
   watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
   const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
   const queue = roles.has('worker')
     ? await startQueue(databaseUrl, product.tasks, log, metrics.observeTask)
     : undefined;
-  const delivery = roles.has('worker') ? product.startDelivery(metrics) : undefined;
+  const delivery = roles.has('worker') ? deliverMessages(options, log, metrics) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   // A worker alone listens too: for those who ask how it is.
   const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics }, sockets);
@@ -120,6 +132,11 @@ export async function startParley(options: StartOptions): Promise<Running> {
       await product.close();
     },
   };
+}
+
+/** The workers that hand outgoing messages to their services. */
+function deliverMessages({ env, databaseUrl }: StartOptions, log: Logger, metrics: Metrics) {
+  return startDelivery({ databaseUrl, openServices: (rules) => createServices(env, rules), log, metrics });
 }
 
 /** What this process holds open, for the metrics; a connection that breaks is written down too. */
@@ -149,8 +166,9 @@ async function openRealtime(env: Env, log: Logger): Promise<Realtime> {
 
 async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<Pick<Running, 'address' | 'close'>> {
   const { options, product, clock, log, roles, health } = ground;
-  const { env, database, root } = options;
-  const { texts, resolveLocale } = product;
+  const { env, root } = options;
+  const { db, texts, resolveLocale } = product.services;
+  const resolveViewer = createResolveViewer(db, clock);
   const app = await createServer({
     env,
     log,
@@ -160,17 +178,17 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
     answerError: (request, reply, error) => answerError(request, reply, error, texts.describeError, resolveLocale),
   });
   if (env.NODE_ENV === 'production') collectWhenIdle(app);
-  sockets?.attach(app.server, product.resolveViewer, product.sockets);
+  sockets?.attach(app.server, resolveViewer, product.sockets);
   if (!roles.has('web')) return { address: await listen(app, env), close: () => app.close() };
-  const modules = [...product.modules, documentationModule(product.modules)];
+  const modules = [...product.routes, documentationModule(product.routes)];
   const reportError = createErrorReporter(env.ERROR_REPORT_URL, log);
   const redis = env.REDIS_URL ? await openSharedLimits(env.REDIS_URL, ground) : undefined;
   const dispatch = createDispatch({
     modules,
-    db: database.db,
+    db,
     clock,
     limiter: redis?.limiter ?? new RateLimiter(clock),
-    resolveViewer: product.resolveViewer,
+    resolveViewer,
     resolveLocale,
     describeError: texts.describeError,
     reportError,
@@ -187,7 +205,7 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
   }
   const address = await listen(app, env);
   // Not before the first visitor can come, and not while one waits: the search gets its words ready.
-  if (env.NODE_ENV === 'production') setTimeout(() => warmSearch(product, log), WARM_UP_MS).unref();
+  if (env.NODE_ENV === 'production') setTimeout(() => warmUp(product, log), WARM_UP_MS).unref();
   return { address, close: () => app.close() };
 }
 
@@ -205,8 +223,8 @@ async function openSharedLimits(url: string, { options, clock, log }: Ground) {
 }
 
 /** A failure is no reason to stop: the first search tries again. */
-function warmSearch(product: Product, log: Logger): void {
-  product.engine.understand('').catch((error) => log.warn({ err: error }, 'search warm-up'));
+function warmUp(product: Product, log: Logger): void {
+  product.warmUp().catch((error) => log.warn({ err: error }, 'warm-up'));
 }
 
 async function addPages(app: FastifyInstance, options: StartOptions, parts: PageParts): Promise<void> {

@@ -243,6 +243,9 @@ describe('the checker', () => {
     ['name types', 'src/modules/jobs/types.ts', '', /empty name 'types'/],
     ['name index', 'src/ui/index.tsx', '', /empty name 'index'/],
     ['too long', 'src/kernel/a.ts', 'x;\n'.repeat(401), /401 lines/],
+    ['cast past the compiler', 'src/kernel/a.ts', 'const a = b as unknown as string;', /casts past the compiler/],
+    ['guessed account', 'src/kernel/a.ts', 'use(ctx.viewer.accountId ?? 0);', /guesses who asks/],
+    ['account by force', 'src/kernel/a.ts', 'use(ctx.viewer.accountId as number);', /guesses who asks/],
     ['too long style sheet', 'src/ui/a.css', 'a{}\n'.repeat(401), /401 lines/],
     [
       'schema in the browser',

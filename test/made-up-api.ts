@@ -1,6 +1,7 @@
 import type { AppError } from '#src/kernel/errors.ts';
 import { createResolveViewer } from '#src/modules/accounts/server/accounts.public.ts';
-import { createResolveLocale, loadTexts } from '#src/modules/options/server/options.public.ts';
+import { loadTexts } from '#src/modules/options/server/options.public.ts';
+import { createResolveLocale } from '#src/modules/options/server/resolve-locale.ts';
 import { readEnv } from '#src/platform/env.ts';
 import { registerApi, send } from '#src/platform/http/api-routes.ts';
 import { createDispatch } from '#src/platform/http/dispatch.ts';

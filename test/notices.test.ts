@@ -7,7 +7,7 @@ import type { Dictionary, Translate } from '#src/kernel/translate.ts';
 import { presentNotice } from '#src/modules/notifications/server/notifications.presenter.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { allNotices } from '#src/notices.ts';
+import { allNotices } from '#src/product.ts';
 import routes from '#src/routes.ts';
 import { findUnsent } from './notices/find-unsent.ts';
 import { sampleData } from './notices/sample-data.ts';

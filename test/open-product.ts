@@ -27,7 +27,7 @@ export function openProduct(app: TestApp, settings: Record<string, string> = {})
       if (!task) throw new Error(`There is no task called ${name}`);
       await task.run(data);
     },
-    indexJob: (id: number) => database.db.transaction((tx) => product.engine.indexJobs(tx, [id])),
+    indexJob: (id: number) => product.services.db.transaction((tx) => tx.emit('job.written', { id })),
     close: product.close,
   };
 }

@@ -6,7 +6,7 @@ import { type DemoCompany, pickSector, usesLocalName } from './build-company.ts'
 import { describeJob } from './describe-job.ts';
 import { arrangementOf, chooseArrangement, choosePlaceOfWork } from './place-of-work.ts';
 import { type DemoOptions, languageId, type Work } from './prepare-options.ts';
-import { createWeightedPick, type Random } from './random.ts';
+import { createRandom, createWeightedPick, type Random } from './random.ts';
 import { chooseDegree, chooseJobType } from './requirements.ts';
 import { chooseSalary } from './salaries.ts';
 import { chooseSkills } from './skill-fit.ts';
@@ -52,6 +52,7 @@ export function buildJob(random: Random, id: number, company: DemoCompany, optio
     ...spot.columns,
     work_arrangement_id: arrangement,
     job_type_id: jobType,
+    team_size_id: teamSize(id, company.size),
     ...chooseSalary(random, {
       countryCode: place.code,
       currency: place.site.currency,
@@ -62,12 +63,13 @@ export function buildJob(random: Random, id: number, company: DemoCompany, optio
       isBlueCollar: work.title.isBlueCollar,
       isWeb3: work.title.isWeb3,
     }),
-    xp_lvl_id: experience,
-    degree_id: chooseDegree(random, work),
+    work_experience_id: experience,
+    qualification_id: chooseDegree(random, work),
     language,
     language_ids: spokenLanguages(random, language, isRemote),
     skill_ids: chooseSkills(random, work.fit),
     benefit_ids: chooseBenefits(random, place, work.family, isRemote),
+    work_eligibility_ids: [],
     description: describeJob(random, {
       language,
       family: work.family,
@@ -87,6 +89,12 @@ function titleIn(random: Random, work: Work, language: LanguageCode, experience:
   return vary
     ? vary(random, title, { level: work.level, experience, jobType, isBlueCollar: work.title.isBlueCollar })
     : title;
+}
+
+/** Six in ten employers say it, and no team is larger than its company. Chance of its own leaves the other facts alone. */
+function teamSize(jobId: number, companySize: number): number | null {
+  const random = createRandom('team', jobId);
+  return random.chance(0.6) ? Math.min(random.pick([1, 1, 2, 2, 2, 3, 4]), companySize + 1) : null;
 }
 
 /** The advertisement's language, and often English beside it. */

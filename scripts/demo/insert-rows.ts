@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { jobColumnTypes } from '#src/modules/jobs/job-fields.ts';
 
 /** The columns that demo data fills, with their types. */
 const tables = {
@@ -94,29 +95,7 @@ const tables = {
     slug: 'text',
     company_id: 'bigint',
     recruiter_id: 'bigint',
-    title: 'text',
-    job_title_id: 'integer',
-    function_id: 'integer',
-    sub_function_id: 'integer',
-    country_id: 'integer',
-    location_ids: 'integer[]',
-    work_arrangement_id: 'integer',
-    job_type_id: 'integer',
-    salary_type_id: 'integer',
-    salary_min: 'bigint',
-    salary_max: 'bigint',
-    currency: 'text',
-    is_negotiable: 'boolean',
-    xp_lvl_id: 'integer',
-    degree_id: 'integer',
-    language: 'text',
-    language_ids: 'integer[]',
-    is_remote_worldwide: 'boolean',
-    remote_country_ids: 'integer[]',
-    timezone: 'text',
-    skill_ids: 'integer[]',
-    benefit_ids: 'integer[]',
-    description: 'text',
+    ...jobColumnTypes,
     status: 'text',
     is_urgent: 'boolean',
     is_web3: 'boolean',

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Access } from '#src/kernel/contract.ts';
+import type { Emit } from '#src/kernel/events.ts';
 import type { Transaction } from './database/database.ts';
 
 /** Who asks. A visitor has no session yet; a guest has a session without an account. */
@@ -65,6 +66,8 @@ export interface Context<Asker extends Viewer = Viewer> {
   request: RequestFacts;
   log: FastifyBaseLogger;
   setCookie(change: CookieChange): void;
+  /** Tells the modules that listen, in the same transaction. */
+  emit: Emit;
 }
 
 export type SessionContext = Context<SessionViewer>;

@@ -49,6 +49,7 @@ export function createMetrics() {
     buckets: DELIVERY_SECONDS,
     registers,
   });
+  const listenerFailures = counter('listener_failures_total', 'Listeners that failed after the commit', ['event']);
   const poolErrors = counter('database_pool_errors_total', 'Idle connections that broke', ['pool']);
   const tasks = new Histogram({
     name: 'task_seconds',
@@ -65,6 +66,7 @@ export function createMetrics() {
     countDelivery: (lane: string, channel: string, outcome: string) => deliveries.inc({ lane, channel, outcome }),
     observeDelivery: (lane: string, channel: string, seconds: number) =>
       deliverySeconds.observe({ lane, channel }, seconds),
+    countListenerFailure: (event: string) => listenerFailures.inc({ event }),
     countPoolError: (pool: string) => poolErrors.inc({ pool }),
     observeTask: (task: string, outcome: 'done' | 'failed', seconds: number) =>
       tasks.observe({ task, outcome }, seconds),

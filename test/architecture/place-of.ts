@@ -47,7 +47,6 @@ const TOP: Record<string, Layer> = {
   'src/main.ts': 'main',
   'src/pages.ts': 'main',
   'src/product.ts': 'main',
-  'src/notices.ts': 'main',
   'src/api.ts': 'api',
   'src/browser-api.ts': 'client',
   'src/session-end.ts': 'client',

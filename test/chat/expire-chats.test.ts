@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countUnreadMessages, createMayReadChatFile, listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
+import { countUnreadMessages, listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
 import { expireChats } from '#src/modules/chat/server/expire-chats.ts';
+import { createMayReadChatFile } from '#src/modules/chat/server/read-chat-file.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createChat, createTalent, type Person, say } from './chat-ground.ts';
 

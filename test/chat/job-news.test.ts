@@ -5,9 +5,9 @@ import { tellOfJobs } from '#src/modules/chat/server/tell-of-jobs.ts';
 import { watchIntake } from '#src/modules/chat/server/watch-intake.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { allNotices } from '#src/notices.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { SocketMessage } from '#src/platform/realtime/realtime.ts';
+import { allNotices } from '#src/product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createChat, createTalent, newId, type Person, say } from './chat-ground.ts';
 

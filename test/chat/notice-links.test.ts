@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
-import { sendDigestsTask } from '#src/modules/notifications/server/notifications.public.ts';
+import { sendDigestsTask } from '#src/modules/notifications/server/send-digests.task.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { allNotices } from '#src/notices.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
+import { allNotices } from '#src/product.ts';
 import { createJob } from '../factories/create-job.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBoss, createChat, newId, type Person, say } from './chat-ground.ts';

@@ -4,10 +4,10 @@ import { remindWaiting } from '#src/modules/chat/server/remind-waiting.ts';
 import { loadReplies, refreshMeters } from '#src/modules/chat/server/response-meters.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { allNotices } from '#src/notices.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { SocketMessage } from '#src/platform/realtime/realtime.ts';
+import { allNotices } from '#src/product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createChat, createTalent, newId, type Person, say } from './chat-ground.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportDataTask } from '#src/modules/accounts/server/accounts.public.ts';
+import { exportDataTask } from '#src/modules/accounts/server/accounts.tasks.ts';
 import { listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';

@@ -34,7 +34,7 @@ export async function insertPlainJobs(pool: pg.Pool, jobs: PlainJob[]): Promise<
 async function insertBatch(pool: pg.Pool, recruiter: number | undefined, jobs: PlainJob[]): Promise<void> {
   await pool.query(
     `insert into jobs (slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id, country_id,
-       work_arrangement_id, job_type_id, salary_type_id, currency, xp_lvl_id, degree_id, language, description, posted_at,
+       work_arrangement_id, job_type_id, salary_type_id, currency, work_experience_id, qualification_id, language, description, posted_at,
        location_ids, remote_country_ids)
      select 'job', c.id, ${recruiter}, title, job_title_id, function_id, sub_function_id, row.country_id,
        arrangement_id, job_type_id, 0, 'USD', 1, 1, row.language, repeat('- ', 10), posted_at,

@@ -68,6 +68,8 @@ export const jobCard = z.object({
   work_arrangement_id: z.number().int(),
   work_arrangement: z.string(),
   job_type: z.string(),
+  /** In words such as `Team of 6–15`; empty where the employer has not said. */
+  team_size: z.string(),
   location: z.string(),
   country: named,
   remote_countries: z.array(named),

@@ -1,115 +1,165 @@
-import { z } from 'zod';
-import { tidyText } from '#src/kernel/text.ts';
-import { languageCodes } from '#src/modules/options/languages.ts';
+/** The parts of the job form in their order. */
+export type FormSection = 'job' | 'where' | 'pay' | 'people' | 'text' | 'questions';
 
-const id = z.number().int().min(0).max(2_147_483_647);
-const ids = (most: number) => z.array(id).max(most);
-/** At most ten digits before the decimal point. */
-const amount = z.number().min(0).max(9_999_999_999.99);
+/** The type of a field's column in `jobs`, by its kind; what is on its own row says what it is. */
+const columnTypes = {
+  id: 'integer',
+  choice: 'integer',
+  ids: 'integer[]',
+  flag: 'boolean',
+  amount: 'bigint',
+  text: 'text',
+} as const;
+/** An id, an id that may be left open, a list of ids, yes or no, money, words; `rows` stand in a table of their own. */
+type FieldKind = keyof typeof columnTypes | 'rows';
 
-export const MOST_QUESTIONS = 10;
-/** Of a description with its markup, far more than may be published: whatever was pasted is kept until it is cut. */
-const MOST_KEPT = 150_000;
+interface FieldRow {
+  is: FieldKind;
+  /** Read for every card, or only where the whole job is told. */
+  read: 'card' | 'detail';
+  section: FormSection;
+  /** `employer.form.<label>` */
+  label: string;
+  /** Where the job page tells it among its facts: `jobs.detail.<fact>`. */
+  fact?: string;
+  /** The option list that its ids are from. */
+  list?: string;
+  /** Of a list, how many at most. */
+  most?: number;
+  /** Mostly the same from job to job: the next one begins with it. */
+  stays?: true;
+  /** What a first job begins with. */
+  start?: number;
+}
 
-export const screeningQuestion = z.object({
-  /** Kept by questions that stay; a new one has none. */
-  id: z.number().int().optional(),
-  question: z.string().overwrite(tidyText).min(3).max(300),
-  kind: z.enum(['text', 'yes_no', 'choice']),
-  /** Two to ten for `choice`, else none. */
-  choices: z.array(z.string().trim().min(1).max(100)).max(10).default([]),
-});
-
-/** Everything that an employer says about a job. Amounts are whole units of the currency for one pay period. */
-export const jobFields = z.object({
-  title: z.string().overwrite(tidyText).min(2).max(160),
+/**
+ * Everything that an employer says about a job, in the order of the form. Schemas, drafts, columns, the form's labels and
+ * plain selects, validation by list, demo data and what the job page tells follow from it; what a field needs beyond that
+ * (a widget, a rule) fails the compiler until it is there. Amounts are whole units of the currency for one pay period.
+ */
+export const jobFieldTable = {
   /** From the picker; 881 for a title of the employer's own, which then names its function. */
-  job_title_id: id,
-  function_id: id.optional(),
-  sub_function_id: id.optional(),
-  country_id: id,
-  location_ids: ids(10).default([]),
-  work_arrangement_id: z.number().int().min(1).max(4),
-  job_type_id: id,
-  salary_type_id: z.number().int().min(0).max(4),
-  salary_min: amount.nullable(),
-  salary_max: amount.nullable(),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  /** Masks the pay: talents see 'Negotiable'. Needs the right to. */
-  is_negotiable: z.boolean().default(false),
-  xp_lvl_id: id,
-  degree_id: id,
-  /** The language the advertisement is written in. */
-  language: z.enum(languageCodes as [string, ...string[]]),
-  language_ids: ids(10).default([]),
-  is_remote_worldwide: z.boolean().default(false),
-  remote_country_ids: ids(60).default([]),
-  /** `UTC+8`; null when it does not matter. */
-  timezone: z
-    .string()
-    .regex(/^UTC(?:[+-](?:0?\d|1[0-4])(?::(?:00|30|45))?)?$/)
-    .nullable()
-    .default(null),
-  skill_ids: ids(20).default([]),
-  benefit_ids: ids(40).default([]),
-  /** Rich text: paragraphs, lists, headings, bold, italics, https links; everything else is dropped. */
-  description: z.string().min(10).max(MOST_KEPT),
-  /** Ids of work_eligibility_lists; empty for anyone. */
-  work_eligibility_ids: ids(10).default([]),
-  screening_questions: z.array(screeningQuestion).max(MOST_QUESTIONS).default([]),
-});
-
-/** A draft holds whatever has been typed so far, right or wrong. */
-export const draftFields = z
-  .object({
-    title: z.string().max(500),
-    job_title_id: id,
-    function_id: id,
-    sub_function_id: id,
-    country_id: id,
-    location_ids: ids(50),
-    work_arrangement_id: id,
-    job_type_id: id,
-    salary_type_id: id,
-    salary_min: z.number(),
-    salary_max: z.number(),
-    currency: z.string().max(10),
-    is_negotiable: z.boolean(),
-    xp_lvl_id: id,
-    degree_id: id,
-    language: z.string().max(20),
-    language_ids: ids(60),
-    is_remote_worldwide: z.boolean(),
-    remote_country_ids: ids(300),
-    timezone: z.string().max(20),
-    skill_ids: ids(100),
-    benefit_ids: ids(100),
-    description: z.string().max(MOST_KEPT),
-    work_eligibility_ids: ids(20),
-    screening_questions: z
-      .array(
-        z.object({
-          id: z.number().int().optional(),
-          question: z.string().max(1000),
-          kind: z.string().max(20),
-          choices: z.array(z.string().max(300)).max(30).default([]),
-        }),
-      )
-      .max(30),
-  })
-  .partial();
-
-/** The same with null for what was cleared. */
-export const typedFields = z.object(
-  Object.fromEntries(
-    Object.entries(draftFields.shape).map(([name, schema]) => [name, schema.unwrap().nullable().optional()]),
-  ) as {
-    [K in keyof typeof draftFields.shape]: z.ZodOptional<
-      z.ZodNullable<ReturnType<(typeof draftFields.shape)[K]['unwrap']>>
-    >;
+  job_title_id: { is: 'id', read: 'card', section: 'job', label: 'titlePicker' },
+  title: { is: 'text', read: 'card', section: 'job', label: 'title' },
+  function_id: { is: 'id', read: 'card', section: 'job', label: 'mainFunction', fact: 'function' },
+  sub_function_id: { is: 'id', read: 'card', section: 'job', label: 'subFunction' },
+  job_type_id: {
+    is: 'id',
+    read: 'card',
+    section: 'job',
+    label: 'jobType',
+    fact: 'jobType',
+    list: 'job_types',
+    stays: true,
+    start: 1,
   },
-);
+  /** The people one works with, not the company; may be left open. */
+  team_size_id: { is: 'choice', read: 'card', section: 'job', label: 'teamSize', fact: 'teamSize', list: 'team_sizes' },
+  work_arrangement_id: {
+    is: 'id',
+    read: 'card',
+    section: 'where',
+    label: 'arrangement',
+    fact: 'arrangement',
+    list: 'work_arrangement_lists',
+    stays: true,
+    start: 1,
+  },
+  country_id: { is: 'id', read: 'card', section: 'where', label: 'country', stays: true },
+  location_ids: { is: 'ids', most: 10, read: 'card', section: 'where', label: 'places', fact: 'location', stays: true },
+  is_remote_worldwide: { is: 'flag', read: 'card', section: 'where', label: 'worldwide', stays: true },
+  remote_country_ids: {
+    is: 'ids',
+    most: 60,
+    read: 'card',
+    section: 'where',
+    label: 'remoteCountries',
+    fact: 'openCountries',
+    stays: true,
+  },
+  /** `UTC+8`; null when it does not matter. */
+  timezone: { is: 'text', read: 'card', section: 'where', label: 'timezone', fact: 'timezone', stays: true },
+  salary_type_id: { is: 'id', read: 'card', section: 'pay', label: 'period', stays: true, start: 1 },
+  currency: { is: 'text', read: 'card', section: 'pay', label: 'currency', stays: true },
+  salary_min: { is: 'amount', read: 'card', section: 'pay', label: 'from' },
+  salary_max: { is: 'amount', read: 'card', section: 'pay', label: 'to' },
+  /** Masks the pay: talents see 'Negotiable'. Needs the right to. */
+  is_negotiable: { is: 'flag', read: 'card', section: 'pay', label: 'mask' },
+  work_experience_id: {
+    is: 'id',
+    read: 'detail',
+    section: 'people',
+    label: 'workExperience',
+    fact: 'workExperience',
+    list: 'xp_lvls',
+  },
+  qualification_id: {
+    is: 'id',
+    read: 'detail',
+    section: 'people',
+    label: 'qualification',
+    fact: 'qualification',
+    list: 'degrees',
+    start: 1,
+  },
+  language_ids: {
+    is: 'ids',
+    most: 10,
+    read: 'card',
+    section: 'people',
+    label: 'languages',
+    fact: 'languages',
+    list: 'job_languages',
+    stays: true,
+  },
+  skill_ids: { is: 'ids', most: 20, read: 'detail', section: 'people', label: 'skills' },
+  /** Empty for anyone. */
+  work_eligibility_ids: {
+    is: 'ids',
+    most: 10,
+    read: 'card',
+    section: 'people',
+    label: 'eligibility',
+    fact: 'eligibility',
+    list: 'work_eligibility_lists',
+    stays: true,
+  },
+  /** Rich text: paragraphs, lists, headings, bold, italics, https links; everything else is dropped. */
+  description: { is: 'text', read: 'detail', section: 'text', label: 'description' },
+  /** The language the advertisement is written in. */
+  language: { is: 'text', read: 'detail', section: 'text', label: 'language', stays: true },
+  benefit_ids: {
+    is: 'ids',
+    most: 40,
+    read: 'detail',
+    section: 'text',
+    label: 'benefits',
+    list: 'job_benefit_lists',
+    stays: true,
+  },
+  screening_questions: { is: 'rows', read: 'detail', section: 'questions', label: 'questions' },
+} as const satisfies Record<string, FieldRow>;
 
-export type JobFields = z.output<typeof jobFields>;
-export type TypedFields = z.output<typeof typedFields>;
-export type ScreeningQuestion = z.output<typeof screeningQuestion>;
+type Table = typeof jobFieldTable;
+export type JobField = keyof Table;
+export type FieldsOf<Part> = { [Name in JobField]: Table[Name] extends Part ? Name : never }[JobField];
+export type ColumnField = Exclude<JobField, FieldsOf<{ is: 'rows' }>>;
+export type ListField = FieldsOf<{ list: string }>;
+/** What the form shows as a plain select. */
+export type SelectField = FieldsOf<{ is: 'id' | 'choice'; list: string }>;
+export type FactName = Extract<Table[JobField], { fact: string }>['fact'];
+
+export const jobFieldNames = Object.keys(jobFieldTable) as JobField[];
+
+export function fieldsWhere<Name extends JobField>(test: (row: FieldRow) => boolean): Name[] {
+  return jobFieldNames.filter((name) => test(jobFieldTable[name])) as Name[];
+}
+
+export const columnFields = fieldsWhere<ColumnField>(({ is }) => is !== 'rows');
+export const idListFields = fieldsWhere<FieldsOf<{ is: 'ids' }>>(({ is }) => is === 'ids');
+export const listFields = fieldsWhere<ListField>(({ list }) => list !== undefined);
+
+/** The columns of `jobs` that fields stand in, with their types. */
+export const jobColumnTypes = Object.fromEntries(
+  columnFields.map((name) => [name, columnTypes[jobFieldTable[name].is]]),
+) as { [Name in ColumnField]: (typeof columnTypes)[Table[Name]['is']] };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Emit } from '#src/kernel/events.ts';
 import { StartError } from '../start-error.ts';
 import type { Sql } from './sql.ts';
 
@@ -41,14 +42,26 @@ export class Reader {
   }
 }
 
+/** Brings what was emitted to its listeners. */
+export type TellListeners = (tx: Transaction, ...news: Parameters<Emit>) => Promise<void>;
+
+const nobodyListens: TellListeners = async (_tx, name) => {
+  throw new Error(`'${name}' was emitted through a database that no module listens to`);
+};
+
 /** A unit of work: what is written through it comes to be as a whole or not at all. */
 export class Transaction extends Reader {
   readonly #afterCommit: (() => void)[];
+  readonly #tell: TellListeners;
 
-  constructor(client: pg.ClientBase, afterCommit: (() => void)[]) {
+  constructor(client: pg.ClientBase, afterCommit: (() => void)[], tell: TellListeners) {
     super(client);
     this.#afterCommit = afterCommit;
+    this.#tell = tell;
   }
+
+  /** Tells the modules that listen, in this transaction. */
+  readonly emit: Emit = (...news) => this.#tell(this, ...news);
 
   /** Tells others once the write is safe; what is rolled back was never told. It must not throw. */
   afterCommit(tell: () => void): void {
@@ -59,16 +72,23 @@ export class Transaction extends Reader {
 /** The database itself: every statement stands alone, unless it is part of a transaction. */
 export class Database extends Reader {
   readonly #pool: pg.Pool;
+  readonly #tell: TellListeners;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, tell: TellListeners = nobodyListens) {
     super(pool);
     this.#pool = pool;
+    this.#tell = tell;
+  }
+
+  /** The same connections, with somebody who hears what transactions emit. */
+  heardBy(tell: TellListeners): Database {
+    return new Database(this.#pool, tell);
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const tellings: (() => void)[] = [];
     const client = await this.#pool.connect();
-    const result = await commit(client, () => work(new Transaction(client, tellings)));
+    const result = await commit(client, () => work(new Transaction(client, tellings, this.#tell)));
     for (const tell of tellings) tell();
     return result;
   }

@@ -2,6 +2,13 @@ import type { z } from 'zod';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { Transaction } from '../database/database.ts';
 
+declare module '../modules/questions.ts' {
+  interface Questions {
+    'platform.notify': Notify<NoticeTable>;
+    'platform.settleNews': SettleNews;
+  }
+}
+
 interface Telling {
   accountId: number;
   /** The same key tells it once only, unless it renews. */
@@ -19,7 +26,7 @@ export type News<Table extends NoticeTable> = {
 
 /**
  * Tells someone by the channels they have chosen, inside the caller's transaction; open pages hear after its commit. A
- * module is given it for the table of its own kinds.
+ * module uses it for the table of its own kinds.
  */
 export type Notify<Table extends NoticeTable> = (tx: Transaction, news: News<Table>) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import { purgeExpiredTask } from '#src/modules/accounts/server/accounts.public.ts';
+import { purgeExpiredTask } from '#src/modules/accounts/server/accounts.tasks.ts';
 import { startMadeUpApi } from '#test/made-up-api.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { sql } from '../database/sql.ts';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Form } from 'react-router';
-import type { TypedFields } from '#src/modules/jobs/job-fields.ts';
+import type { TypedFields } from '#src/modules/jobs/job-schemas.ts';
 import { rememberedFields } from '#src/modules/jobs/web/posting/job-form-state.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Button } from '#src/ui/button.tsx';

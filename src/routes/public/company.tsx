@@ -51,7 +51,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     ]);
     return { company, jobs, blocked: null };
   } catch (error) {
-    // A name that no company can have is as unknown as one that none has.
+    // A name that no company can have is answered like one that none has.
     if (!isRefusal(error) || (error.status !== 404 && error.status !== 400)) throw error;
     const blocked = services.seemsSignedIn ? await findBlocked(services, slug) : null;
     if (!blocked) throw new Response(null, { status: 404 });

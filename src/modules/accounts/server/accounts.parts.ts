@@ -2,11 +2,21 @@ import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
+import type { Questions } from '#src/platform/modules/questions.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
+import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import type { NotifyAccount } from './accounts.notices.ts';
 import type { AccountsSettings } from './accounts.settings.ts';
 import type { OidcProviders } from './oidc-providers.ts';
-import type { Secrets } from './server-secret.ts';
+
+declare module '#src/platform/modules/questions.ts' {
+  interface Questions {
+    /** Whether the company of a Boss is in a state that lets them in; whoever has none is let in. */
+    'accounts.maySignIn': (tx: Transaction, accountId: number) => Promise<boolean>;
+    /** What operators have decided about someone who is refused, and where it can be appealed. */
+    'accounts.describeSuspension': (tx: Transaction, accountId: number) => Promise<Suspended | undefined>;
+  }
+}
 
 /** What the verbs of this module need besides the request. */
 export interface AccountsParts {
@@ -21,10 +31,8 @@ export interface AccountsParts {
   publicUrl?: string;
   /** Tells the account's owner; without it nobody is told of a new device. */
   notify?: NotifyAccount;
-  /** Whether the company of a Boss is in a state that lets them in; whoever has none is let in. */
-  maySignIn?: (tx: Transaction, accountId: number) => Promise<boolean>;
-  /** What operators have decided about someone who is refused, and where it can be appealed; they come later. */
-  describeSuspension?: (tx: Transaction, accountId: number) => Promise<Suspended | undefined>;
+  maySignIn: Questions['accounts.maySignIn'];
+  describeSuspension: Questions['accounts.describeSuspension'];
 }
 
 interface Suspended {

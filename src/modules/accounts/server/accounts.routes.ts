@@ -58,7 +58,7 @@ import { createVerifyCode } from './verify-code.ts';
 import { createVerifyTwoFactor } from './verify-two-factor.ts';
 import { getWayBack, undoChanges } from './way-back.ts';
 
-export function accountsModule(parts: AccountsParts) {
+export function accountsRoutes(parts: AccountsParts) {
   const assertHuman = createAssertHuman(parts);
   const routes = mount(accountsContract, {
     'POST /authentication/guest/login': logInGuest,

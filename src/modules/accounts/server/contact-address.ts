@@ -47,16 +47,16 @@ export function readPhone(phone: string, country: string, language: string): Con
   });
 }
 
-interface NumberingPlan {
+/** The library's own type leaves `type` out. */
+type NumberingPlan = NonNullable<Metadata['numberingPlan']> & {
   type(name: 'MOBILE'): { possibleLengths(): number[] } | undefined;
-  possibleLengths(): number[];
-}
+};
 
 /** How many digits a mobile number of the country has after the dial code, e.g. `8` or `9–12`. */
 function mobileDigits(country: string): string {
   const metadata = new Metadata();
   metadata.selectNumberingPlan(country as Parameters<typeof metadata.selectNumberingPlan>[0]);
-  const plan = metadata.numberingPlan as unknown as NumberingPlan;
+  const plan = metadata.numberingPlan as NumberingPlan;
   const lengths = plan.type('MOBILE')?.possibleLengths() ?? plan.possibleLengths();
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   return least === most ? String(least) : `${least}–${most}`;

@@ -3,7 +3,7 @@ import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { exportDataTask } from './accounts.public.ts';
+import { exportDataTask } from './accounts.tasks.ts';
 
 describe('a copy of one’s data', () => {
   let app: TestApp;

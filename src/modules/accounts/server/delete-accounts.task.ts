@@ -1,9 +1,11 @@
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
-import { deleteInBatches } from '#src/platform/database/in-batches.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { deleteInBatches, inBatches } from '#src/platform/database/in-batches.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { eraseAccount } from './erase-account.ts';
+
+const ROWS_AT_ONCE = 500;
 
 interface Doomed {
   id: number;
@@ -12,16 +14,10 @@ interface Doomed {
 }
 
 /**
- * What must be put in order before someone goes for good; the modules that know it come later. It works in batches and
- * is called again after an interruption.
- */
-type Retire = (db: Database, accountId: number, now: Date) => Promise<void>;
-
-/**
  * Deletes accounts whose time of grace is over. Each is closed at once, then put in order, emptied and erased in
  * batches; one that was interrupted is still due and goes on in the next run. One that fails does not stop the others.
  */
-export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): Task {
+export function deleteAccountsTask(db: Database, clock: Clock): Task {
   return {
     name: 'delete-accounts',
     schedule: '41 * * * *',
@@ -32,7 +28,7 @@ export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): 
       for (let id = await findDue(db, clock, passed); id !== undefined; id = await findDue(db, clock, passed)) {
         passed.push(id);
         try {
-          total += await deleteAccount(db, clock, retire, id);
+          total += await deleteAccount(db, clock, id);
         } catch (error) {
           firstError ??= error;
         }
@@ -43,10 +39,10 @@ export function deleteAccountsTask(db: Database, clock: Clock, retire: Retire): 
   };
 }
 
-async function deleteAccount(db: Database, clock: Clock, retire: Retire, id: number): Promise<number> {
+async function deleteAccount(db: Database, clock: Clock, id: number): Promise<number> {
   const doomed = await closeAccount(db, clock, id);
   if (!doomed) return 0;
-  await retire(db, id, clock.now());
+  await putInOrder(db, id, clock.now());
   await forgetAddresses(db, doomed);
   await emptyAccount(db, id);
   return eraseAccount(db, id);
@@ -74,6 +70,19 @@ function closeAccount(db: Database, clock: Clock, id: number): Promise<Doomed | 
       where id = ${id}`);
     return doomed;
   });
+}
+
+/** What the other modules keep for the account, as many rounds as they need; after an interruption they go on. */
+async function putInOrder(db: Database, id: number, at: Date): Promise<void> {
+  const round = async (tx: Transaction, most: number) => {
+    let isDone = true;
+    const goOn = () => {
+      isDone = false;
+    };
+    await tx.emit('account.leaving', { id, at, most, goOn });
+    return isDone ? 0 : most;
+  };
+  await inBatches(db, round, { size: ROWS_AT_ONCE });
 }
 
 /** Everything by which others could know whose account it was. */

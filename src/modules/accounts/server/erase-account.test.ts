@@ -5,7 +5,6 @@ import { insertRow } from '#test/factories/insert-row.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { deleteAccountsTask } from './accounts.public.ts';
 
 const MESSAGES = 5000;
 
@@ -54,7 +53,14 @@ describe('the erasure of an account', () => {
     return found;
   };
 
-  const erase = () => deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
+  const erase = async () => {
+    const worker = openProduct(app);
+    try {
+      await worker.runTask('delete-accounts');
+    } finally {
+      await worker.close();
+    }
+  };
 
   it('RUN-02 TRU-09 goes on after an interruption, and nobody can sign in meanwhile', async () => {
     const email = 'halfway@example.com';

@@ -3,8 +3,9 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { Env } from '#src/platform/env.ts';
 import { isSealed, type Keyring, PREFIX_LENGTH, UnknownKeyError } from '#src/platform/secrets/keyring.ts';
 import { makeKeyFile, readKeyring } from '#src/platform/secrets/read-keys.ts';
+import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import { StartError } from '#src/platform/start-error.ts';
-import { createSecrets, placeOfKey, placeOfTotp, type Secrets } from './server-secret.ts';
+import { createSecrets, placeOfKey, placeOfTotp } from './server-secret.ts';
 
 const BATCH = 500;
 /** Where secrets of authenticator apps are, and which column says whose they are. */

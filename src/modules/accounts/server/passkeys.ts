@@ -6,6 +6,7 @@ import type { AccountContext, Context } from '#src/platform/context.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../accounts.contract.ts';
+import { asWebAuthn } from '../webauthn-json.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { lockAddress } from './one-time-codes.ts';
@@ -83,7 +84,7 @@ async function verify(ctx: AccountContext, site: { id: string; origin: string },
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: response as unknown as RegistrationResponseJSON,
+      response: asWebAuthn<RegistrationResponseJSON>(response),
       expectedChallenge: passkeyChallenge(token).toString('base64url'),
       expectedOrigin: site.origin,
       expectedRPID: site.id,

@@ -4,10 +4,12 @@ import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { signIn } from '#test/factories/sign-in.ts';
+import { openProduct } from '#test/open-product.ts';
 import { readZip } from '#test/read-zip.ts';
 import { SoftwarePasskey } from '#test/software-passkey.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { deleteAccountsTask, exportDataTask, isHidden } from './accounts.public.ts';
+import { isHidden } from './accounts.public.ts';
+import { exportDataTask } from './accounts.tasks.ts';
 import { toCalendar, toCsv } from './export-formats.ts';
 
 const SITE = 'https://parley.example';
@@ -20,16 +22,21 @@ const BY_ADDRESS = [
   'outbox_messages.recipient',
   'one_time_codes.address',
   'get_started_records.email',
-  // Goes by forgetSender of its own module, which the product hands to the task.
+  // Goes by forgetSender of its own module, which hears of the deletion.
   'feedback.email',
 ];
 
 describe('personal data', () => {
   let app: TestApp;
+  let worker: ReturnType<typeof openProduct>;
   beforeAll(async () => {
     app = await startTestApp({ PUBLIC_URL: SITE });
+    worker = openProduct(app);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await worker.close();
+    await app.close();
+  });
 
   const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
   const deliver = createDeliver({ services: new Set() });
@@ -94,7 +101,7 @@ describe('personal data', () => {
     await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 15 });
-    await deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
+    await worker.runTask('delete-accounts');
     const { rows: tables } = await app.database.pool.query(`
       select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
@@ -120,7 +127,7 @@ describe('personal data', () => {
     await createJob(pool, { company_id: (await createCompany(pool)).id, recruiter_id: id });
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 15 });
-    await deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
+    await worker.runTask('delete-accounts');
     const { rows } = await pool.query('select status, first_name from accounts where id = $1', [id]);
     expect(rows).toEqual([{ status: 'suspended', first_name: '' }]);
     for (const table of [

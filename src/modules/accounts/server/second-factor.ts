@@ -1,11 +1,11 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import type { Account } from './accounts.tables.ts';
 import { type CodeParts, spendCode } from './one-time-codes.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { contactOf, type FactorMethod } from './second-factor.policy.ts';
-import type { Secrets } from './server-secret.ts';
 import { takeTry } from './take-try.ts';
 import { matchTotp } from './totp.ts';
 

@@ -1,14 +1,12 @@
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { isSealed, type Keyring, PREFIX_LENGTH } from '#src/platform/secrets/keyring.ts';
-
-export type Secrets = ReturnType<typeof createSecrets>;
+import type { Secrets } from '#src/platform/secrets/secrets.ts';
 
 /** The rings that this process was started with. A sealed value names its key, so the right one is always found. */
 const rings = new Map<string, Keyring>();
 
-/** The secrets that the database keeps sealed; each opens in its own place only. */
-export function createSecrets(keyring: Keyring) {
+export function createSecrets(keyring: Keyring): Secrets {
   rings.set(keyring.prefix.toString('hex'), keyring);
   return {
     read: readServerSecret,

@@ -4,18 +4,24 @@ import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { newestMessage, proveByMail, sentCode, signIn } from '#test/factories/sign-in.ts';
+import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { deleteAccountsTask, exportDataTask } from './accounts.public.ts';
+import { exportDataTask } from './accounts.tasks.ts';
 
 const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
 const deliver = createDeliver({ services: new Set() });
 
 describe('account settings', () => {
   let app: TestApp;
+  let worker: ReturnType<typeof openProduct>;
   beforeAll(async () => {
     app = await startTestApp();
+    worker = openProduct(app);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await worker.close();
+    await app.close();
+  });
 
   const askToChange = (person: TestVisitor, email: string) =>
     person.call('POST', '/authentication/otp/send', { channel: 'email', email, purpose: 'change_email' });
@@ -83,7 +89,6 @@ describe('account settings', () => {
   });
 
   it('AUTH-11 delete the account after 14 days, unless its owner signs in before', async () => {
-    const task = deleteAccountsTask(app.database.db, app.clock, async () => {});
     const email = 'leaver@example.com';
     const exists = async () =>
       (await app.database.pool.query('select 1 from accounts where email = $1', [email])).rowCount === 1;
@@ -96,7 +101,7 @@ describe('account settings', () => {
     expect((await person.api('GET /jobseeker/me')).delete_after).toBe(delete_after);
     expect((await newestMessage(app, email))?.subject).toBe('Your Parley account will be deleted');
     app.clock.advance({ days: 13 });
-    await task.run(null);
+    await worker.runTask('delete-accounts');
     expect(await exists()).toBe(true);
     await signIn(app, email, elsewhere);
     expect((await person.api('GET /jobseeker/me')).delete_after).toBeNull();
@@ -106,7 +111,7 @@ describe('account settings', () => {
     expect((await person.api('GET /jobseeker/me')).delete_after).toBeNull();
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 14, seconds: 1 });
-    await task.run(null);
+    await worker.runTask('delete-accounts');
     expect(await exists()).toBe(false);
     expect(await newestMessage(app, email)).toBeUndefined();
   });
@@ -119,7 +124,7 @@ describe('account settings', () => {
     const now = app.clock.now();
     await pool.query('update accounts set deleted_at = $2, delete_after = $2 where id = $1', [id, now]);
     app.clock.advance({ seconds: 1 });
-    await deleteAccountsTask(app.database.db, app.clock, async () => {}).run(null);
+    await worker.runTask('delete-accounts');
     const shell = await pool.query('select email, first_name, status from accounts where id = $1', [id]);
     expect(shell.rows).toEqual([{ email: null, first_name: '', status: 'suspended' }]);
   });

@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { asWebAuthn } from '../webauthn-json.ts';
 import { type Passkey, passkeyColumns } from './accounts.tables.ts';
 import { passkeyChallenge } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -45,7 +46,7 @@ async function verify(
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as unknown as AuthenticationResponseJSON,
+      response: asWebAuthn<AuthenticationResponseJSON>(response),
       expectedChallenge: passkeyChallenge(token).toString('base64url'),
       expectedOrigin: site.origin,
       expectedRPID: site.id,

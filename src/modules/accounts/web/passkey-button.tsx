@@ -5,6 +5,7 @@ import { api } from '#src/browser-api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { asWebAuthn } from '../webauthn-json.ts';
 import { deviceFacts } from './device-facts.ts';
 
 interface PasskeyButtonProps {
@@ -22,8 +23,7 @@ export function PasskeyButton({ redirect, onProblem }: PasskeyButtonProps) {
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const { token, options } = await api('POST /authentication/passkeys/sign-in/start');
-      const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-      const response = await startAuthentication({ optionsJSON });
+      const response = await startAuthentication({ optionsJSON: asWebAuthn(options) });
       const { device_uuid, device_type } = deviceFacts();
       const form = { do: 'passkey', token, response: JSON.stringify(response), device_uuid, device_type };
       submit({ ...form, ...(redirect && { redirect }) }, { method: 'post', replace: true });

@@ -10,6 +10,7 @@ import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useFormAnswer } from '#src/ui/use-form-answer.ts';
 import { describeAgent } from '../describe-agent.ts';
+import { asWebAuthn } from '../webauthn-json.ts';
 import type { Passkey } from './passkeys-to-remove.tsx';
 import { whenProved } from './when-proved.ts';
 
@@ -89,7 +90,7 @@ function useAddPasskey() {
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const { token, options } = await whenProved(() => api('POST /authentication/passkeys/register/start'));
-      const response = await startRegistration({ optionsJSON: options as never });
+      const response = await startRegistration({ optionsJSON: asWebAuthn(options) });
       const name = describeAgent(navigator.userAgent);
       await api('POST /authentication/passkeys/register/finish', { token, response: { ...response }, name });
       showToast(t('settings.passkeys.added'), { tone: 'success' });

@@ -5,6 +5,7 @@ import { CodeField } from '#src/ui/code-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PasswordField, TextField } from '#src/ui/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { asWebAuthn } from '../webauthn-json.ts';
 import type { ProofMethod, ProofStep } from './proof-step.ts';
 import { ResendButton } from './resend-button.tsx';
 
@@ -127,7 +128,7 @@ function OtherWay({
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const { token, options } = await api('POST /authentication/proof/passkey/start');
-      const response = await startAuthentication({ optionsJSON: options as never });
+      const response = await startAuthentication({ optionsJSON: asWebAuthn(options) });
       await api('POST /authentication/proof/passkey/finish', { token, response: { ...response } });
       // The server knows now; the form only asks it how to go on.
       form.current?.requestSubmit();

@@ -1,16 +1,7 @@
+export { chatModule } from './chat.module.ts';
 export { chatNotices } from './chat.notices.ts';
-export { chatModule } from './chat.routes.ts';
-export { chatTasks } from './chat.tasks.ts';
-export { createChatSockets } from './chat-sockets.ts';
-export { createTellCompanyBlock } from './company-blocks.ts';
 export { conversationPath } from './conversation-path.ts';
-export { createHandOverChats } from './hand-over-chats.ts';
-export { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
-export { createMeterClock } from './meter-clock.ts';
-export { createNoteJobs } from './note-jobs.ts';
 export { countUnreadMessages, listQuietUnread } from './quiet-unread.ts';
 export { readBossReplies } from './read-boss-replies.ts';
-export { createMayReadChatFile } from './read-chat-file.ts';
-export { readPresence } from './read-presence.ts';
-export { loadReplies, recomputeMeters } from './response-meters.ts';
+export { recomputeMeters } from './response-meters.ts';
 export { createTellSuspended, type TellSuspended } from './tell-suspended.ts';

@@ -32,7 +32,7 @@ import { createStartConversation } from './start-conversation.ts';
 import { createAddNote, createDeleteNote, listNotes } from './team-notes.ts';
 import { createWithdrawConversation } from './withdraw-conversation.ts';
 
-export function chatModule(parts: ChatParts) {
+export function chatRoutes(parts: ChatParts) {
   return mount(chatContract, {
     'GET /job-applications/chats/check-exists/:id/jobseekers': createCheckExists(parts),
     'POST /chat/conversations': createStartConversation(parts),

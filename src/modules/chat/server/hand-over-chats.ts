@@ -1,10 +1,9 @@
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { EventMap } from '#src/kernel/events.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import { moveTurns } from './move-turns.ts';
-
-type HandOverContext = Pick<Context, 'tx'>;
 
 /**
  * Gives the conversations that someone has for a company to a colleague: the heir goes on where they stood, and who has
@@ -12,24 +11,25 @@ type HandOverContext = Pick<Context, 'tx'>;
  * Gives how many it were; `most` for who goes through them in batches.
  */
 export function createHandOverChats(publish: Publish, clock: Clock) {
-  return async (ctx: HandOverContext, companyId: number, from: number, to: number, most?: number): Promise<number> => {
-    const { rows } = await ctx.tx.query<{ id: number; talent_id: number | null }>(sql`
+  return async (tx: Transaction, left: EventMap['member.left'], most?: number): Promise<number> => {
+    const { companyId, accountId: from, heirId: to } = left;
+    const { rows } = await tx.query<{ id: number; talent_id: number | null }>(sql`
       select id, talent_id from conversations where company_id = ${companyId} and boss_id = ${from}
       order by id limit ${most ?? null} for no key update`);
-    await stopReading(ctx, from);
+    await stopReading(tx, from);
     const concerned = [...new Set([from, to, ...rows.flatMap(({ talent_id }) => talent_id ?? [])])];
     if (rows.length > 0) {
       const ids = rows.map(({ id }) => id);
-      await moveChats(ctx, ids, from, to);
-      await moveTurns(ctx.tx, clock.now(), { ids, from, to, by: null });
+      await moveChats(tx, ids, from, to);
+      await moveTurns(tx, clock.now(), { ids, from, to, by: null });
     }
-    await forgetChanges(ctx, concerned);
-    ctx.tx.afterCommit(() => publish(concerned, { type: 'resync' }));
+    await forgetChanges(tx, concerned);
+    tx.afterCommit(() => publish(concerned, { type: 'resync' }));
     return rows.length;
   };
 }
 
-async function moveChats({ tx }: HandOverContext, all: number[], from: number, to: number): Promise<void> {
+async function moveChats(tx: Transaction, all: number[], from: number, to: number): Promise<void> {
   const ids = sql`${all}::bigint[]`;
   // Whoever had written as a talent cannot answer themselves: that conversation is over.
   await tx.query(sql`
@@ -44,13 +44,13 @@ async function moveChats({ tx }: HandOverContext, all: number[], from: number, t
 }
 
 /** Whoever leaves reads nothing along any more, and nobody covers for them or is covered by them. */
-async function stopReading({ tx }: HandOverContext, accountId: number): Promise<void> {
+async function stopReading(tx: Transaction, accountId: number): Promise<void> {
   await tx.query(sql`delete from conversation_readers where account_id = ${accountId}`);
   await tx.query(sql`delete from inbox_covers where account_id = ${accountId} or cover_id = ${accountId}`);
 }
 
 /** The next number is one that nobody can follow up to: devices that ask for what they missed load afresh. */
-async function forgetChanges({ tx }: HandOverContext, accountIds: number[]): Promise<void> {
+async function forgetChanges(tx: Transaction, accountIds: number[]): Promise<void> {
   await tx.query(sql`
     insert into chat_inboxes as i (account_id, last_change, forgotten_change)
     select id, 1, 1 from unnest(${accountIds}::bigint[]) as one (id) order by id

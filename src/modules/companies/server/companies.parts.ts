@@ -1,5 +1,6 @@
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Questions } from '#src/platform/modules/questions.ts';
 import type { ReplyMeter } from '../reply-meter.ts';
 import type { FileReport } from './report-company.ts';
 
@@ -16,12 +17,21 @@ export type LoadReplies = (
   ids: readonly number[],
 ) => Promise<Map<number, ReplyMeter>>;
 
-/** What the verbs of this module work with; what later modules know is given from outside. */
+declare module '#src/platform/modules/questions.ts' {
+  interface Questions {
+    'companies.countOpenFunctions': CountOpenFunctions;
+    'companies.loadReplies': LoadReplies;
+    'companies.fileReport': FileReport<'company' | 'job' | 'conversation'>;
+    /** Companies that must not be shown to the viewer. */
+    'companies.findBlockedCompanies': (ctx: Context) => Promise<number[]>;
+  }
+}
+
+/** What the verbs of this module work with. */
 export interface CompaniesParts {
   namesIn: NamesIn;
   countOpenFunctions: CountOpenFunctions;
   fileReport: FileReport<'company'>;
   loadReplies: LoadReplies;
-  /** Companies that must not be shown to the viewer. */
-  findBlockedCompanies: (ctx: Context) => Promise<number[]>;
+  findBlockedCompanies: Questions['companies.findBlockedCompanies'];
 }

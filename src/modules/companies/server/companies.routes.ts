@@ -6,7 +6,7 @@ import { createGetCompany } from './get-company.ts';
 import { createListCompanies } from './list-companies.ts';
 import { createReportCompany } from './report-company.ts';
 
-export function companiesModule(parts: CompaniesParts) {
+export function companiesRoutes(parts: CompaniesParts) {
   return mount(companiesContract, {
     'GET /companies': createListCompanies(parts),
     'GET /companies/:slug': createGetCompany(parts),

@@ -18,9 +18,9 @@ type Input = ParsedInputOf<(typeof membershipContract)['POST /recruiters/company
 const SLUG_TRIES = 8;
 
 /** Creates a company that is not verified yet; whoever creates it becomes its coordinator. */
-export function createCreateCompany({ data, namesIn, indexCompanies }: TeamParts) {
+export function createCreateCompany({ data, namesIn }: TeamParts) {
   return async (ctx: AccountContext, input: Input) => {
-    const { accountId } = ctx.viewer;
+    const accountId = ctx.viewer.accountId;
     assertCompanyChoices(data, input);
     assertCompanyTexts(data, input);
     const waiting = await ctx.tx.query(
@@ -35,7 +35,7 @@ export function createCreateCompany({ data, namesIn, indexCompanies }: TeamParts
     const id = await insertCompany(ctx, name, input);
     const member = { companyId: id, accountId, role: 'coordinator' as const, position: input.position };
     if (!(await addMember(ctx.tx, { ...member, at: ctx.clock.now() }))) throw new AppError('companyAlreadyJoined');
-    await indexCompanies(ctx.tx, [id]);
+    await ctx.emit('company.changed', { id });
     const row = (await loadCompanies(ctx.tx, [id])).get(id) as CompanyRow;
     return { company: presentCompanyCard(row, namesIn(ctx.locale.language)) };
   };

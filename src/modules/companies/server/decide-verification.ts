@@ -5,15 +5,15 @@ import { sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import type { verificationContract } from '../verification.contract.ts';
 import { verificationChecks } from '../verification-reasons.ts';
-import type { RecordAction, TeamParts } from './team.parts.ts';
+import type { TeamParts } from './team.parts.ts';
 import { lockCompany } from './team.queries.ts';
 import { findSubmissions } from './verification.queries.ts';
-import { assertReason, recordDecision, tellDecision } from './verification-decision.ts';
+import { assertReason, emitDecision, tellDecision } from './verification-decision.ts';
 
 type Input = ParsedInputOf<(typeof verificationContract)['POST /operator/verifications/:id/decide']>;
 
 /** Decides about a submission once, with a reason and a line in the audit log; the company's admins are told. */
-export function createDecideVerification(parts: TeamParts, recordAction: RecordAction) {
+export function createDecideVerification(parts: TeamParts) {
   return async (ctx: AccountContext, input: Input) => {
     assertReason(input, input.decision);
     if (input.decision === 'approve') assertChecked(input.checks);
@@ -30,9 +30,9 @@ export function createDecideVerification(parts: TeamParts, recordAction: RecordA
       update company_verifications set state = ${state}, reason = ${input.reason || null},
         reason_name = ${input.reason_name}, decided_by = ${ctx.viewer.accountId},
         decided_at = ${ctx.clock.now().toISOString()} where id = ${input.id}`);
-    if (state === 'approved') await markVerified(ctx, parts, found.company_id, input.id);
+    if (state === 'approved') await markVerified(ctx, found.company_id, input.id);
     const decision = { ...input, state, companyId: found.company_id, company: found.company, verificationId: input.id };
-    await recordDecision(ctx, recordAction, decision, { checks: input.checks });
+    await emitDecision(ctx, decision, input.checks);
     await tellDecision(ctx, parts, decision);
     return { state };
   };
@@ -50,7 +50,7 @@ async function lockCompanyOf(ctx: AccountContext, verificationId: number): Promi
 }
 
 /** One register entry verifies one company: the unique index has the last word, also between parallel decisions. */
-async function markVerified(ctx: AccountContext, { jobs }: TeamParts, companyId: number, id: number): Promise<void> {
+async function markVerified(ctx: AccountContext, companyId: number, id: number): Promise<void> {
   try {
     await ctx.tx.query(sql`
       update companies c set verified_at = ${ctx.clock.now().toISOString()}, legal_name = v.legal_name,
@@ -60,5 +60,5 @@ async function markVerified(ctx: AccountContext, { jobs }: TeamParts, companyId:
     if (isUniqueViolation(error, 'companies_verified_registration')) throw new AppError('registrationTaken');
     throw error;
   }
-  await jobs.reindex(ctx.tx, companyId);
+  await ctx.emit('company.changed', { id: companyId });
 }

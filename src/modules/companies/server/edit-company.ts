@@ -75,8 +75,7 @@ export function createEditCompany(parts: TeamParts) {
     if (input.news) await writeNews(ctx, me, input.news);
     if (input.fundings) await writeFundings(ctx, me, input.fundings);
     const revision = await write(ctx, me, changes);
-    await parts.indexCompanies(ctx.tx, [me.company_id]);
-    await parts.jobs.reindex(ctx.tx, me.company_id);
+    await ctx.emit('company.changed', { id: me.company_id });
     const row = (await loadCompanies(ctx.tx, [me.company_id])).get(me.company_id) as CompanyRow;
     return { company: presentCompanyCard(row, parts.namesIn(ctx.locale.language)), revision };
   };

@@ -14,7 +14,7 @@ import { findVerification } from './verification.queries.ts';
 type Answer = AnswerOf<(typeof membershipContract)['GET /recruiters/me']>;
 
 /** Where a Boss stands: with or without a company, with which rights, and what waits. */
-export function createGetEmployerMe({ namesIn, jobs }: TeamParts) {
+export function createGetEmployerMe({ namesIn, countActiveJobs }: TeamParts) {
   return async (ctx: AccountContext): Promise<Answer> => {
     const mine = await findMembership(ctx.tx, ctx.viewer.accountId);
     const permissions = permissionsOf(mine);
@@ -26,7 +26,7 @@ export function createGetEmployerMe({ namesIn, jobs }: TeamParts) {
     const [companies, verification, active, waiting] = await Promise.all([
       loadCompanies(ctx.tx, [mine.company_id]),
       findVerification(ctx.tx, mine.company_id),
-      jobs.countActive(ctx.tx, mine.company_id),
+      countActiveJobs(ctx.tx, mine.company_id),
       permissions.decide_joiners ? countWaiting(ctx, mine.company_id) : 0,
     ]);
     const company = companies.get(mine.company_id) as CompanyRow;

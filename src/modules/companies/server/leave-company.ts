@@ -1,7 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { handOver } from './members.ts';
 import type { TeamParts } from './team.parts.ts';
 import { roleAfterSuccession } from './team.policy.ts';
 import { fullName } from './team.presenter.ts';
@@ -15,7 +14,10 @@ export function createLeaveCompany(parts: TeamParts) {
   return async (ctx: Context, input: { successor_id?: number }) => {
     const me = await lockMembership(ctx);
     const heir = await findHeir(ctx, me, input.successor_id);
-    if (heir) await handOver(ctx, parts, me.company_id, me.account_id, heir.account_id);
+    if (heir) {
+      const left = { companyId: me.company_id, accountId: me.account_id, heirId: heir.account_id };
+      await ctx.emit('member.left', left);
+    }
     const team = await loadTeam(ctx.tx, me.company_id);
     await ctx.tx.query(sql`delete from company_members where account_id = ${me.account_id}`);
     if (heir) await succeed(ctx, parts, me, heir, team);

@@ -36,31 +36,17 @@ export async function changeMember(ctx: Context, input: Change) {
   return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
 }
 
-/** Jobs and conversations go to someone who stays. */
-export async function handOver(
-  ctx: Context,
-  parts: TeamParts,
-  companyId: number,
-  from: number,
-  to: number,
-): Promise<void> {
-  await parts.jobs.handOver(ctx.tx, companyId, from, to);
-  await parts.handOverChats(ctx, companyId, from, to);
-}
-
 /** Removes a member; their jobs and chats go to whoever removes them, so that nobody who wrote is left without an answer. */
-export function createRemoveMember(parts: TeamParts) {
-  return async (ctx: Context, input: { id: number }) => {
-    const me = await lockMembership(ctx);
-    const other = await findColleague(ctx.tx, me.company_id, input.id);
-    if (me.role === 'recruiter') throw new AppError('noPermission');
-    if (other.role === 'coordinator') throw new AppError('coordinatorProtected');
-    if (other.account_id === me.account_id) throw new AppError('adminMustTransfer');
-    if (!mayRemoveMember(me, other)) throw new AppError('noPermission');
-    await handOver(ctx, parts, me.company_id, other.account_id, me.account_id);
-    await ctx.tx.query(sql`delete from company_members where account_id = ${other.account_id}`);
-    return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
-  };
+export async function removeMember(ctx: Context, input: { id: number }) {
+  const me = await lockMembership(ctx);
+  const other = await findColleague(ctx.tx, me.company_id, input.id);
+  if (me.role === 'recruiter') throw new AppError('noPermission');
+  if (other.role === 'coordinator') throw new AppError('coordinatorProtected');
+  if (other.account_id === me.account_id) throw new AppError('adminMustTransfer');
+  if (!mayRemoveMember(me, other)) throw new AppError('noPermission');
+  await ctx.emit('member.left', { companyId: me.company_id, accountId: other.account_id, heirId: me.account_id });
+  await ctx.tx.query(sql`delete from company_members where account_id = ${other.account_id}`);
+  return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
 }
 
 /** Hands the own role to another member and becomes a recruiter: the company always has its coordinator. */

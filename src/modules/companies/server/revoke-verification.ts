@@ -3,9 +3,9 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { verificationContract } from '../verification.contract.ts';
-import type { RecordAction, TeamParts } from './team.parts.ts';
+import type { TeamParts } from './team.parts.ts';
 import { lockCompany } from './team.queries.ts';
-import { assertReason, recordDecision, tellDecision } from './verification-decision.ts';
+import { assertReason, emitDecision, tellDecision } from './verification-decision.ts';
 
 type Input = ParsedInputOf<(typeof verificationContract)['POST /operator/companies/:id/revoke-verification']>;
 
@@ -13,17 +13,16 @@ type Input = ParsedInputOf<(typeof verificationContract)['POST /operator/compani
  * Takes the mark of a verified company back: its page, its jobs and search say so at once, its admins read why and can
  * submit again.
  */
-export function createRevokeVerification(parts: TeamParts, recordAction: RecordAction) {
+export function createRevokeVerification(parts: TeamParts) {
   return async (ctx: AccountContext, input: Input) => {
     assertReason(input, 'revoke');
     await lockCompany(ctx.tx, input.id);
     const company = await endMark(ctx, input.id);
     const verificationId = await keepReason(ctx, input);
-    await parts.indexCompanies(ctx.tx, [input.id]);
-    await parts.jobs.reindex(ctx.tx, input.id);
+    await ctx.emit('company.changed', { id: input.id });
     const { reason_name, reason } = input;
     const decision = { state: 'revoked' as const, companyId: input.id, company, verificationId, reason_name, reason };
-    await recordDecision(ctx, recordAction, decision);
+    await emitDecision(ctx, decision);
     await tellDecision(ctx, parts, decision);
     return { state: 'revoked' as const };
   };

@@ -5,7 +5,7 @@ import { verificationContract } from '../verification.contract.ts';
 import { createAcceptInvitation, createProveInvitation, createReadInvitation } from './accept-invitation.ts';
 import { createCreateCompany } from './create-company.ts';
 import { createDecideVerification } from './decide-verification.ts';
-import { createDeleteCompany } from './delete-company.ts';
+import { deleteCompany } from './delete-company.ts';
 import { createEditCompany } from './edit-company.ts';
 import { createFindCompany } from './find-company.ts';
 import { createGetEmployerMe } from './get-employer-me.ts';
@@ -13,16 +13,16 @@ import type { InvitationsParts } from './invitations.parts.ts';
 import { createInviteColleague, listInvitations, revokeInvitation } from './invite-colleague.ts';
 import { createDecideJoinRequest, createJoinCompany, listJoinRequests, withdrawRequest } from './join-requests.ts';
 import { createLeaveCompany } from './leave-company.ts';
-import { changeMember, createRemoveMember, createTransferRole, listMembers } from './members.ts';
+import { changeMember, createTransferRole, listMembers, removeMember } from './members.ts';
 import { createFindCompanies, createInspectCompany } from './operator-companies.ts';
 import { createGetVerification, createListVerifications } from './operator-verifications.ts';
 import { createGetOwnCompany } from './own-company.ts';
 import { createRevokeVerification } from './revoke-verification.ts';
 import { createGetOwnVerification, createSubmitVerification } from './submit-verification.ts';
-import type { RecordAction, TeamParts } from './team.parts.ts';
+import type { TeamParts } from './team.parts.ts';
 
 /** A company's team and its verification. */
-export function teamModule(parts: TeamParts) {
+export function teamRoutes(parts: TeamParts) {
   return mount(membershipContract, {
     'GET /recruiters/me': createGetEmployerMe(parts),
     'GET /recruiters/company/search': createFindCompany(parts.namesIn),
@@ -31,10 +31,10 @@ export function teamModule(parts: TeamParts) {
     'POST /recruiters/company/join/withdraw': withdrawRequest,
     'GET /recruiters/company': createGetOwnCompany(parts),
     'PATCH /recruiters/company': createEditCompany(parts),
-    'POST /recruiters/company/delete': createDeleteCompany(parts),
+    'POST /recruiters/company/delete': deleteCompany,
     'GET /recruiters/company/members': listMembers,
     'PATCH /recruiters/company/members/:id': changeMember,
-    'DELETE /recruiters/company/members/:id': createRemoveMember(parts),
+    'DELETE /recruiters/company/members/:id': removeMember,
     'POST /recruiters/company/transfer': createTransferRole(parts),
     'POST /recruiters/company/leave': createLeaveCompany(parts),
     'GET /recruiters/company/join-requests': listJoinRequests,
@@ -42,7 +42,7 @@ export function teamModule(parts: TeamParts) {
   });
 }
 
-export function invitationsModule(parts: InvitationsParts) {
+export function invitationsRoutes(parts: InvitationsParts) {
   return mount(invitationsContract, {
     'GET /recruiters/company/invitations': listInvitations,
     'POST /recruiters/company/invitations': createInviteColleague(parts),
@@ -53,15 +53,15 @@ export function invitationsModule(parts: InvitationsParts) {
   });
 }
 
-export function verificationModule(parts: TeamParts, recordAction: RecordAction) {
+export function verificationRoutes(parts: TeamParts) {
   return mount(verificationContract, {
     'GET /recruiters/company/verification': createGetOwnVerification(parts),
     'POST /recruiters/company/verification': createSubmitVerification(parts),
     'GET /operator/verifications': createListVerifications(parts),
     'GET /operator/verifications/:id': createGetVerification(parts),
-    'POST /operator/verifications/:id/decide': createDecideVerification(parts, recordAction),
+    'POST /operator/verifications/:id/decide': createDecideVerification(parts),
     'GET /operator/companies': createFindCompanies(parts),
     'GET /operator/companies/:id': createInspectCompany(parts),
-    'POST /operator/companies/:id/revoke-verification': createRevokeVerification(parts, recordAction),
+    'POST /operator/companies/:id/revoke-verification': createRevokeVerification(parts),
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { decisionReasons, type ReasonName } from '../verification-reasons.ts';
-import type { RecordAction, TeamParts } from './team.parts.ts';
+import type { TeamParts } from './team.parts.ts';
 import { listAdminIds } from './team.queries.ts';
 
 interface Words {
@@ -29,21 +29,14 @@ export function assertReason({ reason_name, reason }: Words, decision: keyof typ
   if (isTooShort) throw new AppError('validationFailed', {}, [{ field: 'reason', problem: 'required' }]);
 }
 
-export async function recordDecision(
+export async function emitDecision(
   ctx: AccountContext,
-  recordAction: RecordAction,
-  { state, companyId, company, verificationId, reason_name, reason }: Decision,
-  details: Record<string, unknown> = {},
+  { state, companyId, company, verificationId, reason_name: reasonName, reason }: Decision,
+  checks?: readonly string[],
 ): Promise<void> {
-  await recordAction(ctx.tx, {
-    operatorId: ctx.viewer.accountId,
-    action: `company_verification.${state}`,
-    subject: 'company',
-    subjectId: companyId,
-    reason: reason || (reason_name as string),
-    details: { verification_id: verificationId, company, reason_name, ...details },
-    at: ctx.clock.now(),
-  });
+  const by = { operatorId: ctx.viewer.accountId, at: ctx.clock.now() };
+  const decision = { state, companyId, company, verificationId, reasonName, reason, checks };
+  await ctx.emit('verification.decided', { ...decision, ...by });
 }
 
 /** The company's admins hear of it, and their open pages at once. */

@@ -6,7 +6,7 @@ import { signInAs, signInBoss } from '#test/factories/sign-in-boss.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { verificationChecks } from '../verification-reasons.ts';
-import { companyAllowsSignIn } from './companies.public.ts';
+import { companyAllowsSignIn } from './company-allows-sign-in.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 

@@ -1,5 +1,4 @@
 import type { AssertHuman } from '#src/modules/accounts/server/accounts.public.ts';
-import type { RecordAction } from '#src/modules/companies/server/companies.public.ts';
 import type { FileParts } from '#src/modules/files/server/files.public.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
@@ -13,7 +12,6 @@ export interface FeedbackParts {
   files: FileParts;
   /** The bot challenge of the sign-in page, where one is configured. */
   assertHuman: AssertHuman;
-  recordAction: RecordAction;
   /** The site's address in messages; without it they carry no links. */
   siteUrl?: string;
 }

@@ -1,3 +1,1 @@
-export { mayReadAttachment } from './feedback.policy.ts';
-export { feedbackModule } from './feedback.routes.ts';
-export { forgetFeedbackTask, forgetSender } from './feedback.tasks.ts';
+export { feedbackModule } from './feedback.module.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { inBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
@@ -24,10 +24,10 @@ export function forgetFeedbackTask(db: Database, clock: Clock): Task {
 
 /**
  * Deletes what someone has written before their account goes: what they sent signed in, and what they sent from their
- * own address when they could not sign in.
+ * own address when they could not sign in. Gives how many it were.
  */
-export async function forgetSender(db: Database, accountId: number): Promise<void> {
+export function forgetSender(tx: Transaction, accountId: number, most: number): Promise<number> {
   const isTheirs = sql`(account_id = ${accountId} or (account_id is null and email =
     (select lower(email) from accounts where id = ${accountId} and is_email_verify)))`;
-  await inBatches(db, (tx, size) => deleteFeedback(tx, isTheirs, size), { size: BATCH });
+  return deleteFeedback(tx, isTheirs, most);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteAccountsTask, exportDataTask } from '#src/modules/accounts/server/accounts.public.ts';
-import { purgeFilesTask } from '#src/modules/files/server/files.public.ts';
+import { exportDataTask } from '#src/modules/accounts/server/accounts.tasks.ts';
+import { purgeFilesTask } from '#src/modules/files/server/files.tasks.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
@@ -8,8 +8,9 @@ import { attachFile, feedbackInput } from '#test/factories/send-feedback.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { signInAs, type TestPerson } from '#test/factories/sign-in-boss.ts';
 import { signInOperatorsAnew } from '#test/factories/sign-in-operators-anew.ts';
+import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { forgetFeedbackTask, forgetSender } from './feedback.public.ts';
+import { forgetFeedbackTask } from './feedback.tasks.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
@@ -186,7 +187,9 @@ describe('what operators do with feedback', () => {
     await operator.visitor.api('POST /operator/feedback/:id/answer', { id: mine.id, text: 'Bye.', seen: 0 });
     await app.database.pool.query(`update accounts set deleted_at = now(), delete_after = now() - interval '1 day'
       where email = 'leaver@write.example'`);
-    await deleteAccountsTask(app.database.db, app.clock, forgetSender).run(undefined);
+    const worker = openProduct(app);
+    await worker.runTask('delete-accounts');
+    await worker.close();
     const { rows } = await app.database.pool.query('select id from feedback');
     expect(rows).toEqual([{ id: other.id }]);
     expect(await count('feedback_entries')).toBe(0);

@@ -1,4 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
+import { recordAction } from '#src/modules/moderation/server/moderation.public.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { FeedbackState } from '../feedback-topics.ts';
@@ -18,8 +19,8 @@ export function createAnswerFeedback(parts: FeedbackParts) {
     const found = await lockFeedback(ctx, id, seen);
     const { email, reference, topic, language, created_at } = found;
     if (!found.may_contact || !email) throw new AppError('feedbackWithoutAddress');
-    await addEntry(parts, ctx, found, { kind: 'answer', action: 'answered', text });
-    const letter = { language, text, sentAt: created_at };
+    await addEntry(ctx, found, { kind: 'answer', action: 'answered', text });
+    const letter = { language, text, sentAt: new Date(created_at) };
     await parts.deliver(ctx.tx, composeAnswer(parts, { email, reference, topic }, letter));
     await ctx.tx.query(sql`update feedback set last_message_at = ${ctx.clock.now().toISOString()} where id = ${id}`);
     return setState(ctx, id, 'answered');
@@ -27,23 +28,22 @@ export function createAnswerFeedback(parts: FeedbackParts) {
 }
 
 /** Keeps a note that the sender never sees. */
-export function createNoteFeedback(parts: FeedbackParts) {
-  return async (ctx: AccountContext, { id, text, seen }: Words) => {
-    const found = await lockFeedback(ctx, id, seen);
-    await addEntry(parts, ctx, found, { kind: 'note', action: 'noted', text });
-    return { state: found.state };
-  };
+export async function noteFeedback(ctx: AccountContext, { id, text, seen }: Words) {
+  const found = await lockFeedback(ctx, id, seen);
+  await addEntry(ctx, found, { kind: 'note', action: 'noted', text });
+  return { state: found.state };
 }
 
 /** Closes what is done or opens it again; what stands there already changes nothing. */
-export function createSetFeedbackState(parts: FeedbackParts) {
-  return async (ctx: AccountContext, { id, state, seen }: { id: number; state: 'new' | 'closed'; seen: number }) => {
-    const found = await lockFeedback(ctx, id, seen);
-    if (found.state === state) return { state };
-    const kind = state === 'closed' ? 'closed' : 'reopened';
-    await addEntry(parts, ctx, found, { kind, action: kind, text: '' });
-    return setState(ctx, id, state);
-  };
+export async function setFeedbackState(
+  ctx: AccountContext,
+  { id, state, seen }: { id: number; state: 'new' | 'closed'; seen: number },
+) {
+  const found = await lockFeedback(ctx, id, seen);
+  if (found.state === state) return { state };
+  const kind = state === 'closed' ? 'closed' : 'reopened';
+  await addEntry(ctx, found, { kind, action: kind, text: '' });
+  return setState(ctx, id, state);
 }
 
 interface Entry {
@@ -53,7 +53,7 @@ interface Entry {
 }
 
 /** A line in the message's own history and one in the audit log, which outlives the message and so repeats no words. */
-async function addEntry({ recordAction }: FeedbackParts, ctx: AccountContext, found: LockedFeedback, entry: Entry) {
+async function addEntry(ctx: AccountContext, found: LockedFeedback, entry: Entry) {
   const at = ctx.clock.now();
   const operatorId = ctx.viewer.accountId;
   await ctx.tx.query(sql`

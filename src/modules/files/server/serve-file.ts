@@ -12,14 +12,21 @@ import { type FileRow, loadFiles } from './files.queries.ts';
 /** May this person read a file of the kind that belongs to something? Its sender always may. */
 export type MayRead = (db: Database, viewer: Viewer, file: FileRow) => boolean | Promise<boolean>;
 
+/** Kinds that are not for everyone, and whose readers the module knows that uses them. */
+type KindWithReaders = 'company_document' | 'chat_picture' | 'chat_file' | 'resume' | 'feedback';
+
+declare module '#src/platform/modules/questions.ts' {
+  interface Questions extends Record<`files.mayRead.${KindWithReaders}`, MayRead> {}
+}
+
 export interface ServeParts {
   db: Database;
   storage: Storage;
   resolveViewer(request: RequestFacts): Promise<Viewer>;
   /** The text of a refusal in the language of who asks. */
   explain(request: RequestFacts, refusal: ErrorName): string;
-  /** The modules that own the kinds say who reads them; a kind without a rule is its sender's only. */
-  mayRead: Partial<Record<FileKind, MayRead>>;
+  /** A kind that is not among them is its sender's only. */
+  mayRead: Record<KindWithReaders, MayRead>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -69,7 +76,8 @@ async function findReadable(parts: ServeParts, id: string, request: RequestFacts
   // Who sent it has it already, and waits for no verdict.
   if (viewer.accountId !== null && viewer.accountId === file.account_id) return asSender(file);
   if (file.subject === null || viewer.accountId === null) return undefined;
-  return (await parts.mayRead[file.kind]?.(parts.db, viewer, file)) ? file : undefined;
+  const mayRead: Partial<Record<FileKind, MayRead>> = parts.mayRead;
+  return (await mayRead[file.kind]?.(parts.db, viewer, file)) ? file : undefined;
 }
 
 function asSender(file: FileRow): FileRow {

@@ -73,7 +73,12 @@ describe('languages someone works in', () => {
     await talent.api('PUT /jobseeker/languages', { language_ids: [english] });
     const data = loadOptionData();
     const texts = loadTexts(pathToFileURL(`${resolve(import.meta.dirname, '../../../../locales')}/`));
-    const presenter = createJobPresenter(data, createOptionNames(data), texts.translate, async () => new Map());
+    const presenter = createJobPresenter({
+      data,
+      namesIn: createOptionNames(data),
+      texts,
+      ask: () => (async () => new Map()) as never,
+    });
     const reader = {
       tx: app.database.db as never,
       viewer: {} as never,

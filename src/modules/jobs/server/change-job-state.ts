@@ -8,6 +8,7 @@ import { presentEmployerJob } from './employer-jobs.presenter.ts';
 import { fieldsOf, lockOwnJob } from './employer-jobs.queries.ts';
 import { assertNoDuplicate, assertPublishable, assertRoomForJob } from './job-rules.ts';
 import { readScreeningQuestions } from './screening-questions.ts';
+import { setJobState } from './set-job-state.ts';
 import { attest, startPosting } from './write-job.ts';
 
 /** Pauses a job: it leaves search, its page says that it is on hold. */
@@ -16,8 +17,8 @@ export function createHoldJob(parts: EmployerJobsParts) {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
     if (job.is_hidden) throw new AppError('jobTakenDown');
-    await ctx.tx.query(sql`update jobs set status = 'on_hold', hold_reason = 'employer' where id = ${job.id}`);
-    await parts.indexJobs(ctx.tx, [job.id]);
+    const set = sql`status = 'on_hold', hold_reason = 'employer'`;
+    await setJobState(ctx.tx, { which: sql`where id = ${job.id}`, set });
     return presentEmployerJob(ctx, parts, me, job.id);
   };
 }
@@ -28,29 +29,25 @@ export function createCloseJob(parts: EmployerJobsParts) {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
     await close(ctx, job.id, input.reason);
-    await parts.indexJobs(ctx.tx, [job.id]);
     return presentEmployerJob(ctx, parts, me, job.id);
   };
 }
 
 async function close(ctx: Context, id: number, reason: string): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.tx.query(sql`
-    update jobs set status = 'closed', closed_at = ${now.toISOString()}, close_reason = ${reason}, hold_reason = null
-    where id = ${id}`);
+  const set = sql`status = 'closed', closed_at = ${now.toISOString()}, close_reason = ${reason}, hold_reason = null`;
+  await setJobState(ctx.tx, { which: sql`where id = ${id}`, set });
   await endPostings(ctx.tx, [id], now);
 }
 
 /** Deletes a job for its team and for talents; its history stays for the next posting of the same vacancy. */
-export function createDeleteJob(parts: EmployerJobsParts) {
-  return async (ctx: Context, input: { id: number }) => {
-    const { job } = await lockOwnJob(ctx, input.id);
-    if (job.status !== 'closed') await close(ctx, job.id, 'other');
-    await forgetEditDrafts(ctx.tx, job.id);
-    await ctx.tx.query(sql`update jobs set deleted_at = ${ctx.clock.now().toISOString()} where id = ${job.id}`);
-    await parts.indexJobs(ctx.tx, [job.id]);
-    return { is_deleted: true };
-  };
+export async function deleteJob(ctx: Context, input: { id: number }) {
+  const { job } = await lockOwnJob(ctx, input.id);
+  if (job.status !== 'closed') await close(ctx, job.id, 'other');
+  await forgetEditDrafts(ctx.tx, job.id);
+  const set = sql`deleted_at = ${ctx.clock.now().toISOString()}`;
+  await setJobState(ctx.tx, { which: sql`where id = ${job.id}`, set });
+  return { is_deleted: true };
 }
 
 /**
@@ -74,12 +71,12 @@ export function createReopenJob(parts: EmployerJobsParts) {
         where not exists (select 1 from job_postings where job_id = ${job.id})`);
       await startPosting(ctx, job.id);
     }
-    await ctx.tx.query(sql`
-      update jobs set status = 'open', hold_reason = null, close_reason = null, closed_at = null, confirmed_at = ${now},
-        posted_at = case when status = 'closed' then ${now}::timestamptz else posted_at end
-      where id = ${job.id}`);
+    await setJobState(ctx.tx, {
+      which: sql`where id = ${job.id}`,
+      set: sql`status = 'open', hold_reason = null, close_reason = null, closed_at = null, confirmed_at = ${now},
+        posted_at = case when status = 'closed' then ${now}::timestamptz else posted_at end`,
+    });
     await attest(ctx, job.id, 'reopen');
-    await parts.indexJobs(ctx.tx, [job.id]);
     return presentEmployerJob(ctx, parts, me, job.id);
   };
 }
@@ -89,13 +86,13 @@ export function createReconfirmJob(parts: EmployerJobsParts) {
   return async (ctx: Context, input: { id: number }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
-    await ctx.tx.query(sql`
-      update jobs set confirmed_at = ${ctx.clock.now().toISOString()},
+    await setJobState(ctx.tx, {
+      which: sql`where id = ${job.id}`,
+      set: sql`confirmed_at = ${ctx.clock.now().toISOString()},
         status = case when hold_reason = 'unconfirmed' then 'open' else status end,
-        hold_reason = nullif(hold_reason, 'unconfirmed')
-      where id = ${job.id}`);
+        hold_reason = nullif(hold_reason, 'unconfirmed')`,
+    });
     await attest(ctx, job.id, 'reconfirm');
-    await parts.indexJobs(ctx.tx, [job.id]);
     return presentEmployerJob(ctx, parts, me, job.id);
   };
 }

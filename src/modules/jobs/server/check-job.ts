@@ -1,10 +1,11 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
-import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
+import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Locale } from '#src/platform/context.ts';
 import { toFieldProblems } from '#src/platform/http/field-problems.ts';
-import { type JobFields, jobFields, type TypedFields } from '../job-fields.ts';
+import { type FieldsOf, idListFields, type JobField, jobFieldNames, jobFieldTable, listFields } from '../job-fields.ts';
+import { type JobFields, jobFields, type TypedFields } from '../job-schemas.ts';
 import { checkPay } from './check-pay.ts';
 import { findForbidden, wordsOf } from './forbidden-content.ts';
 import { moneyFormat } from './format-money.ts';
@@ -53,6 +54,8 @@ export function createCheckJob(data: OptionData): CheckJob {
   };
 }
 
+type IdListField = FieldsOf<{ is: 'ids' }>;
+
 const PAY = ['salary_type_id', 'salary_min', 'salary_max', 'currency', 'job_type_id'] as const;
 
 function rootOf(field: string): string {
@@ -74,31 +77,13 @@ function readFields(typed: TypedFields): { fields: JobFields; problems: FieldPro
   return { fields, problems: toFieldProblems(parsed.error.issues), isReadable: false };
 }
 
-const NOTHING: JobFields = {
-  title: '',
-  job_title_id: 0,
-  country_id: 0,
-  location_ids: [],
-  work_arrangement_id: 0,
-  job_type_id: 0,
-  salary_type_id: 0,
-  salary_min: null,
-  salary_max: null,
-  currency: '',
-  is_negotiable: false,
-  xp_lvl_id: 0,
-  degree_id: 0,
-  language: 'en',
-  language_ids: [],
-  is_remote_worldwide: false,
-  remote_country_ids: [],
+/** What stands for a field that cannot be read. */
+const blanks = { id: 0, choice: null, ids: [], flag: false, amount: null, text: '', rows: [] };
+const NOTHING = {
+  ...Object.fromEntries(jobFieldNames.map((name) => [name, blanks[jobFieldTable[name].is]])),
   timezone: null,
-  skill_ids: [],
-  benefit_ids: [],
-  description: '',
-  work_eligibility_ids: [],
-  screening_questions: [],
-};
+  language: 'en',
+} as Record<JobField, unknown> as JobFields;
 
 export function isForbidden({ problem }: FieldProblem): boolean {
   return problem.startsWith('forbidden');
@@ -109,6 +94,7 @@ function tidy(fields: JobFields): JobFields {
   const isUnpaid = fields.salary_type_id === 0;
   return {
     ...fields,
+    ...(Object.fromEntries(idListFields.map((name) => [name, unique(fields[name])])) as Pick<JobFields, IdListField>),
     description: safeHtml(fields.description.replace(CONTROLS, '')),
     ...(isUnpaid && { salary_min: null, salary_max: null, is_negotiable: false }),
     // Whatever a choice of before has left behind is not said: nobody sees it in the form any more.
@@ -116,10 +102,6 @@ function tidy(fields: JobFields): JobFields {
     remote_country_ids: isRemote && !fields.is_remote_worldwide ? unique(fields.remote_country_ids) : [],
     location_ids: isRemote ? [] : unique(fields.location_ids),
     timezone: isRemote ? fields.timezone : null,
-    language_ids: unique(fields.language_ids),
-    skill_ids: unique(fields.skill_ids),
-    benefit_ids: unique(fields.benefit_ids),
-    work_eligibility_ids: unique(fields.work_eligibility_ids),
   };
 }
 
@@ -160,14 +142,7 @@ function checkLength(words: string, markedUp: string): FieldProblem[] {
 
 /** The lists, ready to be asked. */
 function createKnown(data: OptionData) {
-  const idsOf = (list: string) => new Set((data.lists.get(list) ?? []).map((row) => Number(row.no)));
-  const lists = {
-    job_type_id: idsOf('job_types'),
-    xp_lvl_id: idsOf('xp_lvls'),
-    degree_id: idsOf('degrees'),
-  };
-  const benefits = idsOf('job_benefit_lists');
-  const eligibilities = idsOf('work_eligibility_lists');
+  const known = new Map(listFields.map((name) => [name, listIds(data, jobFieldTable[name].list)]));
   const countries = new Map(data.countries.map(({ id, code }) => [id, code]));
   const skills = new Set(data.skills.map(({ id }) => id));
   const subs = new Map(data.functions.flatMap((main) => main.subs.map((sub) => [sub.id, main.id] as const)));
@@ -178,17 +153,14 @@ function createKnown(data: OptionData) {
   function problems(job: JobFields, isCountryRead: boolean): FieldProblem[] {
     const locations = new Set(data.places.get(job.country_id)?.locations.map(({ id }) => id));
     const wrong: [string, boolean][] = [
-      ...Object.entries(lists).map(([field, ids]): [string, boolean] => [
-        field,
-        !ids.has(job[field as keyof typeof lists]),
+      ...listFields.map((name): [string, boolean] => [
+        name,
+        [job[name]].flat().some((id) => id !== null && !known.get(name)?.has(id)),
       ]),
       ['country_id', !countries.has(job.country_id)],
       ['location_ids', isCountryRead && job.location_ids.some((id) => !locations.has(id))],
       ['remote_country_ids', job.remote_country_ids.some((id) => !countries.has(id))],
-      ['language_ids', job.language_ids.some((id) => !jobLanguageCode(id))],
       ['skill_ids', job.skill_ids.some((id) => !skills.has(id))],
-      ['benefit_ids', job.benefit_ids.some((id) => !benefits.has(id))],
-      ['work_eligibility_ids', job.work_eligibility_ids.some((id) => !eligibilities.has(id))],
       ['currency', !data.rates.rates[job.currency]],
       ['job_title_id', job.job_title_id !== CUSTOM_TITLE && !titles.has(job.job_title_id)],
       ['sub_function_id', job.job_title_id === CUSTOM_TITLE && !subs.has(job.sub_function_id ?? 0)],
@@ -209,4 +181,9 @@ function createKnown(data: OptionData) {
       };
     },
   };
+}
+
+function listIds(data: OptionData, list: string): ReadonlySet<number> {
+  if (list === 'job_languages') return new Set(jobLanguageCodes.map((_, at) => at + 1));
+  return new Set((data.lists.get(list) ?? []).map(({ no }) => Number(no)));
 }

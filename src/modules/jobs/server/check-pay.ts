@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
-import type { JobFields } from '../job-fields.ts';
+import type { JobFields } from '../job-schemas.ts';
 import { payPeriodOf, timesPerMonth } from '../pay-period.ts';
 import { believableAnywhere, believablePay, WIDEST_RANGE } from './believable-pay.data.ts';
 

@@ -1,40 +1,41 @@
+import type { EventMap } from '#src/kernel/events.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { type IndexJobs, unhideJobs } from './hide-jobs.ts';
+import { unhideJobs } from './hide-jobs.ts';
+import { setJobState } from './set-job-state.ts';
 
-/** What a company's team needs of its jobs. */
-export function createCompanyJobs(indexJobs: IndexJobs) {
-  return {
-    countActive: countActiveJobs,
-    async handOver(tx: Transaction, companyId: number, fromAccountId: number, toAccountId: number): Promise<void> {
-      await tx.query(sql`
-        update jobs set recruiter_id = ${toAccountId}
-        where company_id = ${companyId} and recruiter_id = ${fromAccountId}`);
-      // Who looks after them now is not suspended.
-      await unhideJobs(tx, indexJobs, 'person', toAccountId);
-      await tx.query(sql`
-        delete from job_drafts where company_id = ${companyId} and account_id = ${fromAccountId}`);
-      await tx.query(sql`delete from job_edits where account_id = ${fromAccountId}`);
-    },
-    async closeAll(tx: Transaction, companyId: number, now: Date): Promise<void> {
-      const at = now.toISOString();
-      const { rows } = await tx.query<{ id: number }>(sql`
-        update jobs set status = 'closed', closed_at = ${at}, hold_reason = null, close_reason = 'cancelled'
-        where company_id = ${companyId} and status <> 'closed' returning id`);
-      const ids = rows.map(({ id }) => id);
-      await endPostings(tx, ids, now);
-      await indexJobs(tx, ids);
-    },
-    async reindex(tx: Transaction, companyId: number): Promise<void> {
-      const { rows } = await tx.query<{ id: number }>(
-        sql`select id from jobs where company_id = ${companyId} and status = 'open'`,
-      );
-      await indexJobs(
-        tx,
-        rows.map(({ id }) => id),
-      );
-    },
-  };
+/** Whoever leaves a company leaves their jobs to someone who stays; unfinished ones go. */
+export async function handOverJobs(tx: Transaction, left: EventMap['member.left']): Promise<void> {
+  const { companyId, accountId, heirId } = left;
+  const { rows } = await tx.query<{ id: number }>(sql`
+    update jobs set recruiter_id = ${heirId}
+    where company_id = ${companyId} and recruiter_id = ${accountId} returning id`);
+  await tx.emit('job.written', ...rows);
+  // Who looks after them now is not suspended.
+  await unhideJobs(tx, 'person', heirId);
+  await tx.query(sql`
+    delete from job_drafts where company_id = ${companyId} and account_id = ${accountId}`);
+  await tx.query(sql`delete from job_edits where account_id = ${accountId}`);
+}
+
+/** With a company all its jobs end. */
+export async function closeJobs(tx: Transaction, { id, at }: EventMap['company.ended']): Promise<void> {
+  const closed = await setJobState(tx, {
+    which: sql`where company_id = ${id} and status <> 'closed'`,
+    set: sql`status = 'closed', closed_at = ${at.toISOString()}, hold_reason = null, close_reason = 'cancelled'`,
+  });
+  await endPostings(
+    tx,
+    closed.map((job) => job.id),
+    at,
+  );
+}
+
+/** Jobs are shown with their company's name and mark. */
+export async function tellOpenJobs(tx: Transaction, companyIds: number[]): Promise<void> {
+  const { rows } = await tx.query<{ id: number }>(sql`
+    select id from jobs where company_id = any(${companyIds}::bigint[]) and status = 'open'`);
+  await tx.emit('job.written', ...rows);
 }
 
 /** Jobs that are not closed. */

@@ -3,15 +3,10 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { CONFIRM_DAYS, REMIND_DAYS } from './employer-jobs.policy.ts';
-import type { IndexJobs } from './hide-jobs.ts';
 import type { NotifyAboutJob } from './jobs.notices.ts';
+import { type ChangedJob, setJobState } from './set-job-state.ts';
 
-interface Due {
-  id: number;
-  recruiter_id: number;
-  title: string;
-  confirmed_at: Date;
-}
+type Due = Pick<ChangedJob, 'id' | 'recruiter_id' | 'title' | 'confirmed_at'>;
 
 const BATCH = 100;
 const DAY = 86_400_000;
@@ -20,36 +15,27 @@ const DAY = 86_400_000;
  * TRU-03: asks an employer after 11 days whether the vacancy still exists, and takes the job out of search after 14
  * without an answer. It comes round four times an hour, so that none stays longer than an hour.
  */
-export function confirmJobsTask(db: Database, clock: Clock, indexJobs: IndexJobs, notify: NotifyAboutJob): Task {
+export function confirmJobsTask(db: Database, clock: Clock, notify: NotifyAboutJob): Task {
   return {
     name: 'confirm-jobs',
     schedule: '*/15 * * * *',
     run: async () => {
       const before = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString();
-      while ((await db.transaction((tx) => pauseBatch(tx, before(CONFIRM_DAYS), indexJobs, notify))) === BATCH);
+      while ((await db.transaction((tx) => pauseBatch(tx, before(CONFIRM_DAYS), notify))) === BATCH);
       const now = clock.now().toISOString();
       while ((await db.transaction((tx) => remindBatch(tx, before(REMIND_DAYS), now, notify))) === BATCH);
     },
   };
 }
 
-async function pauseBatch(
-  tx: Transaction,
-  before: string,
-  indexJobs: IndexJobs,
-  notify: NotifyAboutJob,
-): Promise<number> {
-  const { rows } = await tx.query<Due>(sql`
-    update jobs set status = 'on_hold', hold_reason = 'unconfirmed' where id in (
-      select id from jobs where status = 'open' and confirmed_at <= ${before} order by confirmed_at limit ${BATCH}
-      for update skip locked)
-    returning id, recruiter_id, title, confirmed_at`);
-  await indexJobs(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  for (const job of rows) await tell(tx, notify, job, 'paused');
-  return rows.length;
+async function pauseBatch(tx: Transaction, before: string, notify: NotifyAboutJob): Promise<number> {
+  const paused = await setJobState(tx, {
+    which: sql`where status = 'open' and confirmed_at <= ${before} order by confirmed_at limit ${BATCH}`,
+    set: sql`status = 'on_hold', hold_reason = 'unconfirmed'`,
+    skipsLocked: true,
+  });
+  for (const job of paused) await tell(tx, notify, job, 'paused');
+  return paused.length;
 }
 
 async function remindBatch(tx: Transaction, before: string, now: string, notify: NotifyAboutJob): Promise<number> {
@@ -68,6 +54,6 @@ function tell(tx: Transaction, notify: NotifyAboutJob, job: Due, what: 'due' | '
     accountId: job.recruiter_id,
     kind: 'job_reconfirm',
     data: { job: job.title, job_id: job.id, is_paused: what === 'paused' },
-    dedupeKey: `job_reconfirm:${what}:${job.id}:${job.confirmed_at.getTime()}`,
+    dedupeKey: `job_reconfirm:${what}:${job.id}:${job.confirmed_at?.getTime()}`,
   });
 }

@@ -3,7 +3,7 @@ import { requireMembership } from '#src/modules/companies/server/companies.publi
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { TypedFields } from '../job-fields.ts';
+import type { TypedFields } from '../job-schemas.ts';
 import { mayManageJob } from './employer-jobs.policy.ts';
 import { findEmployerJob } from './employer-jobs.queries.ts';
 

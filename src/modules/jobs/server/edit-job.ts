@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { TypedFields } from '../job-fields.ts';
+import type { TypedFields } from '../job-schemas.ts';
 import { forgetEditDrafts } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { presentEmployerJob } from './employer-jobs.presenter.ts';
@@ -26,7 +26,7 @@ export function createEditJob(parts: EmployerJobsParts) {
     await updateJob(ctx.tx, job.id, next);
     await writeScreeningQuestions(ctx.tx, job.id, next.screening_questions);
     await forgetEditDrafts(ctx.tx, job.id, me.account_id);
-    await parts.indexJobs(ctx.tx, [job.id]);
+    await ctx.emit('job.written', { id: job.id });
     return presentEmployerJob(ctx, parts, me, job.id);
   };
 }

@@ -2,7 +2,8 @@ import { AppError } from '#src/kernel/errors.ts';
 import { lockMembership, type MembershipRow } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { JobFields, ScreeningQuestion } from '../job-fields.ts';
+import { type ColumnField, columnFields } from '../job-fields.ts';
+import type { JobFields, ScreeningQuestion } from '../job-schemas.ts';
 import { mayManageJob } from './employer-jobs.policy.ts';
 import { wholeUnits } from './format-money.ts';
 import { type JobDetailRow, jobColumns } from './jobs.queries.ts';
@@ -46,31 +47,6 @@ export async function lockOwnJob(ctx: Context, id: number): Promise<{ me: Member
 /** A job as its employer typed it. */
 export function fieldsOf(job: JobDetailRow, screening_questions: ScreeningQuestion[]): JobFields {
   const whole = (amount: number | null) => (amount === null ? null : wholeUnits(amount, job.currency));
-  return {
-    title: job.title,
-    job_title_id: job.job_title_id,
-    function_id: job.function_id,
-    sub_function_id: job.sub_function_id,
-    country_id: job.country_id,
-    location_ids: job.location_ids,
-    work_arrangement_id: job.work_arrangement_id,
-    job_type_id: job.job_type_id,
-    salary_type_id: job.salary_type_id,
-    salary_min: whole(job.salary_min),
-    salary_max: whole(job.salary_max),
-    currency: job.currency,
-    is_negotiable: job.is_negotiable,
-    xp_lvl_id: job.xp_lvl_id,
-    degree_id: job.degree_id,
-    language: job.language,
-    language_ids: job.language_ids,
-    is_remote_worldwide: job.is_remote_worldwide,
-    remote_country_ids: job.remote_country_ids,
-    timezone: job.timezone,
-    skill_ids: job.skill_ids,
-    benefit_ids: job.benefit_ids,
-    description: job.description,
-    work_eligibility_ids: job.work_eligibility_ids,
-    screening_questions,
-  };
+  const typed = Object.fromEntries(columnFields.map((name) => [name, job[name]])) as Pick<JobDetailRow, ColumnField>;
+  return { ...typed, salary_min: whole(job.salary_min), salary_max: whole(job.salary_max), screening_questions };
 }

@@ -1,12 +1,6 @@
 import { mount } from '#src/platform/http/routes.ts';
 import { employerJobsContract } from '../employer-jobs.contract.ts';
-import {
-  createCloseJob,
-  createDeleteJob,
-  createHoldJob,
-  createReconfirmJob,
-  createReopenJob,
-} from './change-job-state.ts';
+import { createCloseJob, createHoldJob, createReconfirmJob, createReopenJob, deleteJob } from './change-job-state.ts';
 import { deleteEditDraft, saveEditDraft } from './edit-drafts.ts';
 import { createEditJob } from './edit-job.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -17,7 +11,7 @@ import { createPublishJob } from './publish-job.ts';
 import { createUpgradeJob } from './upgrade-job.ts';
 
 /** What employers do with jobs. */
-export function employerJobsModule(parts: EmployerJobsParts) {
+export function employerJobsRoutes(parts: EmployerJobsParts) {
   return mount(employerJobsContract, {
     'GET /recruiters/jobs': createListEmployerJobs(parts),
     'GET /recruiters/jobs/drafts': listDrafts,
@@ -33,7 +27,7 @@ export function employerJobsModule(parts: EmployerJobsParts) {
     'POST /recruiters/jobs/:id/hold': createHoldJob(parts),
     'POST /recruiters/jobs/:id/reopen': createReopenJob(parts),
     'POST /recruiters/jobs/:id/close': createCloseJob(parts),
-    'DELETE /recruiters/jobs/:id': createDeleteJob(parts),
+    'DELETE /recruiters/jobs/:id': deleteJob,
     'POST /recruiters/jobs/:id/copy': copyJob,
     'POST /recruiters/jobs/:id/reconfirm': createReconfirmJob(parts),
     'POST /recruiters/jobs/:id/upgrade': createUpgradeJob(parts),

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
 import { breachProblems, type TextPlace } from '#src/modules/wording/server/wording.public.ts';
 import { isShouting } from '../clean-title.ts';
-import type { JobFields } from '../job-fields.ts';
+import type { JobFields } from '../job-schemas.ts';
 
 /** The words of rich text, a line for each block. */
 export function wordsOf(html: string): string {

@@ -32,7 +32,13 @@ const VALID_DAYS = 60;
 /** A job that was opened by its address came from no list. */
 const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 
-/** Chat knows it, and comes later in the order of modules. */
+declare module '#src/platform/modules/questions.ts' {
+  interface Questions {
+    'jobs.readPresence': ReadPresence;
+  }
+}
+
+/** When someone was last here; chat knows it. */
 export type ReadPresence = (ctx: Context, accountId: number) => Promise<Presence>;
 
 interface DetailParts {
@@ -144,8 +150,8 @@ function presentFacts(job: JobDetailRow, names: OptionNames) {
     locations: job.location_ids.map((id) => names.location(id)),
     main_function: names.mainFunction(job.function_id),
     sub_function: names.subFunction(job.sub_function_id),
-    experience: names.of('xp_lvls', job.xp_lvl_id),
-    degree: names.of('degrees', job.degree_id),
+    work_experience: names.of('xp_lvls', job.work_experience_id),
+    qualification: names.of('degrees', job.qualification_id),
     skills: job.skill_ids.map((id) => names.skill(id)),
     benefits: job.benefit_ids.map((id) => names.of('job_benefit_lists', id)),
     work_eligibilities: job.work_eligibility_ids.map((id) => names.of('work_eligibility_lists', id)),

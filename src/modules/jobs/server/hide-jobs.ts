@@ -1,8 +1,6 @@
 import type { Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
-
-/** Brings search up to date within the caller's transaction; the engine comes later in the order of modules. */
-export type IndexJobs = (tx: Transaction, jobIds: number[]) => Promise<void>;
+import { setJobState } from './set-job-state.ts';
 
 /** Why operators have hidden a job: it was taken down itself, or its Boss or its company is suspended. */
 export type HiddenFor = 'taken_down' | 'person' | 'company';
@@ -19,33 +17,26 @@ function jobsOf(reason: HiddenFor, id: number): Sql {
  * Takes jobs out of search, lists and public pages with the same commit. What each was before is kept with it; a job that
  * is hidden for several reasons comes back when the last one is gone.
  */
-export async function hideJobs(tx: Transaction, indexJobs: IndexJobs, reason: HiddenFor, id: number): Promise<void> {
-  const { rows } = await tx.query<{ id: number }>(sql`
-    update jobs set hidden_for = array_append(hidden_for, ${reason}::text), is_hidden = true,
+export async function hideJobs(tx: Transaction, reason: HiddenFor, id: number): Promise<void> {
+  await setJobState(tx, {
+    which: sql`where ${jobsOf(reason, id)} and not ${reason}::text = any(hidden_for)`,
+    set: sql`hidden_for = array_append(hidden_for, ${reason}::text), is_hidden = true,
       status_before = case when hidden_for = '{}' and status <> 'closed' then status else status_before end,
       hold_reason_before = case when hidden_for = '{}' then hold_reason else hold_reason_before end,
       status = case when status = 'closed' then status else 'on_hold' end,
-      hold_reason = case when status = 'closed' then null else 'moderation' end
-    where ${jobsOf(reason, id)} and not ${reason}::text = any(hidden_for) returning id`);
-  await indexAll(tx, indexJobs, rows);
+      hold_reason = case when status = 'closed' then null else 'moderation' end`,
+  });
 }
 
 /** Gives jobs back as they were; those that were closed meanwhile stay closed. */
-export async function unhideJobs(tx: Transaction, indexJobs: IndexJobs, reason: HiddenFor, id: number): Promise<void> {
+export async function unhideJobs(tx: Transaction, reason: HiddenFor, id: number): Promise<void> {
   const column = sql.identifier({ taken_down: 'id', person: 'recruiter_id', company: 'company_id' }[reason]);
   const isLast = sql`hold_reason = 'moderation' and hidden_for = array[${reason}::text]`;
-  const { rows } = await tx.query<{ id: number }>(sql`
-    update jobs set hidden_for = array_remove(hidden_for, ${reason}::text),
+  await setJobState(tx, {
+    which: sql`where ${column} = ${id} and ${reason}::text = any(hidden_for)`,
+    set: sql`hidden_for = array_remove(hidden_for, ${reason}::text),
       is_hidden = array_remove(hidden_for, ${reason}::text) <> '{}',
       status = case when ${isLast} then coalesce(status_before, 'on_hold') else status end,
-      hold_reason = case when ${isLast} then hold_reason_before else hold_reason end
-    where ${column} = ${id} and ${reason}::text = any(hidden_for) returning id`);
-  await indexAll(tx, indexJobs, rows);
-}
-
-function indexAll(tx: Transaction, indexJobs: IndexJobs, rows: { id: number }[]): Promise<void> {
-  return indexJobs(
-    tx,
-    rows.map(({ id }) => id),
-  );
+      hold_reason = case when ${isLast} then hold_reason_before else hold_reason end`,
+  });
 }

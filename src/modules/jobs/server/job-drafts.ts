@@ -3,7 +3,7 @@ import { requireMembership } from '#src/modules/companies/server/companies.publi
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JobDraft, JobProblem } from '../employer-jobs.contract.ts';
-import type { TypedFields } from '../job-fields.ts';
+import type { TypedFields } from '../job-schemas.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
 import { readScreeningQuestions } from './screening-questions.ts';

@@ -28,7 +28,7 @@ describe('what is typed into the job form', () => {
       title: 'required',
       job_title_id: 'required',
       description: 'required',
-      xp_lvl_id: 'required',
+      work_experience_id: 'required',
       salary_min: 'salaryRequired',
       salary_max: 'salaryRequired',
       location_ids: 'placeRequired',

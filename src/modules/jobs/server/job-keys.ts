@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JobFields } from '../job-fields.ts';
+import type { JobFields } from '../job-schemas.ts';
 import { titleKey } from './title-key.ts';
 
 const CUSTOM_TITLE = 881;
@@ -20,7 +20,7 @@ export function placeOf(job: Placed): string {
 
 /** Two active jobs of a company with the same key are one vacancy posted twice; the database's last word. */
 export function duplicateKey(job: JobFields): string {
-  return hash([titleKey(job.title), placeOf(job), job.work_arrangement_id, job.job_type_id, job.xp_lvl_id]);
+  return hash([titleKey(job.title), placeOf(job), job.work_arrangement_id, job.job_type_id, job.work_experience_id]);
 }
 
 /** Coarser: the same kind of work at the same place. Other words, pay or dates do not make a posting new. */

@@ -3,7 +3,7 @@ import { findVerification, type MembershipRow, permissionsOf } from '#src/module
 import { MOST_UNVERIFIED_JOBS } from '#src/modules/companies/verification-state.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { TypedFields } from '../job-fields.ts';
+import type { TypedFields } from '../job-schemas.ts';
 import { type CheckedJob, isForbidden } from './check-job.ts';
 import { countActiveJobs } from './company-jobs.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -76,7 +76,7 @@ async function findTwin(
     from jobs j join accounts a on a.id = j.recruiter_id
     where j.company_id = ${me.company_id} and j.status <> 'closed' and j.deleted_at is null
       and j.country_id = ${job.country_id} and j.work_arrangement_id = ${job.work_arrangement_id}
-      and j.job_type_id = ${job.job_type_id} and j.xp_lvl_id = ${job.xp_lvl_id} and j.id <> ${exceptId}
+      and j.job_type_id = ${job.job_type_id} and j.work_experience_id = ${job.work_experience_id} and j.id <> ${exceptId}
     order by j.id`);
   const places = ['en', job.language].flatMap((language) => {
     const names = parts.namesIn(language);

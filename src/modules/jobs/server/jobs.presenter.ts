@@ -1,13 +1,7 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
-import {
-  type CompanyRow,
-  companyUrl,
-  type LoadReplies,
-  loadCompanies,
-  logoUrl,
-} from '#src/modules/companies/server/companies.public.ts';
-import type { NamesIn, OptionData, OptionNames } from '#src/modules/options/server/options.public.ts';
+import { type CompanyRow, companyUrl, loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
+import type { NamesIn, OptionData, OptionNames, Services } from '#src/modules/options/server/options.public.ts';
 import { findHiringFacts, type HiringFacts } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Eligibility, JobCard } from '../job-card.ts';
@@ -61,13 +55,13 @@ type ViewerTexts = ReturnType<typeof viewerTexts>;
 
 const MOST_CITIES = 3;
 
+type PresenterServices = Pick<Services, 'data' | 'namesIn' | 'texts' | 'ask'>;
+
 /** Lists of jobs in four steps: ids, load in batches, who may see, present. */
-export function createJobPresenter(
-  data: OptionData,
-  namesIn: NamesIn,
-  translate: (language: string) => Translate,
-  loadReplies: LoadReplies,
-): JobPresenter {
+export function createJobPresenter(services: PresenterServices): JobPresenter {
+  const { data, namesIn, ask } = services;
+  const { translate } = services.texts;
+  const loadReplies = ask('companies.loadReplies');
   const textsFor = (ctx: ListReader) => viewerTexts(ctx, data, namesIn, translate);
   return {
     presentJobCards: async (ctx, jobIds, origin) => {
@@ -154,6 +148,7 @@ function presentCard(
     work_arrangement_id: job.work_arrangement_id,
     work_arrangement: names.of('work_arrangement_lists', job.work_arrangement_id).value,
     job_type: names.of('job_types', job.job_type_id).value,
+    team_size: job.team_size_id === null ? '' : names.of('team_sizes', job.team_size_id).value,
     location: placeOf(job, names, texts.locale.countryId),
     country: names.country(job.country_id),
     remote_countries: job.remote_country_ids.map((id) => names.country(id)),

@@ -1,12 +1,6 @@
-export { createCheckJob } from './check-job.ts';
-export { createCompanyJobs } from './company-jobs.ts';
-export { confirmJobsTask } from './confirm-jobs.task.ts';
-export { employerJobsModule } from './employer-jobs.routes.ts';
-export { hideJobs, type IndexJobs, unhideJobs } from './hide-jobs.ts';
+export { hideJobs, unhideJobs } from './hide-jobs.ts';
 export { isEligibleFor } from './is-eligible.ts';
-export { jobsNotices } from './jobs.notices.ts';
+export { jobsModule } from './jobs.module.ts';
 export { createJobPresenter, type JobPresenter, jobUrl } from './jobs.presenter.ts';
-export { countOpenFunctions, type JobDetailRow } from './jobs.queries.ts';
-export { jobsModule } from './jobs.routes.ts';
-export { foldJobDaysTask, forgetViewersTask } from './jobs.tasks.ts';
+export type { JobDetailRow } from './jobs.queries.ts';
 export { assertQuestionsAnswered, readScreeningQuestions } from './screening-questions.ts';

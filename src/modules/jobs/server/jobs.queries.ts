@@ -1,34 +1,20 @@
 import type { Context } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { type ColumnField, columnFields, type FieldsOf, jobFieldTable } from '../job-fields.ts';
+import type { JobFields } from '../job-schemas.ts';
 
 export type JobStatus = 'open' | 'on_hold' | 'closed';
 
+/** The fields of a job that are read with its card, or only with the whole. */
+type Told<Part> = { [Name in Extract<FieldsOf<Part>, ColumnField>]-?: Exclude<JobFields[Name], undefined> };
+
 /** What a card is made of; the long text stays where it is. */
-export interface JobRow {
+export interface JobRow extends Told<{ read: 'card' }> {
   id: number;
   slug: string;
   company_id: number;
   recruiter_id: number;
-  title: string;
-  job_title_id: number;
-  function_id: number;
-  sub_function_id: number;
-  country_id: number;
-  location_ids: number[];
-  work_arrangement_id: number;
-  job_type_id: number;
-  salary_type_id: number;
-  salary_min: number | null;
-  salary_max: number | null;
-  currency: string;
-  is_negotiable: boolean;
-  language_ids: number[];
-  is_remote_worldwide: boolean;
-  remote_country_ids: number[];
-  timezone: string | null;
-  /** Statuses the job is limited to; empty for anyone. */
-  work_eligibility_ids: number[];
   status: JobStatus;
   is_urgent: boolean;
   is_featured: boolean;
@@ -40,13 +26,7 @@ export interface JobRow {
   is_hidden: boolean;
 }
 
-export interface JobDetailRow extends JobRow {
-  xp_lvl_id: number;
-  degree_id: number;
-  language: string;
-  skill_ids: number[];
-  benefit_ids: number[];
-  description: string;
+export interface JobDetailRow extends JobRow, Told<{ read: 'detail' }> {
   /** When the employer last said that the vacancy exists; null for jobs from before the rule. */
   confirmed_at: Date | null;
   deleted_at: Date | null;
@@ -54,12 +34,11 @@ export interface JobDetailRow extends JobRow {
   updated_at: Date;
 }
 
-const CARD = `id, slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id,
-  country_id, location_ids, work_arrangement_id, job_type_id, salary_type_id, salary_min, salary_max, currency,
-  is_negotiable, language_ids, is_remote_worldwide, remote_country_ids, timezone, work_eligibility_ids, status,
-  is_urgent, is_featured, is_web3, intake_paused_at, posted_at, is_hidden`;
-const DETAIL = `${CARD}, xp_lvl_id, degree_id, language, skill_ids, benefit_ids, description, confirmed_at,
-   deleted_at, created_at, updated_at`;
+const cardFields = columnFields.filter((name) => jobFieldTable[name].read === 'card');
+const CARD = `id, slug, company_id, recruiter_id, ${cardFields.join(', ')}, status, is_urgent, is_featured, is_web3,
+  intake_paused_at, posted_at, is_hidden`;
+const detailFields = columnFields.filter((name) => jobFieldTable[name].read === 'detail');
+const DETAIL = `${CARD}, ${detailFields.join(', ')}, confirmed_at, deleted_at, created_at, updated_at`;
 const cardColumns = sql.raw(CARD);
 
 /** Everything of a job, of the table called j. */

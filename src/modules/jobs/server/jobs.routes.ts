@@ -15,14 +15,12 @@ export interface JobsParts {
   data: OptionData;
   presenter: JobPresenter;
   namesIn: NamesIn;
-  /** Chat measures how people answer and comes later in the order of modules, as moderation does. */
   loadReplies: LoadReplies;
   readPresence: ReadPresence;
-  /** Moderation comes later in the order of modules, so its verb is given from outside. */
   fileReport: FileReport<'job'>;
 }
 
-export function jobsModule({ data, presenter, namesIn, loadReplies, readPresence, fileReport }: JobsParts) {
+export function jobsRoutes({ data, presenter, namesIn, loadReplies, readPresence, fileReport }: JobsParts) {
   return mount(jobsContract, {
     'GET /job/:id': createGetJob(presenter, namesIn, loadReplies, readPresence),
     'POST /job/:id/view': viewJob,

@@ -43,6 +43,24 @@ describe('posting jobs', () => {
     expect(await codeOf(visitor, 'GET', `/recruiters/jobs/drafts/${id}`)).toBe(41113);
   });
 
+  it('EMP-02 SRCH-03 the size of a team goes from the form to card, page, filter, number, chip and alert', async () => {
+    const { visitor } = await boss();
+    const job = await postJob(visitor, { title: 'Lighthouse Choir Engineer', team_size_id: 2 });
+    const [quiet, seeker] = [await postJob(visitor, { title: 'Lighthouse Solo Engineer' }), app.visitor()];
+    const search = (teamSize: number[]) => seeker.api('GET /job/search', { query: 'Lighthouse Engineer', teamSize });
+    expect((await search([1, 2])).jobs).toMatchObject([{ id: job.id, team_size: 'Team of 6–15' }]);
+    expect((await search([3])).jobs).toEqual([]);
+    expect(await seeker.api('GET /job/:id', { id: job.id })).toMatchObject({ team_size: 'Team of 6–15' });
+    expect(await seeker.api('GET /job/:id', { id: quiet.id })).toMatchObject({ team_size: '' });
+    const { facets } = await seeker.api('GET /job/search-facets', { query: 'Lighthouse Engineer' });
+    expect(facets.teamSize).toEqual([{ id: 2, count: 1 }]);
+    const read = await seeker.api('POST /job/search-parse', { slug: 'choir-jobs', search: 'teamSize=2' });
+    expect(read.chips).toEqual([{ name: 'teamSize', value: '2', label: 'Team of 6–15' }]);
+    await visitor.api('PATCH /recruiters/jobs/:id', { id: job.id, fields: { team_size_id: null } });
+    expect((await search([2])).jobs).toEqual([]);
+    expect((await tryPostJob(visitor, { team_size_id: 9 })).code).toBe(40001);
+  });
+
   it('EMP-02 publishes a job with every field, in search with the same commit, and takes it out as quickly', async () => {
     const { visitor } = await boss();
     const job = await postJob(visitor, {
@@ -114,7 +132,7 @@ describe('posting jobs', () => {
       job_title_id: 99,
       location_ids: [106_001],
       skill_ids: [999_999],
-      degree_id: 99,
+      qualification_id: 99,
       work_eligibility_ids: [77],
     };
     expect(Object.keys(fieldsOf(await tryPostJob(visitor, wrong))).sort()).toEqual(Object.keys(wrong).sort());
@@ -189,7 +207,7 @@ describe('posting jobs', () => {
     expect(codes.sort()).toEqual([0, 41298, 41298, 41298]);
     const again = await tryPostJob(visitor, { title: ' CRANE  engineer!' });
     expect(again.message).toMatch(/Crane Engineer, .+, .*5,200.+7,800.+, posted by Person/);
-    expect((await tryPostJob(visitor, { xp_lvl_id: 5 })).code).toBe(0);
+    expect((await tryPostJob(visitor, { work_experience_id: 5 })).code).toBe(0);
     const other = await boss();
     expect((await tryPostJob(other.visitor)).code).toBe(0);
   });

@@ -7,7 +7,7 @@ import {
 } from '#src/modules/companies/server/companies.public.ts';
 import { NOTHING_TOLD } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { TypedFields } from '../job-fields.ts';
+import type { TypedFields } from '../job-schemas.ts';
 import type { CheckedJob } from './check-job.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { minorUnits } from './format-money.ts';

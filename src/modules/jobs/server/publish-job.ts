@@ -22,7 +22,7 @@ export function createPublishJob(parts: EmployerJobsParts) {
     await startPosting(ctx, id);
     await attest(ctx, id, 'publish');
     await ctx.tx.query(sql`delete from job_drafts where id = ${draft.id}`);
-    await parts.indexJobs(ctx.tx, [id]);
+    await ctx.emit('job.written', { id });
     return presentEmployerJob(ctx, parts, me, id);
   };
 }

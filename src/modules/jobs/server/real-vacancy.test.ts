@@ -1,36 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '#src/platform/database/sql.ts';
-import type { News } from '#src/platform/delivery/notify.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { postJob } from '#test/factories/post-job.ts';
 import { signInBoss } from '#test/factories/sign-in-boss.ts';
+import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { confirmJobsTask } from './confirm-jobs.task.ts';
-import type { jobsNotices } from './jobs.notices.ts';
+
+interface Told {
+  kind: string;
+  data: { job_id: number };
+}
 
 describe('real vacancies', () => {
   let app: TestApp;
-  let told: News<typeof jobsNotices>[];
+  let worker: ReturnType<typeof openProduct>;
   beforeAll(async () => {
     app = await startTestApp();
+    worker = openProduct(app);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await worker.close();
+    await app.close();
+  });
 
-  /** The task as the worker runs it; search is asked by its own table. */
-  async function runTask() {
-    told = [];
-    const task = confirmJobsTask(
-      app.database.db,
-      app.clock,
-      async (tx, ids) => {
-        await tx.query(sql`delete from job_search where job_id = any(${ids}::bigint[])`);
-      },
-      async (_, news) => {
-        told.push(news);
-      },
-    );
-    await task.run(undefined);
-    return told;
+  /** The task as the worker runs it, and what its people were told. */
+  async function runTask(): Promise<Told[]> {
+    const { pool } = app.database;
+    const { rows: before } = await pool.query('select coalesce(max(id), 0) as id from notifications');
+    await worker.runTask('confirm-jobs');
+    const { rows } = await pool.query('select kind, data from notifications where id > $1 order by id', [before[0].id]);
+    return rows;
   }
   const isInSearch = async (id: number) =>
     Boolean((await app.database.pool.query('select 1 from job_search where job_id = $1', [id])).rowCount);

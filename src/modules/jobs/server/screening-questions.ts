@@ -2,7 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { ScreeningQuestion } from '../job-fields.ts';
+import type { ScreeningQuestion } from '../job-schemas.ts';
 
 export interface AskedQuestion extends ScreeningQuestion {
   id: number;

@@ -36,7 +36,7 @@ export function createUpgradeJob(parts: EmployerJobsParts) {
       where company_id = ${me.company_id} and kind = ${input.upgrade} and balance > 0 returning balance`);
     if (!rowCount) throw new AppError(rule.noCredits);
     await ctx.tx.query(sql`update jobs set ${sql.identifier(rule.column)} = true where id = ${job.id}`);
-    await parts.indexJobs(ctx.tx, [job.id]);
+    await ctx.emit('job.written', { id: job.id });
     return presentEmployerJob(ctx, parts, me, job.id);
   };
 }

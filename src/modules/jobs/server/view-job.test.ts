@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJob } from '#test/factories/create-job.ts';
 import { signInAs } from '#test/factories/sign-in-boss.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { foldJobDaysTask, forgetViewersTask } from './jobs.public.ts';
+import { foldJobDaysTask, forgetViewersTask } from './jobs.tasks.ts';
 
 describe('views, reports and where to go', () => {
   let app: TestApp;

@@ -3,7 +3,8 @@ import type { MembershipRow } from '#src/modules/companies/server/companies.publ
 import type { Context } from '#src/platform/context.ts';
 import { insertColumns, setColumns } from '#src/platform/database/columns.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { sql } from '#src/platform/database/sql.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
+import { type ColumnField, columnFields, jobColumnTypes } from '../job-fields.ts';
 import type { CheckedJob } from './check-job.ts';
 import { minorUnits } from './format-money.ts';
 import { duplicateKey, repostKey } from './job-keys.ts';
@@ -17,32 +18,11 @@ const DAY = 86_400_000;
 
 function columnsOf(job: CheckedJob) {
   const minor = (amount: number | null) => (amount === null ? null : minorUnits(amount, job.currency));
-  const list = (ids: number[]) => sql`${ids}::integer[]`;
+  const fields = columnFields.map((name) => [name, sql`${job[name]}::${sql.raw(jobColumnTypes[name])}`]);
   return {
-    title: sql`${job.title}`,
-    job_title_id: sql`${job.job_title_id}`,
-    function_id: sql`${job.function_id}`,
-    sub_function_id: sql`${job.sub_function_id}`,
-    country_id: sql`${job.country_id}`,
-    location_ids: list(job.location_ids),
-    work_arrangement_id: sql`${job.work_arrangement_id}`,
-    job_type_id: sql`${job.job_type_id}`,
-    salary_type_id: sql`${job.salary_type_id}`,
+    ...(Object.fromEntries(fields) as Record<ColumnField, Sql>),
     salary_min: sql`${minor(job.salary_min)}`,
     salary_max: sql`${minor(job.salary_max)}`,
-    currency: sql`${job.currency}`,
-    is_negotiable: sql`${job.is_negotiable}`,
-    xp_lvl_id: sql`${job.xp_lvl_id}`,
-    degree_id: sql`${job.degree_id}`,
-    language: sql`${job.language}`,
-    language_ids: list(job.language_ids),
-    is_remote_worldwide: sql`${job.is_remote_worldwide}`,
-    remote_country_ids: list(job.remote_country_ids),
-    timezone: sql`${job.timezone}`,
-    skill_ids: list(job.skill_ids),
-    benefit_ids: list(job.benefit_ids),
-    description: sql`${job.description}`,
-    work_eligibility_ids: list(job.work_eligibility_ids),
     is_web3: sql`${job.is_web3}`,
     duplicate_key: sql`${duplicateKey(job)}`,
   };

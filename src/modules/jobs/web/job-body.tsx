@@ -4,8 +4,8 @@ import { MapLink } from '#src/modules/companies/web/map-link.tsx';
 import { directionOf } from '#src/modules/options/languages.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import type { Description } from '#src/ui/description-list.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { FactName } from '../job-fields.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 
 const REMOTE = 3;
@@ -43,28 +43,29 @@ function JobFacts({ job }: { job: JobDetail }) {
   const openTo = job.is_remote_worldwide
     ? t('jobs.card.worldwide')
     : list(job.remote_countries.map(({ value }) => value));
-  const facts: Description[] = [
-    { term: t('jobs.detail.jobType'), value: job.job_type },
-    { term: t('jobs.detail.arrangement'), value: job.work_arrangement },
-    { term: t('jobs.detail.location'), value: isRemote ? '' : <Places job={job} /> },
-    { term: t('jobs.detail.openCountries'), value: isRemote ? openTo : '' },
-    { term: t('jobs.detail.timezone'), value: job.timezone ?? '' },
-    { term: t('jobs.detail.experience'), value: job.experience.value },
-    { term: t('jobs.detail.degree'), value: job.degree.value },
-    { term: t('jobs.detail.languages'), value: list(job.languages.map(({ name }) => name)) },
-    { term: t('jobs.detail.eligibility'), value: list(job.work_eligibilities.map(({ value }) => value)) },
-    { term: t('jobs.detail.history'), value: postings(job, language).join(' · ') },
-    { term: t('jobs.detail.function'), value: `${job.main_function.value} · ${job.sub_function.value}` },
-  ];
+  const facts: Record<FactName | 'history', ReactNode> = {
+    jobType: job.job_type,
+    arrangement: job.work_arrangement,
+    location: isRemote ? '' : <Places job={job} />,
+    openCountries: isRemote ? openTo : '',
+    timezone: job.timezone,
+    workExperience: job.work_experience.value,
+    qualification: job.qualification.value,
+    teamSize: job.team_size,
+    languages: list(job.languages.map(({ name }) => name)),
+    eligibility: list(job.work_eligibilities.map(({ value }) => value)),
+    history: postings(job, language).join(' · '),
+    function: `${job.main_function.value} · ${job.sub_function.value}`,
+  };
   return (
     <section aria-label={t('jobs.detail.facts')} className="rounded-card border border-line p-4 sm:p-5">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[26rem]:grid-cols-2 xl:grid-cols-3">
-        {facts
-          .filter(({ value }) => value)
-          .map(({ term, value }) => (
-            <div key={term} className="min-w-0">
-              <dt className="text-ink-faint text-xs">{term}</dt>
-              <dd className="mt-0.5 text-ink text-sm">{value}</dd>
+        {(Object.keys(facts) as (keyof typeof facts)[])
+          .filter((name) => facts[name])
+          .map((name) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-ink-faint text-xs">{t(`jobs.detail.${name}`)}</dt>
+              <dd className="mt-0.5 text-ink text-sm">{facts[name]}</dd>
             </div>
           ))}
       </dl>

@@ -6,13 +6,21 @@ const REMOTE = 3;
 const MOST_COUNTRIES = 3;
 type Place = Pick<
   JobCard,
-  'work_arrangement_id' | 'work_arrangement' | 'is_remote_worldwide' | 'remote_countries' | 'location' | 'job_type'
+  | 'work_arrangement_id'
+  | 'work_arrangement'
+  | 'is_remote_worldwide'
+  | 'remote_countries'
+  | 'location'
+  | 'job_type'
+  | 'team_size'
 >;
 
 /** Where the work is done: 'Tokyo · Hybrid · Full-Time', or for remote work from where it may be done. */
 export function placeLine(job: Place, t: (key: TextKey, values?: TextValues) => string, language: string): string {
   const place = job.work_arrangement_id === REMOTE ? remotePlace(job, t, language) : job.location;
-  return [place, job.work_arrangement, job.job_type].filter(Boolean).join(' · ');
+  // On a phone the line breaks before the team, not within it.
+  const team = job.team_size.replaceAll(' ', '\u00a0');
+  return [place, job.work_arrangement, job.job_type, team].filter(Boolean).join(' · ');
 }
 
 function remotePlace(job: Place, t: (key: TextKey, values?: TextValues) => string, language: string): string {

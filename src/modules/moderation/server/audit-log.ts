@@ -1,19 +1,30 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
-import type { RecordAction } from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { moderationContract } from '../moderation.contract.ts';
 
 const PAGE_SIZE = 50;
 
+interface AuditEntry {
+  /** Null for what no operator did: a command on the server, or time that ran out. */
+  operatorId: number | null;
+  action: string;
+  subject: string;
+  subjectId: number;
+  reason: string;
+  details: Record<string, unknown>;
+  at: Date;
+}
+
 /** Writes down what an operator did, in the transaction that did it. */
-export const recordAction: RecordAction = async (tx, entry) => {
+export async function recordAction(tx: Transaction, entry: AuditEntry): Promise<void> {
   await tx.query(sql`
     insert into audit_log (operator_id, action, subject, subject_id, reason, details, created_at)
     values (${entry.operatorId}, ${entry.action}, ${entry.subject}, ${entry.subjectId}, ${entry.reason},
       ${JSON.stringify(entry.details)}::jsonb, ${entry.at.toISOString()})`);
-};
+}
 
 type Filter = ParsedInputOf<(typeof moderationContract)['GET /operator/audit-log']>;
 

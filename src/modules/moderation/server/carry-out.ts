@@ -10,39 +10,33 @@ import { reasonText } from './write-measure.ts';
 type Measure = Pick<DecisionRow, 'action' | 'target' | 'target_id' | 'code' | 'reason_name' | 'note'>;
 
 /** Puts a measure into force with the same commit: sessions end, jobs leave search and public pages. */
-export async function carryOut(
-  tx: Transaction,
-  { texts, indexJobs, indexCompanies }: ModerationParts,
-  measure: Measure,
-  at: Date,
-): Promise<void> {
+export async function carryOut(tx: Transaction, { texts }: ModerationParts, measure: Measure, at: Date): Promise<void> {
   const { action, target, target_id: id } = measure;
-  if (action === 'take_down') return hideJobs(tx, indexJobs, 'taken_down', id);
+  if (action === 'take_down') return hideJobs(tx, 'taken_down', id);
   if (action !== 'suspend') return;
   if (target === 'company') {
-    await suspendCompany(tx, indexCompanies, id);
-    return hideJobs(tx, indexJobs, 'company', id);
+    await suspendCompany(tx, id);
+    return hideJobs(tx, 'company', id);
   }
   const reason = reasonText(texts.translate(await languageOf(tx, id)), measure);
   const code = measure.code === 41047 || measure.code === 41347 ? measure.code : 41044;
   await suspendAccount(tx, { accountId: id, code, reason, at });
-  await hideJobs(tx, indexJobs, 'person', id);
+  await hideJobs(tx, 'person', id);
 }
 
 /** Takes a measure back: everything is as it was before, apart from what people have changed meanwhile. */
 export async function undo(
   tx: Transaction,
-  { indexJobs, indexCompanies }: ModerationParts,
   { action, target, target_id: id }: Pick<Measure, 'action' | 'target' | 'target_id'>,
 ): Promise<void> {
-  if (action === 'take_down') return unhideJobs(tx, indexJobs, 'taken_down', id);
+  if (action === 'take_down') return unhideJobs(tx, 'taken_down', id);
   if (action !== 'suspend') return;
   if (target === 'company') {
-    await liftCompany(tx, indexCompanies, id);
-    return unhideJobs(tx, indexJobs, 'company', id);
+    await liftCompany(tx, id);
+    return unhideJobs(tx, 'company', id);
   }
   await liftSuspension(tx, id);
-  await unhideJobs(tx, indexJobs, 'person', id);
+  await unhideJobs(tx, 'person', id);
 }
 
 async function languageOf(tx: Transaction, accountId: number): Promise<string> {

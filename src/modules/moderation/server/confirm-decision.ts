@@ -59,7 +59,7 @@ async function putInForce(ctx: Context, proposal: DecisionRow): Promise<Decision
 
 /** Whoever has proposed it may take it back this way too. */
 async function sendBack(ctx: Context, parts: ModerationParts, proposal: DecisionRow, input: Input) {
-  await endDecision(ctx.tx, parts, proposal, 'rejected', ctx.clock.now());
+  await endDecision(ctx.tx, proposal, 'rejected', ctx.clock.now());
   await ctx.tx.query(sql`
     update moderation_cases set state = 'open', claimed_by = null, claimed_at = null where id = ${input.id}`);
   if (proposal.is_urgent) await tellConcerned(ctx, parts, proposal, 'lift', '');

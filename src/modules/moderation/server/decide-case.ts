@@ -123,7 +123,7 @@ async function takeBack(ctx: Context, parts: ModerationParts, row: CaseRow, behi
   const standing = found && (await lockDecision(ctx.tx, sql`id = ${found.id} and state = 'in_force'`));
   if (!standing) throw new AppError('caseClosed');
   const ended = input.action === 'lift' ? ('lifted' as const) : ('put_back' as const);
-  await endDecision(ctx.tx, parts, standing, ended, ctx.clock.now());
+  await endDecision(ctx.tx, standing, ended, ctx.clock.now());
   const target = { kind: standing.target, id: standing.target_id };
   const decision = await keepDecision(ctx, row, input, target, { state: 'done' });
   await tellConcerned(
@@ -145,7 +145,7 @@ async function decideAppeal(ctx: Context, parts: ModerationParts, row: CaseRow, 
   const decision = await keepDecision(ctx, row, input, target, { state: 'done' });
   if (input.action === 'grant') {
     await reopenWithout(ctx, appealed);
-    await endDecision(ctx.tx, parts, appealed, 'granted', ctx.clock.now());
+    await endDecision(ctx.tx, appealed, 'granted', ctx.clock.now());
   }
   await closeCase(ctx, row.id, OUTCOMES[input.action] as string);
   const undone = { warn: 'withdrawn', take_down: 'put_back', suspend: 'lift' } as const;

@@ -159,10 +159,10 @@ describe('what operators decide', () => {
     const make = async (status: string) => {
       const { rows } = await db.query<{ id: number }>(
         `insert into jobs (slug, company_id, recruiter_id, title, job_title_id, function_id, sub_function_id, country_id,
-           work_arrangement_id, job_type_id, salary_type_id, currency, xp_lvl_id, degree_id, language, description,
+           work_arrangement_id, job_type_id, salary_type_id, currency, work_experience_id, qualification_id, language, description,
            status, hold_reason, posted_at)
          select slug, company_id, recruiter_id, title || $2, job_title_id, function_id, sub_function_id, country_id,
-           work_arrangement_id, job_type_id, 0, currency, xp_lvl_id, degree_id, language, description, $2,
+           work_arrangement_id, job_type_id, 0, currency, work_experience_id, qualification_id, language, description, $2,
            case when $2 = 'on_hold' then 'employer' end, posted_at from jobs where id = $1 returning id`,
         [job.id, status],
       );

@@ -2,24 +2,17 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { recordAction } from './audit-log.ts';
 import { undo } from './carry-out.ts';
-import type { ModerationParts } from './moderation.parts.ts';
 import type { DecisionRow } from './present-decisions.ts';
 
 export type EndedAs = 'rejected' | 'lapsed' | 'ended' | 'lifted' | 'put_back' | 'granted';
 
 /** Ends a decision and takes back what it did, if it was in force; an appeal against it has nothing left to decide. */
-export async function endDecision(
-  tx: Transaction,
-  parts: ModerationParts,
-  decision: DecisionRow,
-  endedAs: EndedAs,
-  at: Date,
-): Promise<void> {
+export async function endDecision(tx: Transaction, decision: DecisionRow, endedAs: EndedAs, at: Date): Promise<void> {
   const wasInForce = decision.state === 'in_force' || (decision.state === 'proposed' && decision.is_urgent);
   await tx.query(sql`
     update moderation_decisions set state = 'over', ended_as = ${endedAs}, ended_at = ${at.toISOString()}
     where id = ${decision.id}`);
-  if (wasInForce) await undo(tx, parts, decision);
+  if (wasInForce) await undo(tx, decision);
   if (endedAs === 'granted') return;
   await tx.query(sql`
     update moderation_cases set state = 'closed', outcome = 'moot', closed_at = ${at.toISOString()}

@@ -27,7 +27,7 @@ async function claimDue(tx: Transaction, now: Date, failed: number[]): Promise<D
 
 async function endOne(teller: Teller, now: Date, parts: ModerationParts, decision: DecisionRow): Promise<void> {
   const hasLapsed = decision.state === 'proposed';
-  await endDecision(teller.tx, parts, decision, hasLapsed ? 'lapsed' : 'ended', now);
+  await endDecision(teller.tx, decision, hasLapsed ? 'lapsed' : 'ended', now);
   if (hasLapsed) {
     await teller.tx.query(
       sql`update moderation_cases set state = 'open' where id = ${decision.case_id} and state = 'proposed'`,

@@ -1,5 +1,4 @@
 import type { NamesIn, OptionData, Texts } from '#src/modules/options/server/options.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { NotifyOfMeasure } from './moderation.notices.ts';
 
@@ -10,6 +9,4 @@ export interface ModerationParts {
   texts: Texts;
   notify: NotifyOfMeasure;
   enqueue: Enqueue;
-  indexJobs(tx: Transaction, jobIds: number[]): Promise<void>;
-  indexCompanies(tx: Transaction, companyIds: number[]): Promise<void>;
 }

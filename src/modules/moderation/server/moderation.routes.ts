@@ -12,7 +12,7 @@ import { createListCases } from './list-cases.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 import { readMessages } from './read-messages.ts';
 
-export function moderationModule(parts: ModerationParts) {
+export function moderationRoutes(parts: ModerationParts) {
   const contract = { ...moderationContract, ...casesContract, ...appealsContract };
   return mount(contract, {
     'GET /operator/audit-log': listAuditLog,

@@ -1,11 +1,11 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
-import type { Secrets } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { RequestFacts } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
+import type { Secrets } from '#src/platform/secrets/secrets.ts';
 
 /** Chats whose newest unread message is older than the quiet time, by reader. */
 export interface QuietUnread {

@@ -8,7 +8,7 @@ import type { NotificationsParts } from './notifications.parts.ts';
 import { countUnread } from './notifications.queries.ts';
 import { createAskUnsubscribe, createUnsubscribe } from './unsubscribe.ts';
 
-export function notificationsModule(parts: NotificationsParts) {
+export function notificationsRoutes(parts: NotificationsParts) {
   return mount(notificationsContract, {
     'GET /notification/list': createListNotifications(parts),
     'GET /notification/unread-count': (ctx) => countUnread(parts, ctx.tx, ctx.viewer.accountId),

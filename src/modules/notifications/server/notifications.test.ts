@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { allNotices } from '#src/notices.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { News } from '#src/platform/delivery/notify.ts';
+import { allNotices } from '#src/product.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import {
-  createNotify,
-  type NotificationsParts,
-  purgeNotificationsTask,
-  sendDigestsTask,
-} from './notifications.public.ts';
+import { createNotify } from './create-notify.ts';
+import type { NotificationsParts } from './notifications.parts.ts';
+import { purgeNotificationsTask } from './purge-notifications.task.ts';
+import { sendDigestsTask } from './send-digests.task.ts';
 
 const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
 const deliver = createDeliver({ services: new Set() });

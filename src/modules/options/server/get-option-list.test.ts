@@ -17,6 +17,7 @@ const samples: Record<string, [id: number, values: Record<string, string>]> = {
   xp_lvls: [1, { en: 'No Experience', ja: '未経験', tr: 'Deneyimsiz' }],
   job_types: [1, { en: 'Full-Time', 'zh-TW': '全職', ms: 'Sepenuh Masa' }],
   degrees: [1, { en: 'No Requirement', 'zh-CN': '学历不限', 'pt-BR': 'Sem exigência' }],
+  team_sizes: [2, { en: 'Team of 6–15', ja: '6～15名のチーム', 'pt-BR': 'Equipe de 6 a 15 pessoas' }],
   company_sizes: [1, { en: '1–10 Employees', id: '1–10 Karyawan', es: '1 a 10 empleados' }],
   industry_lists: [2, { en: 'Software Development', ja: 'ソフトウェア開発', es: 'Desarrollo de software' }],
   job_category_lists: [1, { en: 'Information Technology', id: 'Teknologi Informasi', ar: 'تقنية المعلومات' }],

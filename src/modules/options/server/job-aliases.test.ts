@@ -4,7 +4,7 @@ import { languageCodes } from '../languages.ts';
 import { readJobAliases } from './job-aliases.ts';
 import { aliasesOf, CUSTOM_TITLE_ID, loadJobFunctions } from './job-functions.ts';
 
-const LEAST = 1_500;
+const LEAST = 2_000;
 const titles = new Map(
   loadJobFunctions()
     .flatMap((main) => main.subs.flatMap((sub) => sub.titles))

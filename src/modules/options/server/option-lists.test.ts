@@ -281,6 +281,9 @@ describe('what the option lists hold', () => {
     expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
     expect(own.find(({ id }) => id === 10_101)?.value).toBe(engineer);
     expect(own.filter(({ value }) => value.trim() === '')).toEqual([]);
+    // Sub-functions have short ids; no two titles may read alike.
+    const titles = own.filter(({ id }) => id >= 10_000).map(({ value }) => value.toLocaleLowerCase(language));
+    expect(titles.filter((value, index) => titles.indexOf(value) !== index)).toEqual([]);
     const untouched = own.filter(({ value }, index) =>
       script ? !script.test(value) : value === english[index]?.value,
     );

@@ -9,7 +9,7 @@ import type { OptionData } from './option-data.ts';
 import { createSearchJobTitles } from './search-job-titles.ts';
 import type { Texts } from './texts.ts';
 
-export function optionsModule(data: OptionData, texts: Texts) {
+export function optionsRoutes(data: OptionData, texts: Texts) {
   return mount(optionsContract, {
     'GET /config/:name/list': createGetOptionList(data) as never,
     'GET /config/search/job-title-lists': createSearchJobTitles(data),

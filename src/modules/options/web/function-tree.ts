@@ -1,5 +1,6 @@
 import { api } from '#src/browser-api.ts';
 import type { TreeGroup, TreeMatch } from '#src/ui/tree-nodes.ts';
+import { optionEntries } from './option-entries.ts';
 
 /** Stands for any title that is on no list; it is never a result. */
 const CUSTOM_TITLE = 881;
@@ -18,7 +19,7 @@ let tree: Promise<TreeGroup[]> | undefined;
 /** All functions with their sub-functions and titles, the most sought first. Asked for once. */
 export function loadFunctionTree(): Promise<TreeGroup[]> {
   tree ??= api('GET /config/:name/list', { name: 'main_job_function_lists' }).then(
-    ({ main_job_function_lists: list = [] }) => toTree(list as unknown as FunctionEntry[]),
+    ({ main_job_function_lists: list = [] }) => toTree(optionEntries<FunctionEntry>(list)),
     (error) => {
       tree = undefined;
       throw error;

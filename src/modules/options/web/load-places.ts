@@ -1,5 +1,6 @@
 import { api } from '#src/browser-api.ts';
 import type { Place, PlaceCountry, PlaceData, PlaceRegion } from '#src/ui/place-selection.ts';
+import { optionEntries } from './option-entries.ts';
 
 const MOST_POPULAR = 7;
 /** Not a place to work in but the wish to leave. */
@@ -39,7 +40,7 @@ export async function loadPlaces(nameOf: NameOf = 'seo_value'): Promise<PlaceBoo
 /** All countries of the world with their places. */
 export function loadCountries(): Promise<CountryEntry[]> {
   entries ??= api('GET /config/:name/list', { name: 'country_lists' }).then(
-    ({ country_lists: list = [] }) => list as unknown as CountryEntry[],
+    ({ country_lists: list = [] }) => optionEntries<CountryEntry>(list),
     (error) => {
       entries = undefined;
       throw error;

@@ -9,28 +9,22 @@ import { lockAccount } from './preferences.queries.ts';
 const MOST_BLOCKED = 200;
 const PAGE_SIZE = 20;
 
-/** What else has to know, in the same transaction. */
-export type TellCompanyBlock = (ctx: AccountContext, companyId: number) => Promise<void>;
-
 /** Blocks a company; the same wish twice changes nothing more. */
-export function createBlockCompany(tell: TellCompanyBlock) {
-  return async (ctx: AccountContext, input: { company_id: number }) => {
-    await addBlock(ctx, input.company_id);
-    await tell(ctx, input.company_id);
-    return { is_blocked: true };
-  };
+export async function blockCompany(ctx: AccountContext, input: { company_id: number }) {
+  const accountId = await addBlock(ctx, input.company_id);
+  await ctx.emit('block.changed', { accountId, companyId: input.company_id });
+  return { is_blocked: true };
 }
 
-export function createUnblockCompany(tell: TellCompanyBlock) {
-  return async (ctx: AccountContext, input: { company_id: number }) => {
-    await ctx.tx.query(sql`
-      delete from blocked_companies where account_id = ${ctx.viewer.accountId} and company_id = ${input.company_id}`);
-    await tell(ctx, input.company_id);
-    return { is_blocked: false };
-  };
+export async function unblockCompany(ctx: AccountContext, input: { company_id: number }) {
+  const accountId = ctx.viewer.accountId;
+  await ctx.tx.query(sql`
+    delete from blocked_companies where account_id = ${accountId} and company_id = ${input.company_id}`);
+  await ctx.emit('block.changed', { accountId, companyId: input.company_id });
+  return { is_blocked: false };
 }
 
-async function addBlock(ctx: AccountContext, companyId: number): Promise<void> {
+async function addBlock(ctx: AccountContext, companyId: number): Promise<number> {
   const accountId = await lockAccount(ctx);
   const companies = await loadCompanies(ctx.tx, [companyId]);
   if (companies.size === 0) throw new AppError('notFound');
@@ -41,6 +35,7 @@ async function addBlock(ctx: AccountContext, companyId: number): Promise<void> {
   await ctx.tx.query(sql`
     insert into blocked_companies (account_id, company_id, created_at)
     values (${accountId}, ${companyId}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
+  return accountId;
 }
 
 /** The companies that the talent has blocked, the last one first. */

@@ -2,12 +2,7 @@ import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { preferencesContract } from '../preferences.contract.ts';
-import {
-  createBlockCompany,
-  createListBlockedCompanies,
-  createUnblockCompany,
-  type TellCompanyBlock,
-} from './block-company.ts';
+import { blockCompany, createListBlockedCompanies, unblockCompany } from './block-company.ts';
 import { deletePreference } from './delete-preference.ts';
 import { createGetPreference, createListPreferences } from './list-preferences.ts';
 import { createPreferenceOptions } from './preference-options.ts';
@@ -24,10 +19,9 @@ import { createListWorkEligibility, createSaveWorkEligibility } from './work-eli
 interface PreferencesParts {
   data: OptionData;
   namesIn: NamesIn;
-  tellCompanyBlock: TellCompanyBlock;
 }
 
-export function preferencesModule({ data, namesIn, tellCompanyBlock }: PreferencesParts) {
+export function preferencesRoutes({ data, namesIn }: PreferencesParts) {
   const parts = { namesIn, options: createPreferenceOptions(data, jobLanguageCodes.length) };
   const read = createReadCandidate(parts);
   return mount(preferencesContract, {
@@ -37,8 +31,8 @@ export function preferencesModule({ data, namesIn, tellCompanyBlock }: Preferenc
     'PATCH /jobseeker/job-preferences/:id/update': createUpdatePreference(parts),
     'DELETE /jobseeker/job-preferences/:id/delete': deletePreference,
     'GET /jobseeker/blocked-companies': createListBlockedCompanies(namesIn),
-    'POST /jobseeker/blocked-companies': createBlockCompany(tellCompanyBlock),
-    'DELETE /jobseeker/blocked-companies': createUnblockCompany(tellCompanyBlock),
+    'POST /jobseeker/blocked-companies': blockCompany,
+    'DELETE /jobseeker/blocked-companies': unblockCompany,
     'GET /jobseeker/languages': createListSpokenLanguages(parts),
     'PUT /jobseeker/languages': createSaveSpokenLanguages(parts),
     'GET /jobseeker/recruiter-view': createGetRecruiterView(read),

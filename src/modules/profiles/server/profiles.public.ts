@@ -1,1 +1,1 @@
-export { registerTemplates } from './download-template.ts';
+export { profilesModule } from './profiles.module.ts';

@@ -15,9 +15,15 @@ export interface BossReplies {
   lastActiveAt: Date | null;
 }
 
+declare module '#src/platform/modules/questions.ts' {
+  interface Questions {
+    'search.readBossReplies': ReadBossReplies;
+  }
+}
+
 /**
  * The measured figures of the next Bosses after an id of whom something new is known since a moment, or of all; chat
- * keeps them, and comes later in the order of modules.
+ * keeps them.
  */
 export type ReadBossReplies = (db: Database, since: Date | null, after: number, size: number) => Promise<BossReplies[]>;
 

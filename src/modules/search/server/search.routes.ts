@@ -20,7 +20,7 @@ import { createSearchPay } from './search-pay.ts';
 import { createFindWays } from './search-ways.ts';
 import { createSuggest } from './suggest-searches.ts';
 
-export function searchModule(parts: SearchParts) {
+export function searchRoutes(parts: SearchParts) {
   return mount(searchContract, {
     'GET /job/search': createSearchJobs(parts),
     'GET /job/search-facets': createSearchFacets(parts),

@@ -1,2 +1,1 @@
-export { trackingModule } from './tracking.routes.ts';
-export { purgeTrackingTask, refreshPopularityTask } from './tracking.tasks.ts';
+export { trackingModule } from './tracking.module.ts';

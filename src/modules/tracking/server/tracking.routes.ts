@@ -4,7 +4,7 @@ import { storeClicks } from './store-clicks.ts';
 import { storeEvents } from './store-events.ts';
 import { storeExposures } from './store-exposures.ts';
 
-export function trackingModule() {
+export function trackingRoutes() {
   return mount(trackingContract, {
     'POST /logs/report/click': async (ctx, click) => ({ accepted: await storeClicks(ctx, [click]) }),
     'POST /logs/report/expose': async (ctx, { data }) => ({ accepted: await storeExposures(ctx, data) }),

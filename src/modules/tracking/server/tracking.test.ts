@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJob } from '#test/factories/create-job.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { purgeTrackingTask, refreshPopularityTask } from './tracking.public.ts';
+import { purgeTrackingTask, refreshPopularityTask } from './tracking.tasks.ts';
 
 const singapore = { 'country-id': '196' };
 const spain = { 'country-id': '203' };

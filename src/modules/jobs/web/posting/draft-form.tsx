@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { TypedFields } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import { createDraftStore } from './field-stores.ts';
 import type { JobFormOptions } from './form-options.ts';
 import { JobEditor } from './job-editor.tsx';

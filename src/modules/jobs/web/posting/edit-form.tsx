@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { TypedFields } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import { createEditStore } from './field-stores.ts';
 import type { JobFormOptions } from './form-options.ts';
 import { JobEditor } from './job-editor.tsx';

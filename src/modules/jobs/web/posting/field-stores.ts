@@ -1,5 +1,5 @@
 import { api } from '#src/browser-api.ts';
-import type { TypedFields } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import { changedFields, sendable } from './job-form-state.ts';
 import { forgetFields } from './kept-fields.ts';
 import type { FieldStore } from './use-autosave.ts';

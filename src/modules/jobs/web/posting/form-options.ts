@@ -1,16 +1,12 @@
 import type { SelectOption } from '#src/ui/native-select.tsx';
-import type { TypedFields } from '../../job-fields.ts';
+import type { ListField } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import type { FieldErrors } from './job-form-state.ts';
 
 /** The lists that the job form offers, as the page brings them. */
 export interface JobFormOptions {
-  jobTypes: SelectOption[];
-  arrangements: SelectOption[];
-  experience: SelectOption[];
-  degrees: SelectOption[];
-  benefits: SelectOption[];
-  eligibility: SelectOption[];
-  jobLanguages: SelectOption[];
+  /** The choices of fields that have an option list. */
+  of: Record<ListField, SelectOption[]>;
   countries: SelectOption[];
   /** By their codes. */
   currencies: SelectOption[];

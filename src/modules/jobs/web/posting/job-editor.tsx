@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
-import type { TypedFields } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import { FormBar } from './form-bar.tsx';
 import type { JobFormOptions } from './form-options.ts';
 import { FieldPlace, FormSection, focusRefusal } from './form-section.tsx';

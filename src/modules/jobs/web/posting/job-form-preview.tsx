@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail as Job } from '../../job-detail.ts';
-import type { TypedFields } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import { JobDetail } from '../job-detail.tsx';
 import { sendable } from './job-form-state.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsWhere, jobFieldTable } from '../../job-fields.ts';
 import { emptyFields, errorsOf, moved, rememberedFields } from './job-form-state.ts';
 
 describe('the state of the job form', () => {
@@ -36,8 +37,11 @@ describe('the state of the job form', () => {
   });
 
   it('EMP-02 calls a field by the name above it, not by the one programs use', () => {
-    const errors = errorsOf([{ field: 'fields.xp_lvl_id', text: 'xp_lvl_id is required' }], () => 'Experience');
-    expect(errors).toEqual({ xp_lvl_id: 'Experience is required' });
+    const errors = errorsOf(
+      [{ field: 'fields.work_experience_id', text: 'work_experience_id is required' }],
+      () => 'Experience',
+    );
+    expect(errors).toEqual({ work_experience_id: 'Experience is required' });
   });
 
   it('EMP-02 moves a question up or down and never out of the list', () => {
@@ -45,4 +49,11 @@ describe('the state of the job form', () => {
     expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
     expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
   });
+});
+
+it('JOB-01 every choice from a list has its place in the form', () => {
+  const selects = fieldsWhere(({ is, list }) => list !== undefined && (is === 'id' || is === 'choice'));
+  // Radio buttons show where the work is done; the plain selects of these two sections show themselves.
+  const elsewhere = selects.filter((name) => !['job', 'people'].includes(jobFieldTable[name].section));
+  expect(elsewhere).toEqual(['work_arrangement_id']);
 });

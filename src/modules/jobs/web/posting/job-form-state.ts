@@ -1,6 +1,7 @@
 import { nameField } from '#src/ui/name-field.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
-import type { TypedFields } from '../../job-fields.ts';
+import { fieldsWhere, jobFieldNames, jobFieldTable } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import { fieldLabel } from './form-sections.ts';
 
 /** Ids that decide which fields the form shows. */
@@ -14,36 +15,23 @@ export type FieldErrors = Record<string, string>;
 
 /** What a new job begins with: the site's country, its money and the page's language. */
 export function emptyFields(start: { countryId: number; currency: string; language: string }): TypedFields {
+  const usual = jobFieldNames.flatMap((name) => {
+    const row = jobFieldTable[name];
+    return 'start' in row ? [[name, row.start]] : [];
+  });
   return {
+    ...Object.fromEntries(usual),
     country_id: start.countryId,
     currency: start.currency,
     language: start.language,
-    job_type_id: 1,
-    work_arrangement_id: 1,
-    salary_type_id: 1,
-    degree_id: 1,
   };
 }
 
-const REMEMBERED = [
-  'country_id',
-  'location_ids',
-  'work_arrangement_id',
-  'is_remote_worldwide',
-  'remote_country_ids',
-  'timezone',
-  'job_type_id',
-  'salary_type_id',
-  'currency',
-  'language',
-  'language_ids',
-  'benefit_ids',
-  'work_eligibility_ids',
-] as const satisfies (keyof TypedFields)[];
+const stayingFields = fieldsWhere(({ stays }) => stays === true);
 
 /** What is mostly the same from job to job, so that nobody types it twice. */
 export function rememberedFields(last: TypedFields): TypedFields {
-  return Object.fromEntries(REMEMBERED.map((name) => [name, last[name]]));
+  return Object.fromEntries(stayingFields.map((name) => [name, last[name]]));
 }
 
 /** Nested names, e.g. `screening_questions.2.question`, belong to their question. */

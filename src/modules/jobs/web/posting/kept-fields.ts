@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '#src/kernel/browser-storage.ts';
-import type { TypedFields } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 
 const PREFIX = 'parley.job-form.';
 

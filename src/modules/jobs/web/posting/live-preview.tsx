@@ -4,7 +4,7 @@ import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useDebounced } from '#src/ui/use-debounced.ts';
 import type { JobDetail as Job } from '../../job-detail.ts';
-import type { TypedFields } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import { JobCard } from '../job-card.tsx';
 import { JobPreview } from '../job-detail.tsx';
 import { sendable } from './job-form-state.ts';

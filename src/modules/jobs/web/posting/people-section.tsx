@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
 import { Checkbox, ChoiceGroup } from '#src/ui/checkbox.tsx';
 import { type ComboOption, TagField } from '#src/ui/combobox.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
 import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { findMatch } from '#src/ui/text-match.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
+import { SelectFields } from './select-fields.tsx';
 
 const MOST_LANGUAGES = 10;
 const MOST_SKILLS = 20;
@@ -19,35 +19,15 @@ export function PeopleSection(part: FormPart) {
   const { fields, errors, options, onChange } = part;
   return (
     <FormSection name="people" title={t('employer.form.people')}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FieldPlace name="xp_lvl_id">
-          <NativeSelect
-            label={t('employer.form.experience')}
-            error={errors.xp_lvl_id}
-            options={options.experience}
-            placeholder={t('ui.select.placeholder')}
-            value={fields.xp_lvl_id ?? ''}
-            onChange={(event) => onChange({ xp_lvl_id: Number(event.target.value) || null })}
-          />
-        </FieldPlace>
-        <FieldPlace name="degree_id">
-          <NativeSelect
-            label={t('employer.form.degree')}
-            error={errors.degree_id}
-            options={options.degrees}
-            value={fields.degree_id ?? ''}
-            onChange={(event) => onChange({ degree_id: Number(event.target.value) })}
-          />
-        </FieldPlace>
-      </div>
+      <SelectFields {...part} section="people" />
       <FieldPlace name="language_ids">
         <TagField
           label={t('employer.form.languages')}
           hint={t('employer.form.languagesHint')}
           error={errors.language_ids}
           isOptional
-          options={asCombo(options.jobLanguages)}
-          values={chosenFrom(options.jobLanguages, fields.language_ids)}
+          options={asCombo(options.of.language_ids)}
+          values={chosenFrom(options.of.language_ids, fields.language_ids)}
           limit={MOST_LANGUAGES}
           onChange={(values) => onChange({ language_ids: values.map(({ id }) => Number(id)) })}
         />
@@ -61,7 +41,7 @@ export function PeopleSection(part: FormPart) {
           isOptional
         >
           <div className="grid gap-x-6 sm:grid-cols-2">
-            {options.eligibility.map(({ value, label }) => (
+            {options.of.work_eligibility_ids.map(({ value, label }) => (
               <Checkbox
                 key={value}
                 label={label}

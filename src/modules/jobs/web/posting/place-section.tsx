@@ -4,7 +4,7 @@ import { NativeSelect } from '#src/ui/native-select.tsx';
 import { RadioCard } from '#src/ui/radio.tsx';
 import { SkeletonBlock } from '#src/ui/skeleton-shapes.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { TypedFields } from '../../job-fields.ts';
+import type { TypedFields } from '../../job-schemas.ts';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
 import { REMOTE } from './job-form-state.ts';
@@ -23,7 +23,7 @@ export function PlaceSection(part: FormPart) {
       <FieldPlace name="work_arrangement_id">
         <ChoiceGroup legend={t('employer.form.arrangement')} error={errors.work_arrangement_id}>
           <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
-            {options.arrangements.map(({ value, label }) => (
+            {options.of.work_arrangement_id.map(({ value, label }) => (
               <RadioCard
                 key={value}
                 name="work_arrangement_id"

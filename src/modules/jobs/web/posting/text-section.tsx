@@ -41,8 +41,8 @@ export function TextSection({ fields, errors, options, onChange }: FormPart) {
           hint={t('employer.form.benefitsHint')}
           error={errors.benefit_ids}
           isOptional
-          options={asCombo(options.benefits)}
-          values={chosenFrom(options.benefits, fields.benefit_ids)}
+          options={asCombo(options.of.benefit_ids)}
+          values={chosenFrom(options.of.benefit_ids, fields.benefit_ids)}
           limit={MOST_BENEFITS}
           onChange={(values) => onChange({ benefit_ids: values.map(({ id }) => Number(id)) })}
         />

@@ -10,6 +10,7 @@ import { cleanTitle, isShouting } from '../../clean-title.ts';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
 import { CUSTOM_TITLE } from './job-form-state.ts';
+import { SelectFields } from './select-fields.tsx';
 
 /** The title from the list brings its function along; a title of one's own asks for it. */
 export function TitleSection({ fields, errors, options, onChange }: FormPart) {
@@ -54,15 +55,7 @@ export function TitleSection({ fields, errors, options, onChange }: FormPart) {
       ) : null}
       {isOwn ? <FunctionFields {...{ fields, errors, options, onChange }} tree={tree ?? []} /> : null}
       {fields.job_title_id && !isOwn ? <FunctionLine tree={tree ?? []} titleId={fields.job_title_id} /> : null}
-      <FieldPlace name="job_type_id">
-        <NativeSelect
-          label={t('employer.form.jobType')}
-          error={errors.job_type_id}
-          options={options.jobTypes}
-          value={fields.job_type_id ?? ''}
-          onChange={(event) => onChange({ job_type_id: Number(event.target.value) })}
-        />
-      </FieldPlace>
+      <SelectFields {...{ fields, errors, options, onChange }} section="job" />
     </FormSection>
   );
 }

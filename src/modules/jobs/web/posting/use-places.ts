@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser-api.ts';
+import { optionEntries } from '#src/modules/options/web/option-entries.ts';
 
 interface PlaceEntry {
   id: number;
@@ -12,7 +13,7 @@ let places: Promise<PlaceEntry[]> | undefined;
 
 function loadAll(): Promise<PlaceEntry[]> {
   places ??= api('GET /config/:name/list', { name: 'location_lists' }).then(
-    ({ location_lists: list = [] }) => list as unknown as PlaceEntry[],
+    ({ location_lists: list = [] }) => optionEntries<PlaceEntry>(list),
     (error) => {
       places = undefined;
       throw error;

@@ -6,7 +6,7 @@ import { createCreateAlert } from './create-alert.ts';
 import { deleteAlert } from './delete-alert.ts';
 import { createListAlerts } from './list-alerts.ts';
 
-export function alertsModule(search: AlertSearch) {
+export function alertsRoutes(search: AlertSearch) {
   return mount(alertsContract, {
     'GET /jobseeker/job-alerts': createListAlerts(search),
     'POST /jobseeker/job-alerts/create': createCreateAlert(search),

@@ -44,7 +44,8 @@ export async function countFacets(
   understood: Understanding,
   around: Surroundings,
 ): Promise<Facets> {
-  const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets['facets'];
+  const none = facetNames.map((name): [FacetName, FacetChoice[]] => [name, []]);
+  const facets = Object.fromEntries(none) as Facets['facets'];
   if (isNothing(understood.match)) return { facets, isEstimate: false };
   const active = facetNames.filter((name) => isActive(filters, name));
   const idle = facetNames.filter((name) => !active.includes(name));

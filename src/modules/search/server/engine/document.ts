@@ -126,7 +126,9 @@ function tagsOf(job: IndexedJob, brackets: number[], facts: DocumentFacts): numb
   const isRemote = job.work_arrangement_id === REMOTE;
   const all = [
     tag('country', job.country_id),
-    ...choiceColumns.flatMap(({ name, column }) => [job[column]].flat().map((id) => tag(name, id))),
+    ...choiceColumns.flatMap(({ name, column }) =>
+      [job[column]].flat().flatMap((id) => (id === null ? [] : [tag(name, id)])),
+    ),
     tag('company', job.company_id),
     tag('writtenIn', languageIdOf(job)),
     ...job.location_ids.map((id) => tag('location', id)),

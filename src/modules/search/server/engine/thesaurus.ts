@@ -46,11 +46,12 @@ type Names = Record<string, string>;
  * names: they are kept as plain numbers in lists without spare room, not as a map or a set for each.
  */
 export function createThesaurus(data: OptionData): Thesaurus {
-  const phrases = new Map<string, number[]>();
+  const phrases = new Map<string, readonly number[]>();
   const titles = createTitleFinder();
   const vocabulary = new Map<string, string>();
   const learn = (kind: TagKind, id: number, names: string[]) => {
-    for (const name of names.flatMap(spellings)) learnPhrase(phrases, vocabulary, kind, id, name);
+    const meaning = [tag(kind, id)];
+    for (const name of names.flatMap(spellings)) learnPhrase(phrases, vocabulary, meaning, name);
   };
   for (const main of data.functions) {
     learn('mainFunctions', main.id, namesOf(main.names));
@@ -110,10 +111,9 @@ function phraseKey(words: readonly string[]): string {
 }
 
 function learnPhrase(
-  phrases: Map<string, number[]>,
+  phrases: Map<string, readonly number[]>,
   vocabulary: Map<string, string>,
-  kind: TagKind,
-  id: number,
+  meaning: readonly number[],
   name: string,
 ): void {
   const words = wordsOf(name);
@@ -121,8 +121,9 @@ function learnPhrase(
   for (const key of new Set([words.join(''), phraseKey(words)])) {
     if (!key) continue;
     const known = phrases.get(key);
-    if (!known) phrases.set(key, [tag(kind, id)]);
-    else if (!known.includes(tag(kind, id))) phrases.set(key, [...known, tag(kind, id)]);
+    // Most names mean one thing: all names of a title share one list.
+    if (!known) phrases.set(key, meaning);
+    else if (!meaning.every((one) => known.includes(one))) phrases.set(key, [...known, ...meaning]);
   }
 }
 

@@ -7,11 +7,16 @@ interface TitleSuggestion {
   label: string;
 }
 
-interface Beginning {
-  typed: string;
+/** What all names of a title in one language share; there are some 100,000 beginnings, which only point to it. */
+interface Owner {
   titleId: number;
   language: string;
   heat: number;
+}
+
+interface Beginning {
+  typed: string;
+  owner: Owner;
   /** 0 when it is the start of the name, 1 when it starts a later word. */
   place: number;
 }
@@ -41,20 +46,14 @@ export function createTitlePrefixes(options: OptionData) {
   for (const main of options.functions) {
     for (const title of main.subs.flatMap((sub) => sub.titles).filter(({ id }) => id !== CUSTOM_TITLE_ID)) {
       labels.set(title.id, title.names);
-      const add = (name: string, language: string) => {
-        for (const [place, typed] of beginningsOf(name).entries()) {
-          all.push({
-            typed,
-            titleId: title.id,
-            language,
-            heat: title.heat + main.heat / 1000,
-            place: Math.min(place, 1),
-          });
+      const add = (names: readonly string[], language: string) => {
+        const owner = { titleId: title.id, language, heat: title.heat + main.heat / 1000 };
+        for (const [place, typed] of names.flatMap((name) => [...beginningsOf(name).entries()])) {
+          all.push({ typed, owner, place: Math.min(place, 1) });
         }
       };
-      for (const code of languageCodes) add(title.names[code] ?? '', code);
-      for (const alias of title.aliases) add(alias, ALIAS);
-      for (const [code, aliases] of title.localAliases) for (const alias of aliases) add(alias, code);
+      for (const code of languageCodes) add([title.names[code] ?? '', ...(title.localAliases.get(code) ?? [])], code);
+      add(title.aliases, ALIAS);
     }
   }
   all.sort((a, b) => (a.typed < b.typed ? -1 : a.typed > b.typed ? 1 : 0));
@@ -65,7 +64,8 @@ export function createTitlePrefixes(options: OptionData) {
     for (let at = firstFrom(all, typed); all[at]?.typed.startsWith(typed); at += 1) {
       const one = all[at] as Beginning;
       const score = rate(one, typed, language);
-      if (score > (best.get(one.titleId) ?? Number.NEGATIVE_INFINITY)) best.set(one.titleId, score);
+      const { titleId } = one.owner;
+      if (score > (best.get(titleId) ?? Number.NEGATIVE_INFINITY)) best.set(titleId, score);
     }
     const ids = [...best].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, size);
     return ids.map(([titleId]) => ({
@@ -77,8 +77,9 @@ export function createTitlePrefixes(options: OptionData) {
 
 function rate(one: Beginning, typed: string, language: string): number {
   const isWhole = one.typed === typed ? 300 : 0;
-  const isOwn = one.language === language || one.language === ALIAS ? 150 : one.language === 'en' ? 75 : 0;
-  return one.heat + isWhole + isOwn - one.place * 60;
+  const { owner } = one;
+  const isOwn = owner.language === language || owner.language === ALIAS ? 150 : owner.language === 'en' ? 75 : 0;
+  return owner.heat + isWhole + isOwn - one.place * 60;
 }
 
 function firstFrom(all: Beginning[], typed: string): number {

@@ -1,0 +1,39 @@
+import type { Services } from '#src/modules/options/server/options.public.ts';
+import { defineModule } from '#src/platform/modules/define-module.ts';
+import { accountsEvents } from './accounts.events.ts';
+import { accountsNotices } from './accounts.notices.ts';
+import type { AccountsParts } from './accounts.parts.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+import { readAccountsSettings } from './accounts.settings.ts';
+import { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';
+import { deleteAccountsTask } from './delete-accounts.task.ts';
+import { registerExportDownload } from './download-export.ts';
+import { createResolveViewer } from './find-session.ts';
+import { createOidcProviders } from './oidc-providers.ts';
+import { registerSocialCallback } from './social-callback.ts';
+
+/** Who someone is: ways in, sessions, settings, export and deletion. */
+export const accountsModule = defineModule({
+  name: 'accounts',
+  events: accountsEvents,
+  notices: accountsNotices,
+  build: (services: Services) => {
+    const { env, db, clock, deliver, texts, resolveLocale, ask } = services;
+    const parts: AccountsParts = {
+      ...services,
+      publicUrl: env.PUBLIC_URL,
+      settings: readAccountsSettings(env),
+      providers: createOidcProviders(),
+      maySignIn: ask('accounts.maySignIn'),
+      describeSuspension: ask('accounts.describeSuspension'),
+    };
+    return {
+      routes: [accountsRoutes(parts)],
+      tasks: [purgeExpiredTask(db, clock), deleteAccountsTask(db, clock), exportDataTask(db, clock, deliver, texts)],
+      registerFiles(app) {
+        registerExportDownload(app, { db, clock, resolveViewer: createResolveViewer(db, clock), resolveLocale });
+        registerSocialCallback(app, { ...parts, db, clock, resolveLocale });
+      },
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import { claimFile } from '#src/modules/files/server/files.public.ts';
+import { createJobPresenter, isEligibleFor } from '#src/modules/jobs/server/jobs.public.ts';
+import type { Services } from '#src/modules/options/server/options.public.ts';
+import { candidateReader, isBlocked } from '#src/modules/preferences/server/preferences.public.ts';
+import { defineModule } from '#src/platform/modules/define-module.ts';
+import { chatCommitListeners, chatListeners } from './chat.listeners.ts';
+import { chatNotices } from './chat.notices.ts';
+import type { ChatParts } from './chat.parts.ts';
+import { chatRoutes } from './chat.routes.ts';
+import { chatTasks } from './chat.tasks.ts';
+import { createChatSockets } from './chat-sockets.ts';
+import { loadJobChatDays, loadJobChatFacts } from './job-chat-facts.ts';
+import { createMeterClock } from './meter-clock.ts';
+import { readBossReplies } from './read-boss-replies.ts';
+import { createMayReadChatFile } from './read-chat-file.ts';
+import { readPresence } from './read-presence.ts';
+import { loadReplies } from './response-meters.ts';
+
+/** Conversations between job seekers and those who hire. */
+export const chatModule = defineModule({
+  name: 'chat',
+  notices: chatNotices,
+  build: (services: Services) => {
+    const { db, clock, log, publish, notify, texts, ask } = services;
+    const meters = createMeterClock(db, clock, log, notify);
+    const { presentTalentEligibility, presentPayFit } = createJobPresenter(services);
+    const mayReadChatFile = createMayReadChatFile(clock);
+    const parts: ChatParts = {
+      ...services,
+      fileReport: ask('companies.fileReport'),
+      translate: texts.translate,
+      wakeMeters: meters.wake,
+      claimFile,
+      isEligible: isEligibleFor,
+      isCompanyBlocked: isBlocked,
+      readCandidate: candidateReader(services),
+      presentTalentEligibility,
+      presentPayFit,
+    };
+    return {
+      routes: [chatRoutes(parts)],
+      tasks: chatTasks(db, clock, parts),
+      sockets: createChatSockets(db, clock, publish),
+      listeners: chatListeners(services),
+      commitListeners: chatCommitListeners(meters.wake),
+      answers: {
+        'companies.loadReplies': loadReplies,
+        'files.mayRead.chat_picture': mayReadChatFile,
+        'files.mayRead.chat_file': mayReadChatFile,
+        'files.mayRead.resume': mayReadChatFile,
+        'jobs.loadChatDays': loadJobChatDays,
+        'jobs.loadChatFacts': loadJobChatFacts,
+        'jobs.readPresence': readPresence,
+        'search.readBossReplies': readBossReplies,
+      },
+      close: meters.close,
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import type { Listeners } from '#src/platform/modules/event-bus.ts';
+import { recordAction } from './audit-log.ts';
+
+/** What operators do elsewhere stands in the audit log too, with the same commit. */
+export const moderationListeners: Listeners = {
+  'verification.decided': async (tx, decisions) => {
+    for (const { operatorId, state, companyId, company, verificationId, reasonName, reason, checks, at } of decisions) {
+      await recordAction(tx, {
+        operatorId,
+        action: `company_verification.${state}`,
+        subject: 'company',
+        subjectId: companyId,
+        reason: reason || (reasonName as string),
+        details: { verification_id: verificationId, company, reason_name: reasonName, checks },
+        at,
+      });
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import type { Services } from '#src/modules/options/server/options.public.ts';
+import { defineModule } from '#src/platform/modules/define-module.ts';
+import { findBlockedCompanies } from './blocks.ts';
+import { preferencesEvents } from './preferences.events.ts';
+import { preferencesRoutes } from './preferences.routes.ts';
+
+/** What job seekers wish for, what they tell about themselves and whom they do not want to meet. */
+export const preferencesModule = defineModule({
+  name: 'preferences',
+  events: preferencesEvents,
+  build: (services: Services) => ({
+    routes: [preferencesRoutes(services)],
+    answers: { 'companies.findBlockedCompanies': findBlockedCompanies },
+  }),
+});

@@ -1,0 +1,46 @@
+import { createJobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
+import type { Services } from '#src/modules/options/server/options.public.ts';
+import { readSiteHosts } from '#src/platform/http/site-hosts.ts';
+import { defineModule } from '#src/platform/modules/define-module.ts';
+import { once } from '#src/platform/modules/once.ts';
+import { createAlertSearch } from './alert-search.ts';
+import { bossFactsTasks } from './boss-facts.tasks.ts';
+import { createSearchEngine } from './engine/engine.ts';
+import { openSearchPool } from './engine/run.ts';
+import { rememberTotals } from './remember-totals.ts';
+import { searchListeners } from './search.listeners.ts';
+import { searchRoutes } from './search.routes.ts';
+import { searchTasks } from './search.tasks.ts';
+import { registerSitemaps } from './sitemaps.ts';
+
+/** The engine knows a lot and has connections of its own: there is one. */
+const openSearch = once((services: Services) => {
+  const { databaseUrl, env, clock, data, texts } = services;
+  const pool = openSearchPool(databaseUrl, env.DATABASE_POOL);
+  const engine = createSearchEngine({ pool, options: data, clock });
+  const countJobs = rememberTotals(engine, clock);
+  return { pool, parts: { engine, countJobs, data, texts, presenter: createJobPresenter(services) } };
+});
+
+/** The same search for alerts. */
+export function alertSearch(services: Services) {
+  return createAlertSearch(openSearch(services).parts, services.clock);
+}
+
+/** Finding jobs. */
+export const searchModule = defineModule({
+  name: 'search',
+  build: (services: Services) => {
+    const { env, db, clock, data, ask } = services;
+    const { pool, parts } = openSearch(services);
+    const { engine } = parts;
+    return {
+      routes: [searchRoutes(parts)],
+      tasks: [...searchTasks(engine), ...bossFactsTasks(db, clock, engine, ask('search.readBossReplies'))],
+      listeners: searchListeners(engine),
+      registerFiles: (app) => registerSitemaps(app, { db, data, hosts: readSiteHosts(env) }),
+      pools: { search: pool },
+      warmUp: () => engine.understand(''),
+    };
+  },
+});

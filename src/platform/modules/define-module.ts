@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { EventName } from '#src/kernel/events.ts';
+import type { NoticeTable } from '#src/kernel/notices.ts';
+import type { Pool } from '../database/database.ts';
+import type { MountedModule } from '../http/routes.ts';
+import type { Task } from '../queue/queue.ts';
+import type { RealtimeHandlers } from '../realtime/realtime.ts';
+import type { CommitListeners, Listeners } from './event-bus.ts';
+import type { Answers } from './questions.ts';
+
+/** What a module brings to the product. */
+export interface ModuleParts {
+  /** Its contracts, each with a verb for every call. */
+  routes?: MountedModule[];
+  /** Its background work. */
+  tasks?: Task[];
+  /** What it does when it hears of something, in the same transaction. */
+  listeners?: Listeners;
+  /** The same once the transaction is safe. */
+  commitListeners?: CommitListeners;
+  /** What earlier modules ask and this one knows. */
+  answers?: Answers;
+  /** What it says and hears over sockets. */
+  sockets?: RealtimeHandlers;
+  /** Addresses that are neither pages nor calls. */
+  registerFiles?(app: FastifyInstance): void;
+  /** Connections to the database of its own; they are watched and ended with the product. */
+  pools?: Record<string, Pool>;
+  /** Gets ready what the first visitor would otherwise wait for. */
+  warmUp?(): Promise<unknown>;
+  close?(): Promise<void>;
+}
+
+/** A module as `product.ts` lists it. */
+export interface Module<Services> {
+  name: string;
+  /** What it tells others: the events of its `<module>.events.ts`. */
+  events?: readonly EventName[];
+  /** The kinds of notices that it sends: its `<module>.notices.ts`. */
+  notices?: NoticeTable;
+  /** Everything else, made from what the program offers to all. */
+  build(services: Services): ModuleParts;
+}
+
+/** Gives `build` its types. */
+export function defineModule<Services>(module: Module<Services>): Module<Services> {
+  return module;
+}
+
+/** A module at work. */
+export type BuiltModule = Omit<Module<never>, 'build'> & ModuleParts;
