@@ -19,10 +19,7 @@ const ASSERTIONS = ['invariant', 'UNSAFE_invariant'];
 /** They only print what a developer should know; development keeps them. */
 const WARNINGS = ['warning', 'warningOnce', 'warnOnce'];
 
-/**
- * Leaves out what built pages never use of the router: some 5 kB of the first scripts. A version of the router that is
- * put together otherwise stops the build.
- */
+/** Leaves out what built pages never use of the router. A version of it that is put together otherwise stops the build. */
 export function leanRouter(): Plugin {
   const unseen = new Set([INSTRUMENTATION, ...ASSERTIONS, ...WARNINGS]);
   return {

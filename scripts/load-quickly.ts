@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import { constants, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 /** `npm start` names the same folder in NODE_COMPILE_CACHE, so that even the first file needs no compiler. */
@@ -9,5 +9,8 @@ const CACHE = 'node_modules/.cache/parley';
  * time on the next start, and TypeScript's 20 MB compiler stays away.
  */
 export function loadQuickly(root: string): void {
-  enableCompileCache(join(root, CACHE));
+  const { status, message } = enableCompileCache(join(root, CACHE));
+  if (status === constants.compileCacheStatus.FAILED) {
+    console.warn(`  The compile cache cannot be used, so that every start takes longer: ${message}`);
+  }
 }

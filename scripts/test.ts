@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,28 +15,32 @@ interface Outcome {
 }
 
 /** `npm test`: every check of the project, on a fresh machine too. It goes on after a failure and tells all at the end. */
-function runAll(): Outcome {
+async function runAll(): Promise<Outcome> {
   const chromium = findChromium();
   // Where tests note what they ask the database.
   const rows = mkdtempSync(join(tmpdir(), 'parley-rows-'));
   const outcomes = [
-    check('types of routes', bin('react-router'), ['typegen']),
-    check('types', bin('tsc'), []),
-    check('lint and format', bin('biome'), ['check', '.']),
-    check('dead code', bin('knip'), []),
-    check('locales', process.execPath, ['scripts/check-locales.ts']),
-    check('build', process.execPath, ['scripts/build.ts']),
-    check('weight of pages', process.execPath, ['scripts/check-weight.ts']),
+    await check('types of routes', bin('react-router'), ['typegen']),
+    // The build works on one core only, so the others check meanwhile.
+    ...(await Promise.all([
+      check('build', process.execPath, ['scripts/build.ts']),
+      check('types', bin('tsc'), []),
+      check('lint and format', bin('biome'), ['check', '.']),
+      check('dead code', bin('knip'), []),
+      check('locales', process.execPath, ['scripts/check-locales.ts']),
+    ])),
+    await check('weight of pages', process.execPath, ['scripts/check-weight.ts']),
     tests('unit and API tests', ['run'], { PARLEY_ROWS: rows }),
-    check('types of rows', process.execPath, ['scripts/check-rows.ts', rows]),
+    await check('types of rows', process.execPath, ['scripts/check-rows.ts', rows]),
     tests('browser tests', ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium }),
   ];
   return outcomes.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 
-function check(name: string, command: string, args: string[]): Outcome {
+async function check(name: string, command: string, args: string[]): Promise<Outcome> {
   const startedAt = Date.now();
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [[status], stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (status !== 0) console.log(`${stdout}${stderr}`);
@@ -68,6 +74,6 @@ function readReport(file: string): Outcome {
   }
 }
 
-const { passed, failed } = runAll();
+const { passed, failed } = await runAll();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

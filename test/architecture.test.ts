@@ -6,6 +6,7 @@ import type { Endpoint } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { settingNames } from '#src/platform/env.ts';
 import { checkArchitecture } from './architecture/check-architecture.ts';
+import { checkEvents } from './architecture/check-events.ts';
 import { findForeignTexts } from './architecture/find-foreign-texts.ts';
 import { MODULE_ORDER } from './architecture/place-of.ts';
 import { readImports, readsEnvironment } from './architecture/read-imports.ts';
@@ -24,6 +25,10 @@ const sources = readSources('src', /\.(tsx?|css)$/);
 describe('the house', () => {
   it('keeps its directions, names and sizes and has no circles', () => {
     expect(checkArchitecture(sources)).toEqual([]);
+  });
+
+  it('lets modules tell and ask each other by the rules only', () => {
+    expect(checkEvents(sources)).toEqual([]);
   });
 
   it('I18N-02 shows no text on a talent page that does not travel with it', () => {
@@ -304,6 +309,76 @@ describe('the checker', () => {
       'src/routes/header.tsx': "import { S } from './shell.tsx';",
     });
     expect(problems).toEqual(['circle: src/routes/header.tsx → src/routes/shell.tsx → src/routes/header.tsx']);
+  });
+});
+
+describe('the checker of events', () => {
+  const events = (name: string, listed = name) => `
+declare module '#src/kernel/events.ts' {
+  interface EventMap {
+    '${name}': { id: number };
+  }
+}
+export const jobsEvents = ['${listed}'] as const satisfies EventName[];`;
+  const around = {
+    'src/modules/jobs/server/jobs.events.ts': events('job.changed'),
+    'src/modules/jobs/server/close-job.ts': "await ctx.emit('job.changed', { id });",
+    'src/modules/chat/server/chat.listeners.ts':
+      "export const chatListeners = {\n  'job.changed': async (tx, jobs) => {},\n};",
+    'src/product.ts': "import { jobsModule } from './modules/jobs/server/jobs.public.ts';",
+  };
+  const check = (files: Record<string, string>) => checkEvents(new Map(Object.entries({ ...around, ...files })));
+
+  it('finds nothing wrong with modules that keep the rules', () => {
+    expect(check({})).toEqual([]);
+  });
+
+  const wrong: [what: string, path: string, line: string, told: RegExp][] = [
+    [
+      'an event of another module',
+      'src/modules/chat/server/a.ts',
+      "await tx.emit('job.changed', { id });",
+      /emits 'job\.changed' of jobs/,
+    ],
+    ['an event that nobody declares', 'src/modules/jobs/server/a.ts', "tx.emit('job.lost')", /no <module>\.events\.ts/],
+    [
+      'a listener of an earlier module',
+      'src/modules/files/server/files.listeners.ts',
+      "export const filesListeners = {\n  'job.changed': note,\n};",
+      /of jobs, which comes later/,
+    ],
+    [
+      'a listener somewhere else',
+      'src/modules/chat/server/chat.module.ts',
+      "  listeners: {\n    'job.changed': note,\n  },",
+      /outside of a \*\.listeners\.ts/,
+    ],
+    [
+      'an event that is not listed',
+      'src/modules/jobs/server/jobs.events.ts',
+      events('job.changed', 'job.b'),
+      /not list/,
+    ],
+    ['an event that nobody emits', 'src/modules/jobs/server/close-job.ts', '', /nobody emits 'job\.changed'/],
+    [
+      'a function that product.ts hands on',
+      'src/product.ts',
+      "import { createNotify } from './modules/notifications/server/notifications.public.ts';",
+      /takes createNotify/,
+    ],
+    ['a question to a later asker', 'src/modules/files/server/a.ts', "ask('jobs.readPresence')", /later jobs/],
+    [
+      'a question under another name',
+      'src/modules/jobs/server/a.ts',
+      "  interface Questions {\n    'chat.read': () => void;\n  }",
+      /not named after jobs/,
+    ],
+  ];
+
+  it.each(wrong)('catches: %s', (_what, path, line, told) => {
+    const problems = check({ [path]: line });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(told);
   });
 });
 

@@ -8,6 +8,7 @@ import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { SocketMessage } from '#src/platform/realtime/realtime.ts';
 import { allNotices } from '#src/product.ts';
+import { openProduct } from '../open-product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createChat, createTalent, newId, type Person, say } from './chat-ground.ts';
 
@@ -108,6 +109,22 @@ describe('what conversations hear of their job', () => {
       [job.id],
     );
     expect(rows).toEqual([]);
+  });
+
+  it('CHAT-09 TRU-03 a job that nobody has confirmed pauses: who waits reads so, and its Boss is told that it has', async () => {
+    const { id, talent, boss, job } = await createChat(app);
+    const longAgo = new Date(app.clock.now().getTime() - 15 * 24 * 3600_000);
+    await app.database.pool.query('update jobs set confirmed_at = $2 where id = $1', [job.id, longAgo]);
+    const worker = openProduct(app);
+    await worker.runTask('confirm-jobs');
+    await worker.close();
+    await tell();
+    expect(await lines(talent, id)).toEqual(['job_on_hold']);
+    expect((await notices(talent)).map(({ title }) => title)).toEqual(["'Software Engineer' is on hold"]);
+    const told = (await boss.visitor.api('GET /notification/list')).notifications;
+    expect(told.filter(({ kind }) => kind.startsWith('job_')).map(({ title }) => title)).toEqual([
+      "'Software Engineer' is paused",
+    ]);
   });
 
   it('CHAT-09 is told once when a job is closed, reopened and closed again within a minute', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineNotice, type NoticeRow } from '#src/kernel/notices.ts';
+import type { jobsNotices } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
 import { conversationPath } from './conversation-path.ts';
 
@@ -84,15 +85,7 @@ export const chatNotices = {
       data.what === 'cover' ? '/employer/inbox?scope=company' : conversationPath('boss', data.conversation_id),
     variant: ({ what }) => what,
   }),
-  job_paused: defineNotice({
-    group: 'jobs',
-    icon: 'job',
-    byDefault: ['in_app', 'email'],
-    role: 'recruiter',
-    data: z.object({ what: z.enum(['paused', 'open']), job: z.string(), job_id: z.number().int() }),
-    path: ({ job_id }) => `/employer/jobs/${job_id}`,
-    variant: ({ what }) => what,
-  }),
 };
 
-export type NotifyInChat = Notify<typeof chatNotices>;
+/** Chat also sees to it that a job with too many unanswered people takes no more. */
+export type NotifyInChat = Notify<typeof chatNotices & Pick<typeof jobsNotices, 'job_paused'>>;

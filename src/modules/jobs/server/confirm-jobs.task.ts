@@ -34,7 +34,7 @@ async function pauseBatch(tx: Transaction, before: string, notify: NotifyAboutJo
     set: sql`status = 'on_hold', hold_reason = 'unconfirmed'`,
     skipsLocked: true,
   });
-  for (const job of paused) await tell(tx, notify, job, 'paused');
+  for (const job of paused) await tellPaused(tx, notify, job);
   return paused.length;
 }
 
@@ -45,15 +45,29 @@ async function remindBatch(tx: Transaction, before: string, now: string, notify:
         and (reminded_at is null or reminded_at < confirmed_at)
       order by confirmed_at limit ${BATCH} for update skip locked)
     returning id, recruiter_id, title, confirmed_at`);
-  for (const job of rows) await tell(tx, notify, job, 'due');
+  for (const job of rows) await askAgain(tx, notify, job);
   return rows.length;
 }
 
-function tell(tx: Transaction, notify: NotifyAboutJob, job: Due, what: 'due' | 'paused'): Promise<void> {
+function askAgain(tx: Transaction, notify: NotifyAboutJob, job: Due): Promise<void> {
   return notify(tx, {
     accountId: job.recruiter_id,
     kind: 'job_reconfirm',
-    data: { job: job.title, job_id: job.id, is_paused: what === 'paused' },
-    dedupeKey: `job_reconfirm:${what}:${job.id}:${job.confirmed_at?.getTime()}`,
+    data: { job: job.title, job_id: job.id },
+    dedupeKey: keyOf('due', job),
   });
+}
+
+function tellPaused(tx: Transaction, notify: NotifyAboutJob, job: Due): Promise<void> {
+  return notify(tx, {
+    accountId: job.recruiter_id,
+    kind: 'job_paused',
+    data: { what: 'unconfirmed', job: job.title, job_id: job.id },
+    dedupeKey: keyOf('paused', job),
+  });
+}
+
+/** Once for each time that somebody has confirmed it. */
+function keyOf(what: 'due' | 'paused', { id, confirmed_at }: Due): string {
+  return `job_reconfirm:${what}:${id}:${confirmed_at?.getTime()}`;
 }

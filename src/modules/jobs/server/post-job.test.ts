@@ -43,7 +43,7 @@ describe('posting jobs', () => {
     expect(await codeOf(visitor, 'GET', `/recruiters/jobs/drafts/${id}`)).toBe(41113);
   });
 
-  it('EMP-02 SRCH-03 the size of a team goes from the form to card, page, filter, number, chip and alert', async () => {
+  it('EMP-02 SRCH-03 the size of a team goes from the form to card, page, filter, number and chip', async () => {
     const { visitor } = await boss();
     const job = await postJob(visitor, { title: 'Lighthouse Choir Engineer', team_size_id: 2 });
     const [quiet, seeker] = [await postJob(visitor, { title: 'Lighthouse Solo Engineer' }), app.visitor()];

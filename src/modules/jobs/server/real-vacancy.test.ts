@@ -45,14 +45,16 @@ describe('real vacancies', () => {
     days(10);
     expect(await runTask()).toEqual([]);
     days(1);
-    expect(await runTask()).toMatchObject([{ kind: 'job_reconfirm', data: { job_id: id, is_paused: false } }]);
+    expect(await runTask()).toMatchObject([{ kind: 'job_reconfirm', data: { job_id: id } }]);
     expect(await runTask()).toEqual([]);
     expect((await visitor.api('GET /recruiters/jobs')).jobs[0]).toMatchObject({
       needs_confirmation: true,
       state: 'open',
     });
     days(3);
-    expect(await runTask()).toMatchObject([{ data: { job_id: id, is_paused: true } }]);
+    expect(await runTask()).toMatchObject([{ kind: 'job_paused', data: { what: 'unconfirmed', job_id: id } }]);
+    const [notice] = (await visitor.api('GET /notification/list')).notifications;
+    expect(notice).toMatchObject({ title: expect.stringMatching(/ is paused$/), path: `/employer/jobs/${id}` });
     expect(await isInSearch(id)).toBe(false);
     const held = await visitor.api('GET /recruiters/jobs', { state: 'on_hold' });
     expect(held.jobs[0]).toMatchObject({ hold_reason: 'unconfirmed', needs_confirmation: true });

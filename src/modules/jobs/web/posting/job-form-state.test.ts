@@ -51,7 +51,7 @@ describe('the state of the job form', () => {
   });
 });
 
-it('JOB-01 every choice from a list has its place in the form', () => {
+it('EMP-02 every choice from a list has its place in the form', () => {
   const selects = fieldsWhere(({ is, list }) => list !== undefined && (is === 'id' || is === 'choice'));
   // Radio buttons show where the work is done; the plain selects of these two sections show themselves.
   const elsewhere = selects.filter((name) => !['job', 'people'].includes(jobFieldTable[name].section));
