@@ -38,7 +38,10 @@ export class Reader {
     { text, values }: Pick<Sql, 'text' | 'values'>,
     { name }: QueryOptions = {},
   ): Promise<Answer<Row>> {
-    return this.#asked.query({ text, values, name });
+    return this.#asked.query({ text, values, name }).catch((error: Error) => {
+      // Whoever reads of the failure wants to know what was asked; the values are nobody's business.
+      throw Object.assign(error, { statement: text });
+    });
   }
 }
 

@@ -16,7 +16,7 @@ interface TalentRow {
   avatar: string | null;
   country_id: number;
   name_shared_at: Date | null;
-  company_id: number;
+  company_id: number | null;
   job_id: number | null;
   job_title_id: number | null;
   answers: Candidate['answers'] | null;
@@ -55,8 +55,14 @@ async function findTalent(ctx: Context, conversationId: number): Promise<TalentR
   return rows[0];
 }
 
+interface SharedResume {
+  file: ChatFile;
+  /** Never null: an exchange that was accepted was answered. */
+  answered_at: Date;
+}
+
 async function listResumes(ctx: Context, conversationId: number): Promise<Candidate['resumes']> {
-  const { rows } = await ctx.tx.query<{ file: ChatFile; answered_at: Date }>(sql`
+  const { rows } = await ctx.tx.query<SharedResume>(sql`
     select file, answered_at from chat_exchanges
     where conversation_id = ${conversationId} and kind = 'resume' and status = 'accepted' and file is not null
     order by answered_at desc`);
