@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
+    setupFiles: ['test/rows/record-rows.ts'],
     pool: 'forks',
     // Test files share what they import, which halves the run: a test keeps no state outside its own app and database.
     isolate: false,

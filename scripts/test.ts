@@ -17,6 +17,8 @@ interface Outcome {
 /** `npm test`: every check of the project, on a fresh machine too. It goes on after a failure and tells all at the end. */
 async function runAll(): Promise<Outcome> {
   const chromium = findChromium();
+  // Where tests note what they ask the database.
+  const rows = mkdtempSync(join(tmpdir(), 'parley-rows-'));
   const outcomes = [
     await check('types of routes', bin('react-router'), ['typegen']),
     // The build works on one core only, so the others check meanwhile.
@@ -28,7 +30,8 @@ async function runAll(): Promise<Outcome> {
       check('locales', process.execPath, ['scripts/check-locales.ts']),
     ])),
     await check('weight of pages', process.execPath, ['scripts/check-weight.ts']),
-    tests('unit and API tests', ['run']),
+    tests('unit and API tests', ['run'], { PARLEY_ROWS: rows }),
+    await check('types of rows', process.execPath, ['scripts/check-rows.ts', rows]),
     tests('browser tests', ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium }),
   ];
   return outcomes.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));

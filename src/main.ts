@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { createResolveViewer, openSecrets } from './modules/accounts/server/accounts.public.ts';
 import { mountPages, type PageParts } from './pages.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
-import type { DatabasePool } from './platform/database/database.ts';
+import { type DatabasePool, type Pool, Reader } from './platform/database/database.ts';
 import { type DatabaseHealth, watchDatabase } from './platform/database/database-health.ts';
 import { listMigrations } from './platform/database/migrate.ts';
 import { createServices } from './platform/delivery/services.ts';
@@ -141,7 +140,7 @@ function deliverMessages({ env, databaseUrl }: StartOptions, log: Logger, metric
 }
 
 /** What this process holds open, for the metrics; a connection that breaks is written down too. */
-function watchProcess(metrics: Metrics, log: Logger, pools: Record<string, pg.Pool>, realtime: Realtime): void {
+function watchProcess(metrics: Metrics, log: Logger, pools: Record<string, Pool>, realtime: Realtime): void {
   for (const [name, pool] of Object.entries(pools)) {
     pool.on('error', (error) => {
       metrics.countPoolError(name);
@@ -150,7 +149,7 @@ function watchProcess(metrics: Metrics, log: Logger, pools: Record<string, pg.Po
   }
   metrics.watchPools(pools);
   metrics.watchNumber('sockets_open', 'Open sockets of this process', () => realtime.size);
-  if (pools.main) metrics.watchQueue(createQueueReader(pools.main));
+  if (pools.main) metrics.watchQueue(createQueueReader(new Reader(pools.main)));
 }
 
 function readRoles(env: Env): ReadonlySet<string> {

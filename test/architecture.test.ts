@@ -185,6 +185,14 @@ describe('the checker', () => {
       /web.*src\/api\.ts.*even as a type/,
     ],
     ['web → a route', 'src/modules/jobs/web/a.tsx', "import { r } from '#src/root.tsx';", /root/],
+    [
+      'server → database driver',
+      'src/modules/jobs/server/a.ts',
+      "import type pg from 'pg';",
+      /past src\/platform\/database/,
+    ],
+    ['server → template library', 'src/platform/log.ts', "import sql from 'sql-template-tag';", /past src\/platform/],
+    ['server → query builder', 'src/modules/jobs/server/a.ts', "import { sql } from 'drizzle-orm';", /with sql\.ts/],
     ['web → database driver', 'src/modules/jobs/web/a.tsx', "import pg from 'pg';", /imports the server's pg/],
     [
       'route → server',

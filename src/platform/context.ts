@@ -66,8 +66,6 @@ export interface Context<Asker extends Viewer = Viewer> {
   request: RequestFacts;
   log: FastifyBaseLogger;
   setCookie(change: CookieChange): void;
-  /** Tells others once the write is safe; what is rolled back was never told. It must not throw. */
-  afterCommit(tell: () => void): void;
   /** Tells the modules that listen, in the same transaction. */
   emit: Emit;
 }

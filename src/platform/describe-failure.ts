@@ -3,6 +3,8 @@ export interface Failure {
   name: string;
   message: string;
   code?: string;
+  /** What the database was asked, without values. */
+  statement?: string;
   stack?: string;
   cause?: Failure;
 }
@@ -10,17 +12,18 @@ export interface Failure {
 const DEEPEST_CAUSE = 3;
 
 /**
- * Describes what went wrong without the values of a failed query, which may be personal: the database layer puts them
- * into its message, and the database its own into further fields.
+ * Describes what went wrong without the values of a failed query, which may be personal: the database puts them into
+ * further fields, and libraries into their message.
  */
 export function describeFailure(error: unknown, depth = 0): Failure {
   if (!(error instanceof Error)) return { name: 'Thrown', message: wordsOf(error) };
-  const code = (error as { code?: unknown }).code;
+  const { code, statement } = error as { code?: unknown; statement?: unknown };
   const message = error.message.split('\nparams: ')[0] as string;
   return {
     name: error.name,
     message,
     ...(typeof code === 'string' && { code }),
+    ...(typeof statement === 'string' && { statement }),
     stack: framesOf(error),
     ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: describeFailure(error.cause, depth + 1) }),
   };

@@ -64,9 +64,9 @@ describe('the log', () => {
     expect(failure).toMatchObject({
       request_id: 'logged-call-1',
       err: {
-        message: expect.stringContaining('insert into outbox_messages'),
+        message: expect.stringContaining('outbox_messages_channel_check'),
+        statement: expect.stringContaining('insert into outbox_messages'),
         stack: expect.stringContaining('at '),
-        cause: { message: expect.stringContaining('outbox_messages_channel_check') },
       },
     });
     expect(JSON.stringify(lines)).not.toMatch(/s3cret|token|ana@parley/);

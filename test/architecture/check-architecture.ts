@@ -120,7 +120,17 @@ function resolveImport(files: SourceFiles, from: string, specifier: string): { t
   return { target, isPackage: false };
 }
 
+/** One way to ask the database: its driver, and whatever would build statements, stay behind our own layer. */
+const DATABASE_ONLY = /^(pg|sql-template-tag)(\/|$)/;
+const STATEMENT_BUILDERS = /^(drizzle-orm|kysely|knex|postgres|slonik|@prisma\/.+)(\/|$)/;
+
 function checkPackage(path: string, { specifier }: ImportFact): string | undefined {
+  if (STATEMENT_BUILDERS.test(specifier)) return `imports ${specifier}: statements are written with sql.ts`;
+  const isLayer = path.startsWith('src/platform/database/') || !path.startsWith('src/');
+  const isServerSide = !EVERYWHERE.has(placeOf(path)?.layer ?? 'test');
+  if (DATABASE_ONLY.test(specifier) && !isLayer && isServerSide) {
+    return `imports ${specifier} past src/platform/database`;
+  }
   const layer = placeOf(path)?.layer;
   const isServerEntry = path === 'src/entry.server.tsx';
   if (!layer || isServerEntry || !EVERYWHERE.has(layer) || !NODE_ONLY.test(specifier)) return undefined;

@@ -52,7 +52,7 @@ describe('cards of other modules', () => {
   const parts = () => ({
     publish: (_ids: readonly number[], message: unknown) => void heard.push(message),
     wakeMeters: () => {},
-    notify: createNotify({ notices: allNotices, texts, clock: app.clock, deliver, enqueue: async () => {} }),
+    notify: createNotify({ notices: allNotices, texts, clock: app.clock, deliver }),
   });
   const postCard: ReturnType<typeof createPostCard> = (ctx, card) => createPostCard(parts() as never)(ctx, card);
 

@@ -20,7 +20,7 @@ describe('the intake of a job', () => {
   afterAll(() => app.close());
 
   const watch = async () => {
-    const notify = createNotify({ notices: allNotices, texts, clock: app.clock, deliver, enqueue: async () => {} });
+    const notify = createNotify({ notices: allNotices, texts, clock: app.clock, deliver });
     await refreshMeters(app.database.db, app.clock.now());
     await watchIntake(app.database.db, app.clock, notify);
   };

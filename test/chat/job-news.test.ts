@@ -30,7 +30,6 @@ describe('what conversations hear of their job', () => {
       texts,
       clock: app.clock,
       deliver,
-      enqueue: async () => {},
       siteUrl: 'https://parley.example',
     })(...news);
   const tell = (parts: Partial<ChatParts> = {}) =>

@@ -36,7 +36,6 @@ describe('where notices about conversations lead', () => {
       texts,
       clock: app.clock,
       deliver,
-      enqueue: async () => {},
       siteUrl: 'https://parley.example',
       listQuietUnread,
     }).run(null);

@@ -30,7 +30,6 @@ describe('reply or close', () => {
       texts,
       clock: app.clock,
       deliver,
-      enqueue: async () => {},
       siteUrl: 'https://parley.example',
     });
   const close = () => closeUnanswered(app.database.db, app.clock, { publish, notify: notify() });

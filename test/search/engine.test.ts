@@ -6,6 +6,7 @@ import { countFacets } from '#src/modules/search/server/engine/jobs/count-facets
 import { countJobs } from '#src/modules/search/server/engine/jobs/count-jobs.ts';
 import { usualTuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
+import { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
 import { openSearchGround, type SearchGround } from './search-ground.ts';
@@ -137,7 +138,7 @@ describe('search engine', () => {
   });
 
   it('many jobs are counted from the sample, near the truth and marked as an estimate', async () => {
-    const run = runOn(ground.searchPool);
+    const run = runOn(new Database(ground.searchPool));
     await ground.engine.refreshStatistics();
     const gathered = await readStatistics(run, null);
     if (!gathered) throw new Error('There are no statistics.');

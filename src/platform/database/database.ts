@@ -6,14 +6,9 @@ import type { Sql } from './sql.ts';
 // bigint keys stay well below 2^53; numbers are easier to handle than BigInt or text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
-/** timestamp[], date[], timestamptz[], interval[], numeric[]: no names in the driver. */
-const AS_TEXT = new Set<number>([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ, 1115, 1182, 1185, 1187, 1231]);
-const asText = (value: string) => value;
-const textMoments: pg.CustomTypesConfig = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    AS_TEXT.has(id) ? asText : pg.types.getTypeParser(id, format as 'text'),
-};
+// A calendar day has no hour that a zone could move to another day; a length of time is read by the database alone.
+const { DATE, INTERVAL } = pg.types.builtins;
+for (const id of [DATE, INTERVAL]) pg.types.setTypeParser(id, (value) => value);
 
 export interface QueryOptions {
   /**
@@ -21,8 +16,6 @@ export interface QueryOptions {
    * constantly and take longer to plan than to run. The same name must always have the same text.
    */
   name?: string;
-  /** Moments as dates, not as the database writes them. */
-  asDates?: boolean;
 }
 
 export interface Answer<Row> {
@@ -43,9 +36,12 @@ export class Reader {
 
   query<Row extends object = Record<string, unknown>>(
     { text, values }: Pick<Sql, 'text' | 'values'>,
-    { name, asDates }: QueryOptions = {},
+    { name }: QueryOptions = {},
   ): Promise<Answer<Row>> {
-    return this.#asked.query({ text, values, name, types: asDates ? undefined : textMoments });
+    return this.#asked.query({ text, values, name }).catch((error: Error) => {
+      // Whoever reads of the failure wants to know what was asked; the values are nobody's business.
+      throw Object.assign(error, { statement: text });
+    });
   }
 }
 
@@ -101,6 +97,9 @@ export class Database extends Reader {
   }
 }
 
+/** A connection for work that needs settings of its own; every statement stands alone, and may write. */
+export class Connection extends Reader {}
+
 async function commit<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   let broken: Error | undefined;
   try {
@@ -119,14 +118,16 @@ async function commit<T>(client: pg.PoolClient, work: () => Promise<T>): Promise
   }
 }
 
+export type Pool = pg.Pool;
+
 export interface DatabasePool {
   db: Database;
-  pool: pg.Pool;
+  pool: Pool;
   close(): Promise<void>;
 }
 
 export function openDatabase(url: string, size: number): DatabasePool {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: url,
     max: size,
     idleTimeoutMillis: 60_000,
@@ -135,7 +136,6 @@ export function openDatabase(url: string, size: number): DatabasePool {
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'parley',
   });
-  keepRunning(pool);
   return { db: new Database(pool), pool, close: () => pool.end() };
 }
 
@@ -143,9 +143,11 @@ export function openDatabase(url: string, size: number): DatabasePool {
  * A connection that breaks is replaced by the pool, and fails the statement it was at; without listeners it would end
  * the process, an idle one by the pool and one in use by itself.
  */
-export function keepRunning(pool: pg.Pool): void {
+export function openPool(config: pg.PoolConfig): Pool {
+  const pool = new pg.Pool(config);
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** Stops the start with one line when the database does not answer. */

@@ -25,15 +25,10 @@ export type News<Table extends NoticeTable> = {
 }[keyof Table & string];
 
 /**
- * Tells someone by the channels they have chosen. It runs inside the caller's transaction; `afterCommit` of a verb's
- * context lets open pages hear of it at once, without it they hear a moment later. A module uses it for the table of its
- * own kinds.
+ * Tells someone by the channels they have chosen, inside the caller's transaction; open pages hear after its commit. A
+ * module uses it for the table of its own kinds.
  */
-export type Notify<Table extends NoticeTable> = (
-  tx: Transaction,
-  news: News<Table>,
-  afterCommit?: (tell: () => void) => void,
-) => Promise<void>;
+export type Notify<Table extends NoticeTable> = (tx: Transaction, news: News<Table>) => Promise<void>;
 
 /** What was told under a key has been seen elsewhere: it counts as read. */
 export type SettleNews = (tx: Transaction, accountId: number, dedupeKey: string) => Promise<void>;

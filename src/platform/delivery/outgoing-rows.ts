@@ -22,7 +22,7 @@ interface Claim {
   leaseMs: number;
 }
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number;
   attempts: number;
   is_expired: boolean;

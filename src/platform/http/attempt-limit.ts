@@ -44,10 +44,10 @@ async function takeOne(db: Database, now: Date, key: string, { max, seconds }: R
     on conflict (key) do update set tries = ${live} || ${at}::timestamptz, expires_at = excluded.expires_at
     where cardinality(${live}) < ${max}`);
   if (rowCount) return;
-  const { rows } = await db.query<{ oldest: string | null }>(sql`
+  const { rows } = await db.query<{ oldest: Date | null }>(sql`
     select min(try) as oldest from attempt_logs, unnest(tries) as try
     where key = ${key} and try > ${since}::timestamptz`);
-  const oldest = rows[0]?.oldest ? new Date(rows[0].oldest).getTime() : now.getTime();
+  const oldest = rows[0]?.oldest ? rows[0].oldest.getTime() : now.getTime();
   const wait = Math.ceil((oldest + seconds * 1000 - now.getTime()) / 1000);
   throw new AppError('tooManyAttempts', { retry_after: Math.max(1, wait) });
 }

@@ -145,7 +145,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
-  const context = (tx: Context['tx'], afterCommit: Context['afterCommit']): AccountContext => ({
+  const context = (tx: Context['tx']): AccountContext => ({
     // The verb's type says no more of who asks than its contract, which `assertAccess` has just held against the truth.
     viewer: viewer as AccountViewer,
     get locale() {
@@ -161,27 +161,24 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     request: call.request,
     log: call.log,
     setCookie: (change) => call.cookies.push(change),
-    afterCommit,
     emit: (...news) => {
       call.deadline.assertOpen();
       return tx.emit(...news);
     },
   });
   // Reads need no transaction: each verb asks once or is content with the newest state.
-  const tellings: (() => void)[] = [];
-  const reading = () => context(parts.db as unknown as Context['tx'], (tell) => tellings.push(tell));
+  const reading = () => context(parts.db as unknown as Context['tx']);
   await entry.verb.before?.(reading(), parsed.data as never);
   const run = (ctx: AccountContext) => Promise.resolve(entry.verb(ctx, parsed.data as never));
   const data =
     endpoint.isRead || splitKey(key).method === 'GET'
       ? await run(reading())
       : await parts.db.transaction(async (tx) => {
-          const ctx = context(tx, (tell) => tx.afterCommit(tell));
+          const ctx = context(tx);
           const kept = await (SECRETIVE.test(key) ? run(ctx) : runOnce(ctx, key, parsed.data, () => run(ctx)));
           call.deadline.closeForCommit();
           return kept;
         });
-  for (const tell of tellings) tell();
   if (!parts.strict || data instanceof StreamedAnswer) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;

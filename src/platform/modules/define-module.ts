@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import type { EventName } from '#src/kernel/events.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
+import type { Pool } from '../database/database.ts';
 import type { MountedModule } from '../http/routes.ts';
 import type { Task } from '../queue/queue.ts';
 import type { RealtimeHandlers } from '../realtime/realtime.ts';
@@ -25,7 +25,7 @@ export interface ModuleParts {
   /** Addresses that are neither pages nor calls. */
   registerFiles?(app: FastifyInstance): void;
   /** Connections to the database of its own; they are watched and ended with the product. */
-  pools?: Record<string, pg.Pool>;
+  pools?: Record<string, Pool>;
   /** Gets ready what the first visitor would otherwise wait for. */
   warmUp?(): Promise<unknown>;
   close?(): Promise<void>;

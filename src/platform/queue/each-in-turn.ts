@@ -3,8 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 interface Steps<Row> {
   /** The next row to work on, locked for this process and none of those that failed; undefined when there is none. */
   claim(tx: Transaction, failed: number[]): Promise<Row | undefined>;
-  /** What is given to `afterCommit` happens once the row is done for good. */
-  handle(tx: Transaction, row: Row, afterCommit: (tell: () => void) => void): Promise<void>;
+  handle(tx: Transaction, row: Row): Promise<void>;
 }
 
 /**
@@ -19,13 +18,11 @@ export async function eachInTurn<Row extends { id: number }>(
   let firstError: unknown;
   for (;;) {
     let row: Row | undefined;
-    const tellings: (() => void)[] = [];
     try {
       await db.transaction(async (tx) => {
         row = await claim(tx, failed);
-        if (row) await handle(tx, row, (tell) => tellings.push(tell));
+        if (row) await handle(tx, row);
       });
-      for (const tell of tellings) tell();
     } catch (error) {
       if (!row) throw error;
       firstError ??= error;

@@ -1,26 +1,27 @@
-import type pg from 'pg';
+import type { Reader } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { readLanes } from '../delivery/read-lanes.ts';
 import type { QueueState } from '../metrics.ts';
 
 const HOLDS_MS = 5000;
 
 /** How much work is due, how long it has waited and how much was given up; asked of the database every few seconds at most. */
-export function createQueueReader(pool: pg.Pool): () => Promise<QueueState[]> {
+export function createQueueReader(db: Reader): () => Promise<QueueState[]> {
   let last: { at: number; states: Promise<QueueState[]> } | undefined;
   return () => {
-    if (!last || Date.now() - last.at > HOLDS_MS) last = { at: Date.now(), states: readAll(pool) };
+    if (!last || Date.now() - last.at > HOLDS_MS) last = { at: Date.now(), states: readAll(db) };
     return last.states;
   };
 }
 
 /** Without a database, or before its first task, there is nothing to tell, and other metrics must still be read. */
-async function readAll(pool: pg.Pool): Promise<QueueState[]> {
-  const states = await Promise.all([readTasks, readLanes].map((read) => read(pool).catch(() => [])));
+async function readAll(db: Reader): Promise<QueueState[]> {
+  const states = await Promise.all([readTasks, readLanes].map((read) => read(db).catch(() => [])));
   return states.flat();
 }
 
-async function readTasks(pool: pg.Pool): Promise<QueueState[]> {
-  const { rows } = await pool.query<QueueState>(`
+async function readTasks(db: Reader): Promise<QueueState[]> {
+  const { rows } = await db.query<QueueState>(sql`
       select name,
         count(*) filter (where state < 'active' and start_after <= now())::int as depth,
         coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float

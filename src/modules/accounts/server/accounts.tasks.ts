@@ -86,7 +86,7 @@ export function exportDataTask(
   };
 }
 
-interface Wish extends Record<string, unknown> {
+interface Wish {
   id: number;
   account_id: number;
   email: string | null;

@@ -17,7 +17,7 @@ import { loadMessages, type MessageRow, type WantedMessage } from './messages/me
 export function presentMessage(row: MessageRow): ChatMessage {
   const isOwn = row.sender_id === row.viewer_id;
   const isGone = row.is_recalled || row.is_hidden;
-  const sentAt = new Date(row.sent_at);
+  const sentAt = row.sent_at;
   const until = recallableUntil(sentAt);
   const mayRecall = isOwn && row.client_id !== null && !row.is_automatic && !isGone && row.exchange_id === null;
   return {

@@ -20,7 +20,7 @@ export function createReadInvitation({ namesIn }: InvitationsParts) {
       invited_by: inviterOf(invitation),
       email: isOwn ? invitation.email : hideAddress(invitation.email),
       is_own_address: isOwn,
-      expires_at: new Date(invitation.expires_at).toISOString(),
+      expires_at: invitation.expires_at.toISOString(),
     };
   };
 }
@@ -70,7 +70,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
       const data = { name: me ? fullName(me) || invitation.email : invitation.email, company: invitation.company_name };
       const dedupeKey = `invitation_accepted:${invitation.id}`;
       const news = { accountId: invitation.invited_by, kind: 'invitation_accepted', data, dedupeKey } as const;
-      await notify(ctx.tx, news, ctx.afterCommit);
+      await notify(ctx.tx, news);
     }
     const row = (await loadCompanies(ctx.tx, [companyId])).get(companyId) as CompanyRow;
     return { company: presentCompanyCard(row, namesIn(ctx.locale.language)) };

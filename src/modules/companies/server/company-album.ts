@@ -5,7 +5,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { AlbumWish } from '../membership.contract.ts';
 import type { MembershipRow } from './team.queries.ts';
 
-interface PictureRow extends Record<string, unknown> {
+interface PictureRow {
   id: number;
   caption: string | null;
   /** Null for a picture that was drawn. */

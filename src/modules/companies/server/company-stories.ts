@@ -16,7 +16,7 @@ export async function readNews(tx: Context['tx'], companyId: number): Promise<Ne
   return rows;
 }
 
-interface FundingRow extends Record<string, unknown> {
+interface FundingRow {
   financing_stage_id: number;
   amount: number | null;
   currency: string | null;

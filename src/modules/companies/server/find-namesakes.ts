@@ -11,7 +11,7 @@ interface RegisterEntry {
   number: string;
 }
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number;
   legal_name: string | null;
   state: Namesake['state'];

@@ -10,7 +10,7 @@ import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, countFollowers, isSlug } from './companies.queries.ts';
 import { type DetailColumns, detailColumns, loadStories, presentBusiness, presentContact } from './company-details.ts';
 
-interface DetailRow extends CompanyRow, DetailColumns, Record<string, unknown> {
+interface DetailRow extends CompanyRow, DetailColumns {
   language: string;
   overview: string;
   culture: string | null;

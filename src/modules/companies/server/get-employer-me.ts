@@ -35,7 +35,7 @@ export function createGetEmployerMe({ namesIn, countActiveJobs }: TeamParts) {
         company: presentCompanyCard(company, namesIn(ctx.locale.language)),
         role: mine.role,
         position: mine.position,
-        joined_at: new Date(mine.created_at).toISOString(),
+        joined_at: mine.created_at.toISOString(),
       },
       join_request: null,
       verification,

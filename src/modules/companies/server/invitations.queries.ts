@@ -7,7 +7,7 @@ import { fullName } from './team.presenter.ts';
 
 export const MOST_INVITATIONS = 20;
 
-export interface InvitationRow extends Record<string, unknown> {
+export interface InvitationRow {
   id: number;
   company_id: number;
   company_name: string;
@@ -15,10 +15,10 @@ export interface InvitationRow extends Record<string, unknown> {
   invited_by: number | null;
   first_name: string | null;
   last_name: string | null;
-  sent_at: string;
-  expires_at: string;
-  accepted_at: string | null;
-  revoked_at: string | null;
+  sent_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
 }
 
 const columns = sql`i.id, i.company_id, c.name as company_name, i.email, i.invited_by, a.first_name, a.last_name,
@@ -38,7 +38,7 @@ export async function findInvitation(tx: Context['tx'], token: string): Promise<
 export function stateOf({ accepted_at, revoked_at, expires_at }: InvitationRow, now: Date) {
   if (accepted_at !== null) return 'accepted' as const;
   if (revoked_at !== null) return 'revoked' as const;
-  return new Date(expires_at) <= now ? ('expired' as const) : ('open' as const);
+  return expires_at <= now ? ('expired' as const) : ('open' as const);
 }
 
 export function inviterOf({ first_name, last_name }: InvitationRow): string | null {
@@ -55,8 +55,8 @@ export async function listOpen(ctx: { tx: Transaction; clock: Context['clock'] }
       id: row.id,
       email: row.email,
       invited_by: inviterOf(row),
-      sent_at: new Date(row.sent_at).toISOString(),
-      expires_at: new Date(row.expires_at).toISOString(),
+      sent_at: row.sent_at.toISOString(),
+      expires_at: row.expires_at.toISOString(),
       is_expired: stateOf(row, ctx.clock.now()) === 'expired',
     })),
     most: MOST_INVITATIONS,

@@ -14,7 +14,7 @@ const WAIT_DAYS = [1, 7, 30] as const;
 const SHOWN_DAYS = 90;
 const DAY = 86_400_000;
 
-interface RequestRow extends Record<string, unknown> {
+interface RequestRow {
   id: number;
   company_id: number;
   account_id: number;
@@ -22,8 +22,8 @@ interface RequestRow extends Record<string, unknown> {
   message: string;
   state: JoinRequest['state'];
   reason: string | null;
-  created_at: string;
-  decided_at: string | null;
+  created_at: Date;
+  decided_at: Date | null;
 }
 
 /** The newest request of someone, decided or not. */
@@ -46,8 +46,8 @@ export async function findNewestRequest(
 
 function presentRequest(row: RequestRow): Omit<JoinRequest, 'company' | 'may_ask_at'> {
   const { id, position, message, state, reason } = row;
-  const decided_at = row.decided_at && new Date(row.decided_at).toISOString();
-  return { id, position, message, state, reason, created_at: new Date(row.created_at).toISOString(), decided_at };
+  const decided_at = row.decided_at?.toISOString() ?? null;
+  return { id, position, message, state, reason, created_at: row.created_at.toISOString(), decided_at };
 }
 
 /** Asks to join a company; its admins are told and one of them decides. */
@@ -73,7 +73,7 @@ export function createJoinCompany({ namesIn, notify }: TeamParts) {
     for (const adminId of await listAdminIds(ctx.tx, input.company_id)) {
       const data = { name, company: company.name, request_id: join_request.id };
       const dedupeKey = `join_request:${join_request.id}`;
-      await notify(ctx.tx, { accountId: adminId, kind: 'join_request', data, dedupeKey }, ctx.afterCommit);
+      await notify(ctx.tx, { accountId: adminId, kind: 'join_request', data, dedupeKey });
     }
     return { join_request };
   };
@@ -82,14 +82,14 @@ export function createJoinCompany({ namesIn, notify }: TeamParts) {
 /** From when someone may ask a company again that has declined; null where it has not. */
 async function mayAskAt(ctx: AccountContext, companyId: number): Promise<Date | null> {
   const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY).toISOString();
-  const { rows } = await ctx.tx.query<{ count: number; newest: string | null }>(sql`
+  const { rows } = await ctx.tx.query<{ count: number; newest: Date | null }>(sql`
     select count(*) as count, max(decided_at) as newest from join_requests
     where account_id = ${ctx.viewer.accountId} and company_id = ${companyId} and state = 'rejected'
       and decided_at > ${since}`);
   const { count = 0, newest = null } = rows[0] ?? {};
   if (newest === null) return null;
   const days = WAIT_DAYS[Math.min(count, WAIT_DAYS.length) - 1] ?? 1;
-  return new Date(new Date(newest).getTime() + days * DAY);
+  return new Date(newest.getTime() + days * DAY);
 }
 
 async function nameOf(ctx: AccountContext, accountId: number): Promise<string> {
@@ -152,7 +152,7 @@ export function createDecideJoinRequest({ notify }: TeamParts) {
     }
     const data = { company: me.company_name, accepted: state === 'approved', reason: input.reason };
     const dedupeKey = `join_decided:${request.id}`;
-    await notify(ctx.tx, { accountId: request.account_id, kind: 'join_decided', data, dedupeKey }, ctx.afterCommit);
+    await notify(ctx.tx, { accountId: request.account_id, kind: 'join_decided', data, dedupeKey });
     return { state } as { state: 'approved' | 'rejected' };
   };
 }

@@ -42,5 +42,5 @@ async function succeed(ctx: Context, { notify }: TeamParts, me: MembershipRow, h
     company: me.company_name,
     role: role === heir.role ? null : role,
   };
-  await notify(ctx.tx, { accountId: heir.account_id, kind: 'team_handover', data }, ctx.afterCommit);
+  await notify(ctx.tx, { accountId: heir.account_id, kind: 'team_handover', data });
 }

@@ -60,7 +60,7 @@ export function createTransferRole({ notify }: TeamParts) {
     await ctx.tx.query(sql`update company_members set role = ${me.role} where account_id = ${other.account_id}`);
     if (me.role === 'coordinator') {
       const data = { company: me.company_name };
-      await notify(ctx.tx, { accountId: other.account_id, kind: 'company_coordinator', data }, ctx.afterCommit);
+      await notify(ctx.tx, { accountId: other.account_id, kind: 'company_coordinator', data });
     }
     const now = { ...me, role: 'recruiter' as const };
     return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), now) };

@@ -40,14 +40,14 @@ export function createFindCompanies({ namesIn }: TeamParts) {
   };
 }
 
-interface Row extends Record<string, unknown> {
+interface Row {
   legal_name: string | null;
   registration_number: string | null;
   register_country_id: number | null;
   country_id: number;
   website: string | null;
-  created_at: string;
-  verified_at: string | null;
+  created_at: Date;
+  verified_at: Date | null;
   status: 'active' | 'suspended' | 'deleted';
 }
 
@@ -73,8 +73,8 @@ export function createInspectCompany({ namesIn }: TeamParts) {
       company_country: names.country(country_id),
       register_country: register_country_id === null ? null : names.country(register_country_id),
       registration_number,
-      created_at: new Date(created_at).toISOString(),
-      verified_at: verified_at && new Date(verified_at).toISOString(),
+      created_at: created_at.toISOString(),
+      verified_at: verified_at?.toISOString() ?? null,
       admins: team
         .filter(({ role }) => role !== 'recruiter')
         .map((one) => ({ account_id: one.account_id, name: fullName(one), email: one.email })),

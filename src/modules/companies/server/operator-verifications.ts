@@ -56,7 +56,7 @@ async function isNewest(ctx: Context, row: VerificationRow): Promise<boolean> {
   return !rowCount;
 }
 
-interface Place extends Record<string, unknown> {
+interface Place {
   place: number | null;
   total: number;
   previous_id: number | null;
@@ -91,10 +91,10 @@ async function countStates(ctx: Context) {
   return counts;
 }
 
-interface CompanyFacts extends Record<string, unknown> {
+interface CompanyFacts {
   id: number;
   website: string | null;
-  created_at: string;
+  created_at: Date;
   rejections: number;
 }
 
@@ -123,7 +123,7 @@ async function present(
         company: presentCompanyCard(company, names),
         company_country: names.country(company.country_id),
         website: fact.website,
-        company_created_at: new Date(fact.created_at).toISOString(),
+        company_created_at: fact.created_at.toISOString(),
         submitted_by: {
           account_id: row.submitted_by ?? 0,
           name: sender ? fullName(sender) : '',

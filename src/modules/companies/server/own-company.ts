@@ -23,13 +23,14 @@ type Made =
   | 'fundings'
   | 'registered_capital';
 
-export type EditedRow = Omit<OwnCompany, Made> & {
+export type EditedRow = Omit<OwnCompany, Made | 'edited_at'> & {
   logo_file_id: string | null;
   logo_version: string;
-  verified_at: string | null;
+  verified_at: Date | null;
   registered_capital: number | null;
   registered_capital_currency: string | null;
-} & Record<string, unknown>;
+  edited_at: Date | null;
+};
 
 /** The viewer's company as it can be edited. */
 export function createGetOwnCompany({ namesIn }: TeamParts) {
@@ -52,7 +53,7 @@ export function createGetOwnCompany({ namesIn }: TeamParts) {
       album,
       news,
       fundings,
-      edited_at: row.edited_at && new Date(row.edited_at).toISOString(),
+      edited_at: row.edited_at?.toISOString() ?? null,
       most_pictures: MOST_PICTURES,
       most_stories: MOST_STORIES,
     };

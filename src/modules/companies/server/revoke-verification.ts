@@ -29,7 +29,7 @@ export function createRevokeVerification(parts: TeamParts) {
 }
 
 async function endMark(ctx: AccountContext, companyId: number): Promise<string> {
-  const { rows } = await ctx.tx.query<{ name: string; verified_at: string | null }>(
+  const { rows } = await ctx.tx.query<{ name: string; verified_at: Date | null }>(
     sql`select name, verified_at from companies where id = ${companyId} and status <> 'deleted'`,
   );
   const company = rows[0];

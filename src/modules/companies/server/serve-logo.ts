@@ -12,7 +12,7 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const YEAR = 365 * DAY;
 
-interface LogoRow extends Record<string, unknown> {
+interface LogoRow {
   name: string;
   logo_svg: string | null;
   logo_file_id: string | null;

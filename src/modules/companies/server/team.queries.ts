@@ -4,11 +4,11 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Member, MemberRole } from './team.policy.ts';
 
-export interface MembershipRow extends Member, Record<string, unknown> {
+export interface MembershipRow extends Member {
   company_id: number;
   company_name: string;
   position: string;
-  created_at: string;
+  created_at: Date;
   is_verified: boolean;
 }
 
@@ -46,13 +46,13 @@ export async function lockCompany(tx: Transaction, companyId: number): Promise<v
   await tx.query(sql`select id from companies where id = ${companyId} for no key update`);
 }
 
-export interface TeamRow extends Member, Record<string, unknown> {
+export interface TeamRow extends Member {
   first_name: string;
   last_name: string;
   email: string | null;
   avatar: string | null;
   position: string;
-  created_at: string;
+  created_at: Date;
 }
 
 /** Everyone who hires for the company: coordinator, admins, recruiters, each by when they came. */

@@ -45,6 +45,6 @@ export async function tellDecision(ctx: AccountContext, { notify }: TeamParts, d
   const data = { company, outcome: state, reason, reason_name };
   const dedupeKey = `company_verification:${verificationId ?? `company-${companyId}`}:${state}`;
   for (const accountId of await listAdminIds(ctx.tx, companyId)) {
-    await notify(ctx.tx, { accountId, kind: 'company_verification', data, dedupeKey }, ctx.afterCommit);
+    await notify(ctx.tx, { accountId, kind: 'company_verification', data, dedupeKey });
   }
 }

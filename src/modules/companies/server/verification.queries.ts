@@ -6,7 +6,7 @@ import type { Submission } from '../verification.contract.ts';
 import type { ReasonName } from '../verification-reasons.ts';
 import type { VerificationState } from '../verification-state.ts';
 
-export interface VerificationRow extends Record<string, unknown> {
+export interface VerificationRow {
   id: number;
   company_id: number;
   state: Submission['state'];
@@ -16,9 +16,9 @@ export interface VerificationRow extends Record<string, unknown> {
   note: string;
   reason: string | null;
   reason_name: ReasonName | null;
-  submitted_at: string;
+  submitted_at: Date;
   submitted_by: number | null;
-  decided_at: string | null;
+  decided_at: Date | null;
   decided_by: number | null;
 }
 
@@ -72,8 +72,8 @@ export async function presentSubmissions(
     documents: documents.get(row.id) ?? [],
     reason: row.reason,
     reason_name: row.reason_name,
-    submitted_at: new Date(row.submitted_at).toISOString(),
-    decided_at: row.decided_at && new Date(row.decided_at).toISOString(),
+    submitted_at: row.submitted_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
   }));
 }
 

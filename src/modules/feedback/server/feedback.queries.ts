@@ -9,7 +9,7 @@ export function subjectOf(id: number): string {
   return `feedback:${id}`;
 }
 
-export interface LockedFeedback extends Record<string, unknown> {
+export interface LockedFeedback {
   id: number;
   reference: string;
   account_id: number | null;
@@ -18,7 +18,7 @@ export interface LockedFeedback extends Record<string, unknown> {
   topic: FeedbackTopic;
   language: string;
   state: FeedbackState;
-  created_at: string;
+  created_at: Date;
 }
 
 /**

@@ -5,7 +5,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { FeedbackState, FeedbackTopic } from '../feedback-topics.ts';
 import { subjectOf } from './feedback.queries.ts';
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number;
   reference: string;
   topic: FeedbackTopic;
@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
   may_contact: boolean;
   page: string | null;
   agent: string;
-  created_at: string;
+  created_at: Date;
   account: Account | null;
 }
 
@@ -27,15 +27,16 @@ interface Account {
   status: string;
   is_email_verified: boolean;
   company: { id: number; name: string } | null;
+  /** As JSON has it. */
   created_at: string;
 }
 
-interface EntryRow extends Record<string, unknown> {
+interface EntryRow {
   id: number;
   kind: 'answer' | 'note' | 'closed' | 'reopened';
   text: string;
   operator: string;
-  created_at: string;
+  created_at: Date;
 }
 
 /** One message as an operator reads it: words, attachments, sender and everything that was done about it. */
@@ -52,9 +53,9 @@ export async function getFeedback(ctx: Context, { id }: { id: number }) {
     ...row,
     is_account: account !== null,
     account: account && { ...account, created_at: new Date(account.created_at).toISOString() },
-    created_at: new Date(created_at).toISOString(),
+    created_at: created_at.toISOString(),
     attachments: files.get(subjectOf(id)) ?? [],
-    entries: entries.rows.map((entry) => ({ ...entry, created_at: new Date(entry.created_at).toISOString() })),
+    entries: entries.rows.map((entry) => ({ ...entry, created_at: entry.created_at.toISOString() })),
   };
 }
 

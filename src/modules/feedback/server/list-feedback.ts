@@ -9,7 +9,7 @@ const EXCERPT = 160;
 
 type Filter = ParsedInputOf<(typeof feedbackContract)['GET /operator/feedback']>;
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number;
   reference: string;
   topic: FeedbackTopic;
@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
   name: string | null;
   email: string | null;
   attachments: number;
-  created_at: string;
+  created_at: Date;
 }
 
 /** Messages of one state in the order they came, or the one that a reference names. */
@@ -38,7 +38,7 @@ export async function listFeedback(ctx: Context, filter: Filter) {
       ...row,
       sender: name ?? email,
       is_account: account_id !== null,
-      created_at: new Date(created_at).toISOString(),
+      created_at: created_at.toISOString(),
     })),
     next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   };

@@ -44,7 +44,7 @@ async function assertPerson({ assertHuman }: FeedbackParts, ctx: Context, input:
 }
 
 async function findSent(ctx: Context, clientKey: string): Promise<Answer | undefined> {
-  const { rows } = await ctx.tx.query<Answer & Record<string, unknown>>(
+  const { rows } = await ctx.tx.query<Answer>(
     sql`select reference, email from feedback where client_key = ${clientKey}::uuid`,
   );
   return rows[0];

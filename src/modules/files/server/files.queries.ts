@@ -3,7 +3,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { FileKind } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 
-export interface FileRow extends Record<string, unknown> {
+export interface FileRow {
   id: string;
   /** Null for what a visitor has sent without an account. */
   account_id: number | null;

@@ -78,12 +78,12 @@ function ownColumn(ctx: Context) {
 
 /** What nothing was made of is gone after a day; until then nobody fills the disk with it. */
 async function assertRoom(ctx: Context): Promise<void> {
-  const { rows } = await ctx.tx.query<{ bytes: number; oldest: string | null }>(sql`
+  const { rows } = await ctx.tx.query<{ bytes: number; oldest: Date | null }>(sql`
     select coalesce(sum(size), 0)::bigint as bytes, min(created_at) as oldest from files
     where ${isOwn(ctx.viewer)} and subject is null`);
   const { bytes = 0, oldest = null } = rows[0] ?? {};
   if (bytes < MOST_UNCLAIMED || oldest === null) return;
-  const wait = Math.ceil((Date.parse(oldest) + UNCLAIMED_HOURS * 3600_000 - ctx.clock.now().getTime()) / 1000);
+  const wait = Math.ceil((oldest.getTime() + UNCLAIMED_HOURS * 3600_000 - ctx.clock.now().getTime()) / 1000);
   throw new AppError('tooManyAttempts', { retry_after: Math.max(1, wait) });
 }
 

@@ -69,5 +69,5 @@ function tellPaused(tx: Transaction, notify: NotifyAboutJob, job: Due): Promise<
 
 /** Once for each time that somebody has confirmed it. */
 function keyOf(what: 'due' | 'paused', { id, confirmed_at }: Due): string {
-  return `job_reconfirm:${what}:${id}:${new Date(confirmed_at).getTime()}`;
+  return `job_reconfirm:${what}:${id}:${confirmed_at?.getTime()}`;
 }

@@ -12,11 +12,11 @@ import { findEmployerJob } from './employer-jobs.queries.ts';
  * others is not undone by it. One for each job and writer.
  */
 export async function findEditDraft(tx: Context['tx'], accountId: number, jobId: number) {
-  const { rows } = await tx.query<{ fields: TypedFields; saved_at: string }>(
+  const { rows } = await tx.query<{ fields: TypedFields; saved_at: Date }>(
     sql`select fields, saved_at from job_edits where account_id = ${accountId} and job_id = ${jobId}`,
   );
   const draft = rows[0];
-  return draft ? { fields: draft.fields, saved_at: new Date(draft.saved_at).toISOString() } : null;
+  return draft ? { fields: draft.fields, saved_at: draft.saved_at.toISOString() } : null;
 }
 
 /** Keeps what has been changed so far in a public job; talents see nothing of it. Without a change nothing is kept. */

@@ -11,7 +11,7 @@ export function mayManageJob(me: Me, job: { recruiter_id: number }): boolean {
 /** What may be done with a job now; the verbs ask the same. */
 export function jobActions(
   me: Me,
-  job: { recruiter_id: number; status: JobStatus; is_hidden: boolean; confirmed_at: string | null },
+  job: { recruiter_id: number; status: JobStatus; is_hidden: boolean; confirmed_at: Date | null },
 ) {
   const may = mayManageJob(me, job);
   return {
@@ -27,16 +27,16 @@ export const CONFIRM_DAYS = 14;
 export const REMIND_DAYS = 11;
 const DAY = 86_400_000;
 
-export function confirmBy(confirmedAt: string | null): Date | null {
-  return confirmedAt === null ? null : new Date(Date.parse(confirmedAt) + CONFIRM_DAYS * DAY);
+export function confirmBy(confirmedAt: Date | null): Date | null {
+  return confirmedAt === null ? null : new Date(confirmedAt.getTime() + CONFIRM_DAYS * DAY);
 }
 
 /** It is time to ask, or the job has left search already. */
 export function needsConfirmation(
-  job: { status: JobStatus; hold_reason: string | null; confirmed_at: string | null },
+  job: { status: JobStatus; hold_reason: string | null; confirmed_at: Date | null },
   now: Date,
 ): boolean {
   if (job.status === 'on_hold') return job.hold_reason === 'unconfirmed';
-  const isDue = job.confirmed_at !== null && now.getTime() - Date.parse(job.confirmed_at) >= REMIND_DAYS * DAY;
+  const isDue = job.confirmed_at !== null && now.getTime() - job.confirmed_at.getTime() >= REMIND_DAYS * DAY;
   return job.status === 'open' && isDue;
 }

@@ -63,7 +63,7 @@ function presentFacts(ctx: Context, parts: EmployerJobsParts, job: EmployerJobRo
     job_type,
     is_urgent: job.is_urgent,
     recruiter: { account_id: job.recruiter_id, name: `${job.first_name} ${job.last_name}`.trim() },
-    posted_at: new Date(job.posted_at).toISOString(),
-    closed_at: job.closed_at && new Date(job.closed_at).toISOString(),
+    posted_at: job.posted_at.toISOString(),
+    closed_at: job.closed_at?.toISOString() ?? null,
   };
 }

@@ -10,7 +10,7 @@ import { type JobDetailRow, jobColumns } from './jobs.queries.ts';
 
 export interface EmployerJobRow extends JobDetailRow {
   hold_reason: 'employer' | 'unconfirmed' | 'moderation' | null;
-  closed_at: string | null;
+  closed_at: Date | null;
   repost_keys: string[];
   first_name: string;
   last_name: string;

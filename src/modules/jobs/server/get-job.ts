@@ -131,8 +131,8 @@ export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
       days_open: daysOpen(postings, now),
       repost_count: repostCount(postings),
       posting_history: postings,
-      confirmed_at: job.confirmed_at && new Date(job.confirmed_at).toISOString(),
-      updated_at: new Date(job.updated_at).toISOString(),
+      confirmed_at: job.confirmed_at?.toISOString() ?? null,
+      updated_at: job.updated_at.toISOString(),
       valid_through: validThrough(job, now).toISOString(),
       screening_questions: questions,
     };
@@ -165,7 +165,7 @@ function presentSalary(job: JobDetailRow): JobDetail['salary'] {
 
 /** Two months from its posting, or until the employer is asked again; a job that is open now is valid now. */
 function validThrough(job: JobDetailRow, now: Date): Date {
-  const posted = Date.parse(job.posted_at) + VALID_DAYS * DAY;
+  const posted = job.posted_at.getTime() + VALID_DAYS * DAY;
   const confirmed = confirmBy(job.confirmed_at)?.getTime() ?? 0;
   return new Date(Math.max(posted, confirmed, now.getTime() + DAY));
 }

@@ -10,12 +10,12 @@ import { readScreeningQuestions } from './screening-questions.ts';
 
 const MOST_DRAFTS = 50;
 
-interface DraftRow extends Record<string, unknown> {
+interface DraftRow {
   id: number;
   company_id: number;
   copied_from: number | null;
   fields: TypedFields;
-  saved_at: string;
+  saved_at: Date;
 }
 
 /** A draft is its writer's own; for everyone else, colleagues too, there is none. */
@@ -43,7 +43,7 @@ function presentDraft(row: DraftRow): JobDraft {
     id: row.id,
     title: row.fields.title ?? '',
     copied_from: row.copied_from,
-    saved_at: new Date(row.saved_at).toISOString(),
+    saved_at: row.saved_at.toISOString(),
   };
 }
 

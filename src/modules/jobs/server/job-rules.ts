@@ -53,11 +53,10 @@ export async function assertNoDuplicate(
 }
 
 interface ActiveJob
-  extends Record<string, unknown>,
-    Pick<
-      CheckedJob,
-      'title' | 'country_id' | 'work_arrangement_id' | 'location_ids' | 'is_remote_worldwide' | 'remote_country_ids'
-    > {
+  extends Pick<
+    CheckedJob,
+    'title' | 'country_id' | 'work_arrangement_id' | 'location_ids' | 'is_remote_worldwide' | 'remote_country_ids'
+  > {
   id: number;
   first_name: string;
   last_name: string;

@@ -158,7 +158,7 @@ function presentCard(
     is_urgent: job.is_urgent,
     is_promoted: job.is_featured,
     is_web3: job.is_web3,
-    posted_at: new Date(job.posted_at).toISOString(),
+    posted_at: job.posted_at.toISOString(),
     pay: presentPay(job, texts),
     eligibility: presentEligibility(job, { ...texts, facts }),
     is_saved: isSaved,

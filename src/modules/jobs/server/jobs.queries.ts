@@ -10,7 +10,7 @@ export type JobStatus = 'open' | 'on_hold' | 'closed';
 type Told<Part> = { [Name in Extract<FieldsOf<Part>, ColumnField>]-?: Exclude<JobFields[Name], undefined> };
 
 /** What a card is made of; the long text stays where it is. */
-export interface JobRow extends Record<string, unknown>, Told<{ read: 'card' }> {
+export interface JobRow extends Told<{ read: 'card' }> {
   id: number;
   slug: string;
   company_id: number;
@@ -20,18 +20,18 @@ export interface JobRow extends Record<string, unknown>, Told<{ read: 'card' }> 
   is_featured: boolean;
   is_web3: boolean;
   /** New chats are refused until the recruiter has caught up (TRU-02). */
-  intake_paused_at: string | null;
-  posted_at: string;
+  intake_paused_at: Date | null;
+  posted_at: Date;
   /** Operators have taken it out of public. */
   is_hidden: boolean;
 }
 
 export interface JobDetailRow extends JobRow, Told<{ read: 'detail' }> {
   /** When the employer last said that the vacancy exists; null for jobs from before the rule. */
-  confirmed_at: string | null;
-  deleted_at: string | null;
-  created_at: string;
-  updated_at: string;
+  confirmed_at: Date | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 const cardFields = columnFields.filter((name) => jobFieldTable[name].read === 'card');

@@ -91,10 +91,10 @@ async function countStates(ctx: Context, me: MembershipRow, where: Sql, isToConf
   return counts;
 }
 
-interface AttestationRow extends Record<string, unknown> {
+interface AttestationRow {
   first_name: string | null;
   last_name: string | null;
-  created_at: string;
+  created_at: Date;
   reason: 'publish' | 'reopen' | 'reconfirm';
 }
 
@@ -119,7 +119,7 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
       history: postings.get(job.id) ?? [],
       attestations: attestations.rows.map((row) => ({
         by: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
-        at: new Date(row.created_at).toISOString(),
+        at: row.created_at.toISOString(),
         reason: row.reason,
       })),
     };

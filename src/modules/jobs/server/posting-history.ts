@@ -6,10 +6,10 @@ export interface Posting {
   closed_at: string | null;
 }
 
-interface Row extends Record<string, unknown> {
+interface Row {
   job_id: number;
-  posted_at: string;
-  closed_at: string | null;
+  posted_at: Date;
+  closed_at: Date | null;
 }
 
 /**
@@ -36,8 +36,8 @@ export async function loadPostings(tx: Context['tx'], jobIds: number[]): Promise
   const postings = new Map<number, Posting[]>();
   for (const { job_id, posted_at, closed_at } of rows) {
     const one = {
-      posted_at: new Date(posted_at).toISOString(),
-      closed_at: closed_at && new Date(closed_at).toISOString(),
+      posted_at: posted_at.toISOString(),
+      closed_at: closed_at?.toISOString() ?? null,
     };
     postings.set(job_id, [...(postings.get(job_id) ?? []), one]);
   }
@@ -47,9 +47,9 @@ export async function loadPostings(tx: Context['tx'], jobIds: number[]): Promise
 const DAY = 86_400_000;
 
 /** Days from the first posting: posting the same vacancy again, or rewording it, does not make it young. */
-export function daysOpen(postings: readonly Posting[], now: Date, until: string | null = null): number {
+export function daysOpen(postings: readonly Posting[], now: Date, until: Date | null = null): number {
   const first = Math.min(...postings.map(({ posted_at }) => Date.parse(posted_at)));
-  const end = until === null ? now.getTime() : Date.parse(until);
+  const end = until === null ? now.getTime() : until.getTime();
   return Number.isFinite(first) ? Math.max(0, Math.floor((end - first) / DAY)) : 0;
 }
 

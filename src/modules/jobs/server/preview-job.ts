@@ -26,11 +26,11 @@ export function createPreviewJob(parts: EmployerJobsParts) {
       findMember(ctx.tx, me.company_id, me.account_id),
     ]);
     const company = companies.get(me.company_id) as CompanyRow;
-    const now = ctx.clock.now().toISOString();
+    const now = ctx.clock.now();
     const rest = {
       isSaved: false,
       views: 0,
-      postings: [{ posted_at: now, closed_at: null }],
+      postings: [{ posted_at: now.toISOString(), closed_at: null }],
       recruiter,
       facts: NOTHING_TOLD,
     };
@@ -42,7 +42,7 @@ export function createPreviewJob(parts: EmployerJobsParts) {
   };
 }
 
-function rowOf(job: CheckedJob, me: MembershipRow, now: string): JobDetailRow {
+function rowOf(job: CheckedJob, me: MembershipRow, now: Date): JobDetailRow {
   const minor = (amount: number | null) => (amount === null ? null : minorUnits(amount, job.currency));
   // Problems are told beside the page; a range that is the wrong way round must not break it.
   const [min, max] = [minor(job.salary_min), minor(job.salary_max)];

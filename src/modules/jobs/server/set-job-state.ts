@@ -11,11 +11,11 @@ interface Change {
   skipsLocked?: boolean;
 }
 
-export interface ChangedJob extends Record<string, unknown> {
+export interface ChangedJob {
   id: number;
   recruiter_id: number;
   title: string;
-  confirmed_at: string;
+  confirmed_at: Date | null;
   from: JobState;
   to: JobState;
   reason: string | null;

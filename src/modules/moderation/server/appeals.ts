@@ -25,8 +25,8 @@ export function createGetAppeal({ texts }: ModerationParts) {
       name: decision.target === 'person' ? '' : name,
       reason: decision.reason_name ? t(`notices.measure.reasons.${decision.reason_name}`) : '',
       note: decision.note,
-      decided_at: new Date(decision.created_at).toISOString(),
-      ends_at: decision.ends_at && new Date(decision.ends_at).toISOString(),
+      decided_at: decision.created_at.toISOString(),
+      ends_at: decision.ends_at?.toISOString() ?? null,
       state: await stateOf(ctx, decision),
     };
   };
@@ -80,7 +80,7 @@ export async function describeSuspension(tx: Transaction, accountId: number) {
   );
   if (!decision) return undefined;
   return {
-    until: decision.ends_at === null ? null : new Date(decision.ends_at),
+    until: decision.ends_at === null ? null : decision.ends_at,
     reasonName: decision.reason_name,
     note: decision.note,
     appealPath: `/appeal/${await appealToken(tx, decision.id)}`,

@@ -29,7 +29,7 @@ export async function recordAction(tx: Transaction, entry: AuditEntry): Promise<
 
 type Filter = ParsedInputOf<(typeof moderationContract)['GET /operator/audit-log']>;
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number;
   operator_id: number | null;
   first: string | null;
@@ -40,7 +40,7 @@ interface Row extends Record<string, unknown> {
   subject_id: number;
   reason: string;
   details: Record<string, unknown>;
-  created_at: string;
+  created_at: Date;
 }
 
 /** What operators have done, newest first. */
@@ -62,7 +62,7 @@ export async function listAuditLog(ctx: Context, filter: Filter) {
         operator_id === null
           ? null
           : { account_id: operator_id, name: operatorName({ id: operator_id, first, last, email }) },
-      created_at: new Date(created_at).toISOString(),
+      created_at: created_at.toISOString(),
     })),
     next: found.rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
     operators,

@@ -36,7 +36,7 @@ export async function loadSides(
   ]);
 }
 
-interface Counts extends Record<string, unknown> {
+interface Counts {
   devices: number;
   conversations: number;
   open: number;
@@ -94,7 +94,7 @@ async function readHistory(
 ): Promise<CaseSide['history']> {
   const { rows } = await ctx.tx.query<{
     case_id: number;
-    created_at: string;
+    created_at: Date;
     action: CaseAction;
     state: string;
     ended_as: string | null;
@@ -109,7 +109,7 @@ async function readHistory(
   const t = texts.translate(ctx.locale.language);
   return rows.map((row) => ({
     case_id: row.case_id,
-    at: new Date(row.created_at).toISOString(),
+    at: row.created_at.toISOString(),
     what: [
       t(`operator.audit.done.${row.state === 'proposed' ? 'proposed' : DONE[row.action]}`),
       row.ended_as ? t(`operator.audit.done.${row.ended_as}`) : '',

@@ -8,7 +8,7 @@ import { flagSeverity, reasonSeverity } from './harm.ts';
 import { goneSubject, keyOf, loadSubjects } from './load-subjects.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 
-export interface CaseRow extends Record<string, unknown> {
+export interface CaseRow {
   id: number;
   kind: CaseKind;
   subject: CaseSubject;
@@ -18,19 +18,19 @@ export interface CaseRow extends Record<string, unknown> {
   rank: number;
   reporter_count: number;
   claimed_by: number | null;
-  claimed_at: string | null;
+  claimed_at: Date | null;
   outcome: string | null;
   appealed_decision_id: number | null;
   appeal_text: string | null;
-  opened_at: string;
-  closed_at: string | null;
+  opened_at: Date;
+  closed_at: Date | null;
 }
 
 /** Of the table called c. */
 export const caseColumns = sql`c.id, c.kind, c.subject, c.subject_id, c.state, c.points, c.rank, c.reporter_count,
   c.claimed_by, c.claimed_at, c.outcome, c.appealed_decision_id, c.appeal_text, c.opened_at, c.closed_at`;
 
-interface Gathered extends Record<string, unknown> {
+interface Gathered {
   case_id: number;
   reason_ids: number[] | null;
   report_count: number;
@@ -57,7 +57,8 @@ export async function presentCases(ctx: Context, parts: ModerationParts, rows: C
     const ref = { kind: row.subject, id: row.subject_id };
     const { kind, id, name, url, detail } = subjects.get(keyOf(ref)) ?? goneSubject(ref);
     const all = gathered.get(row.id);
-    const isClaimed = nowMs - Date.parse(row.claimed_at ?? '') < CLAIM_MINUTES * 60_000 && row.state !== 'closed';
+    const claimAge = row.claimed_at ? nowMs - row.claimed_at.getTime() : Number.POSITIVE_INFINITY;
+    const isClaimed = claimAge < CLAIM_MINUTES * 60_000 && row.state !== 'closed';
     return {
       id: row.id,
       kind: row.kind,
@@ -68,8 +69,8 @@ export async function presentCases(ctx: Context, parts: ModerationParts, rows: C
       reporter_count: row.reporter_count,
       report_count: all?.report_count ?? 0,
       flag_count: all?.flag_count ?? 0,
-      opened_at: new Date(row.opened_at).toISOString(),
-      closed_at: row.closed_at && new Date(row.closed_at).toISOString(),
+      opened_at: row.opened_at.toISOString(),
+      closed_at: row.closed_at?.toISOString() ?? null,
       outcome: row.outcome,
       claimed_by: isClaimed ? (people.get(row.claimed_by ?? 0) ?? null) : null,
       is_mine: isClaimed && row.claimed_by === ctx.viewer.accountId,

@@ -15,7 +15,7 @@ export async function lockCase(ctx: Context, id: number): Promise<CaseRow> {
 }
 
 export async function assertFree(ctx: Context, row: CaseRow): Promise<void> {
-  const age = ctx.clock.now().getTime() - Date.parse(row.claimed_at ?? '');
+  const age = ctx.clock.now().getTime() - (row.claimed_at?.getTime() ?? 0);
   if (row.claimed_by === null || row.claimed_by === ctx.viewer.accountId || !(age < CLAIM_MINUTES * 60_000)) return;
   const name = (await loadOperators(ctx, [row.claimed_by])).get(row.claimed_by)?.name ?? '';
   throw new AppError('caseTaken', { name });

@@ -45,7 +45,7 @@ export function createConfirmDecision(parts: ModerationParts) {
 
 async function putInForce(ctx: Context, proposal: DecisionRow): Promise<DecisionRow> {
   const now = ctx.clock.now();
-  const endsAt = proposal.days === null ? null : new Date(now.getTime() + proposal.days * DAY).toISOString();
+  const endsAt = proposal.days === null ? null : new Date(now.getTime() + proposal.days * DAY);
   try {
     await ctx.tx.query(sql`
       update moderation_decisions set state = 'in_force', confirmed_by = ${ctx.viewer.accountId},

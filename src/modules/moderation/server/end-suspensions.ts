@@ -11,7 +11,7 @@ import { answerReporters, type Teller, tellConcerned } from './tell-concerned.ts
 export async function endSuspensions(db: Database, clock: Clock, parts: ModerationParts): Promise<void> {
   await eachInTurn<DecisionRow>(db, {
     claim: (tx, failed) => claimDue(tx, clock.now(), failed),
-    handle: (tx, row, afterCommit) => endOne({ tx, afterCommit }, clock.now(), parts, row),
+    handle: (tx, row) => endOne({ tx }, clock.now(), parts, row),
   });
 }
 
@@ -45,12 +45,6 @@ export async function answerRest(db: Database, parts: ModerationParts): Promise<
     where r.status = 'open' limit 100`);
   for (const { id } of rows) {
     let isDone = false;
-    while (!isDone) {
-      const tellings: (() => void)[] = [];
-      isDone = await db.transaction((tx) =>
-        answerReporters({ tx, afterCommit: (tell) => tellings.push(tell) }, parts, id),
-      );
-      for (const tell of tellings) tell();
-    }
+    while (!isDone) isDone = await db.transaction((tx) => answerReporters({ tx }, parts, id));
   }
 }

@@ -21,7 +21,7 @@ export async function gatherCases(db: Database, clock: Clock, data: OptionData):
   while ((await db.transaction((tx) => gatherReports(tx, data))) === BATCH);
 }
 
-interface Signal extends Record<string, unknown> {
+interface Signal {
   id: number;
   kind: 'flag' | 'duplicate';
   subject: 'company' | 'person';
@@ -71,12 +71,12 @@ function since(now: Date): string {
   return new Date(now.getTime() - DAYS * 86_400_000).toISOString();
 }
 
-interface OldReport extends Record<string, unknown> {
+interface OldReport {
   id: number;
   subject: 'job' | 'company' | 'conversation';
   subject_id: number;
   about_id: number | null;
-  created_at: string;
+  created_at: Date;
 }
 
 async function gatherReports(tx: Transaction, data: OptionData): Promise<number> {
@@ -91,7 +91,7 @@ async function gatherReports(tx: Transaction, data: OptionData): Promise<number>
       await tx.query(sql`update reports set status = 'handled' where id = ${id}`);
       continue;
     }
-    const matter = { subject: isChat ? ('person' as const) : subject, subjectId, at: new Date(created_at) };
+    const matter = { subject: isChat ? ('person' as const) : subject, subjectId, at: created_at };
     const caseId = await joinCase(tx, { kind: 'report', ...matter });
     await tx.query(sql`update reports set case_id = ${caseId} where id = ${id}`);
     touched.add(caseId);

@@ -81,7 +81,7 @@ export async function findInForce(tx: Context['tx'], subjects: readonly Subject[
   );
 }
 
-interface ReportRow extends Record<string, unknown> {
+interface ReportRow {
   id: number;
   subject: string;
   subject_id: number;
@@ -91,7 +91,7 @@ interface ReportRow extends Record<string, unknown> {
   first: string | null;
   last: string | null;
   message_id: number | null;
-  created_at: string;
+  created_at: Date;
 }
 
 async function readReports(ctx: Context, { data, texts }: ModerationParts, row: CaseRow) {
@@ -127,7 +127,7 @@ async function readReports(ctx: Context, { data, texts }: ModerationParts, row: 
         },
         conversation_id: report.subject === 'conversation' ? report.subject_id : null,
         message_id: report.message_id,
-        created_at: new Date(report.created_at).toISOString(),
+        created_at: report.created_at.toISOString(),
       };
     }),
   };

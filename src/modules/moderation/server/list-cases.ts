@@ -46,7 +46,7 @@ function inView(ctx: Context, view: CaseView): Sql {
 
 /** Where a page ends, so that the next begins behind it whatever has come in before. */
 function placeOf(view: CaseView, row: CaseRow): string {
-  return `${view === 'closed' ? Date.parse(row.closed_at ?? '') : row.rank}.${row.id}`;
+  return `${view === 'closed' ? row.closed_at?.getTime() : row.rank}.${row.id}`;
 }
 
 function readOn(view: CaseView, after: string): Sql {

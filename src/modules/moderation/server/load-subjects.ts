@@ -54,7 +54,7 @@ async function loadJobs(tx: Transaction, ids: number[]): Promise<Subject[]> {
     recruiter_id: number;
     is_taken_down: boolean;
     is_gone: boolean;
-    created_at: string;
+    created_at: Date;
   }>(sql`
     select j.id, j.title, j.slug, c.name as company, j.company_id, j.recruiter_id, j.created_at,
       'taken_down' = any(j.hidden_for) as is_taken_down, j.status = 'closed' or j.is_hidden as is_gone
@@ -69,7 +69,7 @@ async function loadJobs(tx: Transaction, ids: number[]): Promise<Subject[]> {
     role: null,
     accountId: row.recruiter_id,
     companyId: row.company_id,
-    since: new Date(row.created_at).toISOString(),
+    since: row.created_at.toISOString(),
   }));
 }
 
@@ -81,7 +81,7 @@ async function loadCompanies(tx: Transaction, ids: number[]): Promise<Subject[]>
     slug: string;
     status: 'active' | 'suspended' | 'deleted';
     legal_name: string | null;
-    created_at: string;
+    created_at: Date;
   }>(sql`
     select id, name, slug, status, legal_name, created_at from companies where id = any(${ids}::bigint[])`);
   return rows.map((row) => ({
@@ -94,7 +94,7 @@ async function loadCompanies(tx: Transaction, ids: number[]): Promise<Subject[]>
     role: null,
     accountId: null,
     companyId: row.id,
-    since: new Date(row.created_at).toISOString(),
+    since: row.created_at.toISOString(),
   }));
 }
 
@@ -109,7 +109,7 @@ async function loadPeople(tx: Transaction, ids: number[]): Promise<Subject[]> {
     is_gone: boolean;
     company: string | null;
     company_id: number | null;
-    created_at: string;
+    created_at: Date;
   }>(sql`
     select a.id, a.first_name as first, a.last_name as last, a.role, a.status, a.created_at, c.name as company,
       m.company_id, a.deleted_at is not null or (a.email is null and a.phone_num is null) as is_gone
@@ -125,6 +125,6 @@ async function loadPeople(tx: Transaction, ids: number[]): Promise<Subject[]> {
     role: row.role,
     accountId: row.id,
     companyId: row.company_id,
-    since: new Date(row.created_at).toISOString(),
+    since: row.created_at.toISOString(),
   }));
 }

@@ -12,15 +12,15 @@ const USUAL_COUNTRY = SINGAPORE;
 /** What the person at the keyboard can mend. */
 export class OperatorProblem extends Error {}
 
-interface OperatorRow extends Record<string, unknown> {
+interface OperatorRow {
   id: number;
   email: string | null;
   name: string;
   has_second_factor: boolean;
-  created_at: string;
+  created_at: Date;
 }
 
-interface Found extends Record<string, unknown> {
+interface Found {
   id: number;
   role: string;
   status: string;

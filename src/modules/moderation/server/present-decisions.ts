@@ -7,7 +7,7 @@ import { loadOperators } from './cases.presenter.ts';
 import { goneSubject, keyOf, loadSubjects } from './load-subjects.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 
-export interface DecisionRow extends Record<string, unknown> {
+export interface DecisionRow {
   id: number;
   case_id: number;
   action: CaseAction;
@@ -21,10 +21,10 @@ export interface DecisionRow extends Record<string, unknown> {
   code: number | null;
   days: number | null;
   is_urgent: boolean;
-  ends_at: string | null;
+  ends_at: Date | null;
   proposed_by: number | null;
   confirmed_by: number | null;
-  created_at: string;
+  created_at: Date;
 }
 
 const decisionColumns = sql`id, case_id, action, state, ended_as, target, target_id, reason_name, note, log_note,
@@ -71,10 +71,10 @@ export async function presentDecisions(
       log_note: row.log_note,
       days: row.days,
       is_urgent: row.is_urgent,
-      ends_at: row.ends_at && new Date(row.ends_at).toISOString(),
+      ends_at: row.ends_at?.toISOString() ?? null,
       proposed_by: people.get(row.proposed_by ?? 0) ?? null,
       confirmed_by: people.get(row.confirmed_by ?? 0) ?? null,
-      created_at: new Date(row.created_at).toISOString(),
+      created_at: row.created_at.toISOString(),
     };
   });
 }

@@ -18,7 +18,7 @@ const SAME_READING = '1 hour';
 
 type Answer = AnswerOf<(typeof casesContract)['POST /operator/moderation/cases/:id/messages']>;
 
-interface MessageRow extends Record<string, unknown> {
+interface MessageRow {
   id: number;
   conversation_id: number;
   seq: number;
@@ -32,10 +32,10 @@ interface MessageRow extends Record<string, unknown> {
   flags: string[];
   is_recalled: boolean;
   is_reported: boolean;
-  sent_at: string;
+  sent_at: Date;
 }
 
-interface ChatRow extends Record<string, unknown> {
+interface ChatRow {
   id: number;
   job_title: string;
   company_name: string;
@@ -158,6 +158,6 @@ function present(row: MessageRow, subjectId: number | null): Answer['conversatio
     kind: row.kind,
     file: row.file,
     is_recalled: row.is_recalled,
-    sent_at: new Date(row.sent_at).toISOString(),
+    sent_at: row.sent_at.toISOString(),
   };
 }

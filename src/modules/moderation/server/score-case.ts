@@ -9,11 +9,11 @@ const MOST_REPORTS = 500;
 const MOST_REACH = 10_000;
 const NEW_DAYS = 7;
 
-interface CaseRow extends Record<string, unknown> {
+interface CaseRow {
   kind: CaseKind;
   subject: CaseSubject;
   subject_id: number;
-  opened_at: string;
+  opened_at: Date;
 }
 
 /** Works out how much harm a case may do from all that belongs to it. The caller holds the case's lock. */
@@ -32,11 +32,11 @@ export async function scoreCase(tx: Transaction, data: OptionData, caseId: numbe
     earlierBreaches: await countBreaches(tx, found),
   });
   await tx.query(sql`
-    update moderation_cases set points = ${points}, rank = ${rankOf(points, new Date(found.opened_at))},
+    update moderation_cases set points = ${points}, rank = ${rankOf(points, found.opened_at)},
       reporter_count = ${reporters.length} where id = ${caseId}`);
 }
 
-interface ReporterRow extends Record<string, unknown> {
+interface ReporterRow {
   reason_ids: number[];
   is_new: boolean;
   network: string | null;

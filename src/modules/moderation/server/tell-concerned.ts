@@ -8,7 +8,7 @@ import type { ModerationParts } from './moderation.parts.ts';
 import type { DecisionRow } from './present-decisions.ts';
 import type { MeasureOutcome } from './write-measure.ts';
 
-export type Teller = Pick<Context, 'tx' | 'afterCommit'>;
+export type Teller = Pick<Context, 'tx'>;
 type MeasureRow = Pick<DecisionRow, 'id' | 'target' | 'target_id' | 'reason_name' | 'note' | 'ends_at'>;
 type What = 'warn' | 'take_down' | 'suspend' | 'hold' | 'put_back' | 'lift' | 'withdrawn' | 'upheld';
 
@@ -18,7 +18,7 @@ const ANSWERED_AT_ONCE = 50;
 
 /** Tells who is concerned what was decided and why, in their language, with the way to appeal. */
 export async function tellConcerned(
-  { tx, afterCommit }: Teller,
+  { tx }: Teller,
   { notify }: ModerationParts,
   decision: MeasureRow,
   what: What,
@@ -31,13 +31,13 @@ export async function tellConcerned(
     name: subject.name,
     note,
     reason_name: decision.reason_name,
-    until: decision.ends_at && new Date(decision.ends_at).toISOString(),
+    until: decision.ends_at?.toISOString() ?? null,
     ...(decision.target === 'job' && { job_id: decision.target_id }),
     ...(AGAINST.includes(what) && { appeal: await appealToken(tx, decision.id) }),
   };
   for (const accountId of await concernedBy(tx, subject)) {
     const dedupeKey = `measure:${decision.id}:${what}`;
-    await notify(tx, { accountId, kind: 'measure', data, dedupeKey, evenSuspended: true }, afterCommit);
+    await notify(tx, { accountId, kind: 'measure', data, dedupeKey, evenSuspended: true });
   }
 }
 
@@ -54,18 +54,14 @@ async function concernedBy(tx: Transaction, subject: { kind: string; id: number;
 }
 
 /** Thanks whoever has reported it, without details; each report is answered once. True when all have been. */
-export async function answerReporters(
-  { tx, afterCommit }: Teller,
-  { notify }: ModerationParts,
-  caseId: number,
-): Promise<boolean> {
+export async function answerReporters({ tx }: Teller, { notify }: ModerationParts, caseId: number): Promise<boolean> {
   const { rows } = await tx.query<{ id: number; account_id: number | null }>(sql`
     update reports set status = 'handled' where id in (
       select id from reports where case_id = ${caseId} and status = 'open' order by id limit ${ANSWERED_AT_ONCE}
       for update skip locked)
     returning id, account_id`);
   for (const accountId of new Set(rows.flatMap(({ account_id }) => account_id ?? []))) {
-    await notify(tx, { accountId, kind: 'report_answered', data: {}, dedupeKey: `report:${caseId}` }, afterCommit);
+    await notify(tx, { accountId, kind: 'report_answered', data: {}, dedupeKey: `report:${caseId}` });
   }
   return rows.length < ANSWERED_AT_ONCE;
 }

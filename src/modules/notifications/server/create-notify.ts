@@ -4,21 +4,10 @@ import { type Contact, findContact } from '#src/modules/accounts/server/accounts
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { News, Notify, SettleNews } from '#src/platform/delivery/notify.ts';
-import type { Task } from '#src/platform/queue/queue.ts';
-import { defineTask, runTask } from '#src/platform/queue/task.ts';
 import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { presentNotice } from './notifications.presenter.ts';
 import { readChoices } from './notifications.queries.ts';
-
-const announcement = z.object({
-  accountId: z.number().int(),
-  kind: z.string(),
-  /** The browser may show it over other windows. */
-  push: z.boolean(),
-});
-type Announcement = z.output<typeof announcement>;
-const publishNews = defineTask('publish-news', announcement);
 
 /** News of whatever kind, once it has been checked against its row. */
 type CheckedNews = Omit<News<NoticeTable>, 'data'> & { data: Record<string, unknown> };
@@ -28,7 +17,7 @@ type CheckedNews = Omit<News<NoticeTable>, 'data'> & { data: Record<string, unkn
  * open pages. News with a key that was told before is not told again, or takes the earlier row's place.
  */
 export function createNotify<Table extends NoticeTable>(parts: NotificationsParts<Table>): Notify<Table> {
-  return async (tx, told, afterCommit) => {
+  return async (tx, told) => {
     const { kind } = told;
     const row = parts.notices[kind];
     if (!row) throw new Error(`There is no kind of news called ${kind}`);
@@ -53,7 +42,7 @@ export function createNotify<Table extends NoticeTable>(parts: NotificationsPart
       const text = t('notices.sms', { title: notice.title });
       await parts.deliver(tx, { channel: 'sms', recipient: contact.phone, text });
     }
-    await announce(parts, tx, { accountId: news.accountId, kind, push: isOn('push') }, afterCommit);
+    announce(parts, tx, { accountId: news.accountId, kind, push: isOn('push') });
   };
 }
 
@@ -110,20 +99,14 @@ async function sendEmail(
   );
 }
 
-/** Open pages hear of it once it is safe: after the verb's commit, or by a background task when no verb is there. */
-async function announce(
-  { publish, enqueue }: NotificationsParts,
-  tx: Transaction,
-  { accountId, ...message }: Announcement,
-  afterCommit?: (tell: () => void) => void,
-): Promise<void> {
-  if (!publish) return;
-  if (afterCommit) afterCommit(() => publish([accountId], { type: 'notification', ...message }));
-  else await enqueue(tx, publishNews, { accountId, ...message });
+interface Announcement {
+  accountId: number;
+  kind: string;
+  /** The browser may show it over other windows. */
+  push: boolean;
 }
 
-export function publishNewsTask({ publish }: Pick<NotificationsParts, 'publish'>): Task {
-  return runTask(publishNews, async ({ accountId, ...message }) => {
-    publish?.([accountId], { type: 'notification', ...message });
-  });
+/** Open pages hear of it once it is safe. */
+function announce({ publish }: NotificationsParts, tx: Transaction, { accountId, ...message }: Announcement): void {
+  tx.afterCommit(() => publish?.([accountId], { type: 'notification', ...message }));
 }

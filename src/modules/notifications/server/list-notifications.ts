@@ -8,12 +8,12 @@ import { countUnread } from './notifications.queries.ts';
 
 type Endpoint = (typeof notificationsContract)['GET /notification/list'];
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number;
   kind: string;
   data: Record<string, unknown>;
-  read_at: string | null;
-  created_at: string;
+  read_at: Date | null;
+  created_at: Date;
 }
 
 /** A page of what the viewer was told, newest first, in the language they read now. */
@@ -41,7 +41,7 @@ export function createListNotifications(parts: NotificationsParts) {
           icon: parts.notices[row.kind]?.icon ?? 'bell',
           ...notice,
           is_read: row.read_at !== null,
-          created_at: new Date(row.created_at).toISOString(),
+          created_at: row.created_at.toISOString(),
         };
       }),
       next_before: rows.length > limit ? (page.at(-1)?.id ?? null) : null,

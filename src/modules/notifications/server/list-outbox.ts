@@ -7,7 +7,7 @@ import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 
 type Answer = AnswerOf<(typeof notificationsContract)['GET /notification/outbox']>;
-type Row = Answer['messages'][number] & Record<string, unknown>;
+type Row = Omit<Answer['messages'][number], 'created_at'> & { created_at: Date };
 
 const PAGE = 30;
 const COOKIE_SECONDS = 86_400;
@@ -24,7 +24,7 @@ export function createListOutbox({ mayReadOutbox }: Pick<NotificationsParts, 'ma
     const { rows } = await ctx.tx.query<Row>(sql`
       select id, channel, recipient, subject, body_text as text, body_html as html, created_at
       from outbox_messages where status = 'kept' ${older} order by id desc limit ${PAGE + 1}`);
-    const page = rows.slice(0, PAGE).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+    const page = rows.slice(0, PAGE).map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
     return { messages: page, next_before: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
   };
 }

@@ -18,7 +18,7 @@ export function createMarkRead(parts: NotificationsParts) {
         where account_id = ${accountId} and read_at is null ${these}`);
     }
     const unread = await countUnread(parts, ctx.tx, accountId);
-    ctx.afterCommit(() => parts.publish?.([accountId], { type: 'unread', ...unread }));
+    ctx.tx.afterCommit(() => parts.publish?.([accountId], { type: 'unread', ...unread }));
     return unread;
   };
 }

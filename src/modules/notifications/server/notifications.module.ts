@@ -6,7 +6,7 @@ import { defineModule } from '#src/platform/modules/define-module.ts';
 import { alertsNotices } from './alerts/alerts.notices.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { sendAlertsTask } from './alerts/send-alerts.task.ts';
-import { createNotify, createSettleNews, publishNewsTask } from './create-notify.ts';
+import { createNotify, createSettleNews } from './create-notify.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { purgeNotificationsTask } from './purge-notifications.task.ts';
@@ -28,12 +28,7 @@ export const notificationsModule = defineModule({
     const search = alertSearch(services);
     return {
       routes: [notificationsRoutes(parts), alertsRoutes(search)],
-      tasks: [
-        publishNewsTask(parts),
-        sendDigestsTask(db, parts),
-        sendAlertsTask(db, parts, search),
-        purgeNotificationsTask(db, clock),
-      ],
+      tasks: [sendDigestsTask(db, parts), sendAlertsTask(db, parts, search), purgeNotificationsTask(db, clock)],
       answers: { 'platform.notify': createNotify(parts), 'platform.settleNews': createSettleNews(parts) },
     };
   },

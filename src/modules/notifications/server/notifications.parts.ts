@@ -4,7 +4,6 @@ import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { RequestFacts } from '#src/platform/context.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
-import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import type { NotificationsSay } from '../notifications.socket.ts';
@@ -24,7 +23,6 @@ export interface NotificationsParts<Table extends NoticeTable = NoticeTable> {
   texts: Texts;
   clock: Clock;
   deliver: Deliver;
-  enqueue: Enqueue;
   /** The site's address in messages; without it they carry no links. */
   siteUrl?: string;
   /** Keys of the installation; without it messages carry no link that stops them. */

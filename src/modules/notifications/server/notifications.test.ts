@@ -6,7 +6,7 @@ import type { Enqueue } from '#src/platform/queue/queue.ts';
 import { allNotices } from '#src/product.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { createNotify, publishNewsTask } from './create-notify.ts';
+import { createNotify } from './create-notify.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { purgeNotificationsTask } from './purge-notifications.task.ts';
 import { sendDigestsTask } from './send-digests.task.ts';
@@ -30,7 +30,6 @@ describe('notifications', () => {
     texts,
     clock: app.clock,
     deliver,
-    enqueue: async () => {},
     siteUrl: 'https://parley.example',
     readSecret: app.secrets.read,
     ...more,
@@ -137,28 +136,23 @@ describe('notifications', () => {
     expect((await fay.visitor.api('GET /notification/unread-count')).notifications).toBe(0);
   });
 
-  it('SET-02 tell open pages after the commit, and by a task where there is no request', async () => {
+  it('SET-02 tell open pages after the commit, and nothing of what was rolled back', async () => {
     const gil = await person('gil@example.com');
     const heard: unknown[] = [];
     const publish = (ids: readonly number[], message: object) => heard.push([ids, message]);
-    const queued: [string, object][] = [];
-    const enqueue: Enqueue = async (_tx, { name }, ...[data]) => {
-      queued.push([name, data as object]);
-    };
-    await tell(handed(gil.id, 'Hello'), { publish, enqueue });
-    expect(heard).toEqual([]);
-    await publishNewsTask({ publish }).run(queued[0]?.[1]);
-    const tellings: (() => void)[] = [];
-    await app.database.db.transaction((tx) =>
-      createNotify(parts({ publish }))(tx, handed(gil.id, 'Again'), (one) => tellings.push(one)),
-    );
-    expect(heard).toHaveLength(1);
-    for (const one of tellings) one();
+    const notify = createNotify(parts({ publish }));
+    await app.database.db.transaction(async (tx) => {
+      await notify(tx, handed(gil.id, 'Hello'));
+      expect(heard).toEqual([]);
+    });
     const message = { type: 'notification', kind: 'company_coordinator', push: false };
-    expect(heard).toEqual([
-      [[gil.id], message],
-      [[gil.id], message],
-    ]);
+    expect(heard).toEqual([[[gil.id], message]]);
+    const failing = app.database.db.transaction(async (tx) => {
+      await notify(tx, handed(gil.id, 'Again'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(heard).toHaveLength(1);
   });
 
   it('SET-02 send one e-mail per quiet time about unread chats, that one click stops', async () => {

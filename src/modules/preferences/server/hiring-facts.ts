@@ -17,7 +17,7 @@ export const NOTHING_TOLD: HiringFacts = {
   areLanguagesListed: false,
 };
 
-interface FactRow extends Record<string, unknown> {
+interface FactRow {
   kind: 'status' | 'spoken' | 'wished';
   id: number;
   status: number | null;

@@ -2,9 +2,10 @@ import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { PreferenceValues } from './check-preference.ts';
 
-export interface PreferenceRow extends PreferenceValues, Record<string, unknown> {
+export interface PreferenceRow extends PreferenceValues {
   id: number;
   account_id: number;
+  /** Never null: worked out of a column that always has a value. */
   is_remote: boolean;
   slot: number;
 }

@@ -28,7 +28,7 @@ export type ReadCandidate = (
 ) => Promise<{ shows: ShownFacts; facts: CandidateFacts }>;
 
 async function loadShownFacts(tx: Transaction, accountId: number): Promise<ShownFacts> {
-  const { rows } = await tx.query<ShownFacts & Record<string, unknown>>(sql`
+  const { rows } = await tx.query<ShownFacts>(sql`
     select wishes, pay, place, languages, eligibility from shown_facts where account_id = ${accountId}`);
   return rows[0] ?? BY_DEFAULT;
 }

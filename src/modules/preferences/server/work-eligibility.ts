@@ -5,7 +5,7 @@ import type { PreferencesParts } from './preferences.presenter.ts';
 
 const LIST = 'work_eligibility_lists';
 
-interface EligibilityRow extends Record<string, unknown> {
+interface EligibilityRow {
   country_id: number;
   work_eligibility_id: number;
 }

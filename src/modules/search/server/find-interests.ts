@@ -20,7 +20,7 @@ export async function findInterests(
 ): Promise<{ wishes: Wishes; seenJobIds: number[] } | undefined> {
   const { sessionId, accountId } = ctx.viewer;
   if (sessionId === null) return undefined;
-  const { rows } = await ctx.tx.query<SeenJob & Record<string, unknown>>(sql`
+  const { rows } = await ctx.tx.query<SeenJob>(sql`
     select j.id, j.job_title_id, j.sub_function_id, j.function_id, j.skill_ids from (
       select job_id, max(at) as at from (
         select job_id, created_at as at from saved_jobs where session_id = ${sessionId} or account_id = ${accountId}

@@ -134,11 +134,11 @@ function pageEntries(): Entry[] {
 }
 
 async function companyEntries(db: Database, site: Site): Promise<Entry[]> {
-  const { rows } = await db.query<{ slug: string; updated_at: string }>(sql`
+  const { rows } = await db.query<{ slug: string; updated_at: Date }>(sql`
     select slug, updated_at from companies where country_id = ${site.id} and status = 'active' order by id limit 50000`);
   return rows.map(({ slug, updated_at }) => ({
     path: `/${site.language}/company/${slug}`,
-    changed: new Date(updated_at),
+    changed: updated_at,
   }));
 }
 
@@ -162,13 +162,13 @@ async function searchEntries({ db, data }: SitemapParts, language: string): Prom
 
 /** A job's page stands in the language it is written in. */
 async function jobEntries(db: Database, site: Site, part: number): Promise<Entry[]> {
-  const { rows } = await db.query<{ id: number; slug: string; language: string; updated_at: string }>(sql`
+  const { rows } = await db.query<{ id: number; slug: string; language: string; updated_at: Date }>(sql`
     select id, slug, language, updated_at from jobs
     where status = 'open' and country_id = ${site.id} and id >= ${part * RANGE} and id < ${(part + 1) * RANGE}
     order by id`);
   return rows.map(({ id, slug, language, updated_at }) => ({
     path: `/${language}/job/${encodeURIComponent(slug)}-${id}`,
-    changed: new Date(updated_at),
+    changed: updated_at,
   }));
 }
 

@@ -16,7 +16,7 @@ export async function findContact(
   accountId: number,
   evenSuspended = false,
 ): Promise<Contact | undefined> {
-  const { rows } = await tx.query<Contact & Record<string, unknown>>(sql`
+  const { rows } = await tx.query<Contact>(sql`
     select id, case when is_email_verify then email end as email, case when is_mobile_verified then phone_num end as phone,
       language, role
     from accounts where id = ${accountId} and (status = 'active' or ${evenSuspended}) and deleted_at is null`);

@@ -139,7 +139,7 @@ async function findCodes(ctx: Context, { purpose, address, accountId }: CodeSubj
   const query = sql`
     select id, code_hash, terms_version, used_at, expires_at, created_at from one_time_codes
     where address = ${address} and purpose = ${purpose} and ${owner} order by id desc limit ${count}`;
-  return (await ctx.tx.query<SentCode>(query, { asDates: true })).rows;
+  return (await ctx.tx.query<SentCode>(query)).rows;
 }
 
 /** The hash covers what the code is for: one sent for another purpose or address does not fit. */

@@ -106,7 +106,7 @@ export async function findNewestLink({ tx }: Store, email: string) {
   const query = sql`
     select used_at as "usedAt", created_at as "createdAt", expires_at as "expiresAt" from sign_in_tickets
     where kind = 'magic_link' and data ->> 'email' = ${email} order by id desc limit 1`;
-  return (await tx.query<SentLink>(query, { asDates: true })).rows[0];
+  return (await tx.query<SentLink>(query)).rows[0];
 }
 
 interface TicketRow<K extends Kind> {
@@ -117,7 +117,7 @@ interface TicketRow<K extends Kind> {
 
 async function lookUp<K extends Kind>(ctx: Store, kind: K, token: string, lock = sql``) {
   const query = sql`select data, used_at, expires_at from sign_in_tickets where ${matches(kind, token)} ${lock}`;
-  return (await ctx.tx.query<TicketRow<K>>(query, { asDates: true })).rows[0];
+  return (await ctx.tx.query<TicketRow<K>>(query)).rows[0];
 }
 
 function matches(kind: Kind, token: string): Sql {

@@ -67,7 +67,6 @@ export function createFinishPasskey(parts: AccountsParts) {
     });
     const { rows } = await ctx.tx.query<Passkey>(
       sql`insert into passkeys ${passkey} on conflict (credential_id) do nothing returning ${passkeyColumns}`,
-      { asDates: true },
     );
     const made = rows[0];
     if (!made) throw new AppError('passkeyRefused');
@@ -91,7 +90,7 @@ export async function listPasskeys(ctx: AccountContext) {
 
 export async function renamePasskey(ctx: AccountContext, { id, name }: { id: number; name: string }) {
   const query = sql`update passkeys set name = ${name} where ${isOwn(ctx.viewer.accountId, id)} returning ${passkeyColumns}`;
-  const [renamed] = (await ctx.tx.query<Passkey>(query, { asDates: true })).rows;
+  const [renamed] = (await ctx.tx.query<Passkey>(query)).rows;
   if (!renamed) throw new AppError('notFound');
   return present(renamed);
 }
@@ -115,7 +114,7 @@ export async function removePasskey(ctx: Context, accountId: number, id: number)
 
 async function findPasskeys(ctx: AccountContext, accountId: number): Promise<Passkey[]> {
   const query = sql`select ${passkeyColumns} from passkeys where account_id = ${accountId} order by id`;
-  return (await ctx.tx.query<Passkey>(query, { asDates: true })).rows;
+  return (await ctx.tx.query<Passkey>(query)).rows;
 }
 
 function isOwn(accountId: number, id: number): Sql {

@@ -33,7 +33,7 @@ export async function spendPasskey(
 async function lockPasskey(ctx: Context, credentialId: string, accountId?: number): Promise<Passkey | undefined> {
   const isOwn = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
   const query = sql`select ${passkeyColumns} from passkeys where credential_id = ${credentialId} ${isOwn} for update`;
-  return (await ctx.tx.query<Passkey>(query, { asDates: true })).rows[0];
+  return (await ctx.tx.query<Passkey>(query)).rows[0];
 }
 
 /** The device's new counter, or nothing when the answer is not worth anything. */

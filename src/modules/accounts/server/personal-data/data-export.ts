@@ -30,7 +30,7 @@ export function createRequestDataExport({ enqueue }: AccountsParts) {
 }
 
 export async function getDataExport(ctx: Context): Promise<Status> {
-  const { rows } = await ctx.tx.query<{ status: Status['status']; created_at: string; expires_at: string }>(sql`
+  const { rows } = await ctx.tx.query<{ status: Status['status']; created_at: Date; expires_at: Date }>(sql`
     select status, created_at, expires_at from data_exports
     where account_id = ${ctx.viewer.accountId} and expires_at > ${ctx.clock.now().toISOString()}
     order by id desc limit 1`);
@@ -38,8 +38,8 @@ export async function getDataExport(ctx: Context): Promise<Status> {
   if (!newest) return { status: 'none', requested_at: null, expires_at: null };
   return {
     status: newest.status,
-    requested_at: new Date(newest.created_at).toISOString(),
-    expires_at: new Date(newest.expires_at).toISOString(),
+    requested_at: newest.created_at.toISOString(),
+    expires_at: newest.expires_at.toISOString(),
   };
 }
 

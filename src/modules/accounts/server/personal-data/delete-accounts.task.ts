@@ -7,7 +7,7 @@ import { eraseAccount } from './erase-account.ts';
 
 const ROWS_AT_ONCE = 500;
 
-interface Doomed extends Record<string, unknown> {
+interface Doomed {
   id: number;
   email: string | null;
   phone_num: string | null;

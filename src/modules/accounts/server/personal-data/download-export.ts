@@ -36,7 +36,7 @@ export function registerExportDownload(app: FastifyInstance, parts: DownloadPart
       const back = ownPath((request.query as { back?: string }).back) ?? `${settings}/privacy`;
       return reply.redirect(`${settings}/confirm?back=${encodeURIComponent(back)}`, 303);
     }
-    const at = new Date(found.finished_at);
+    const at = found.finished_at;
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="parley-data.zip"')

@@ -3,10 +3,12 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { ExportContent, ExportExtras } from './export-formats.ts';
 import { readParts } from './gather-data.ts';
 
-interface FinishedExport extends Record<string, unknown> {
+interface FinishedExport {
   id: number;
+  /** Never null: written when an export is ready. */
   content: ExportExtras;
-  finished_at: string;
+  /** Never null: written when an export is ready. */
+  finished_at: Date;
 }
 
 /** What is small of an export, and the way to the rest. */

@@ -10,8 +10,8 @@ import { isNew } from '../sign-in/welcome.policy.ts';
 type Me = AnswerOf<(typeof accountsContract)['GET /jobseeker/me']>;
 type Row = Omit<Me, 'role' | 'active_key' | 'vip' | 'is_new_account' | 'delete_after'> & {
   is_vip: boolean;
-  created_at: string;
-  delete_after: string | null;
+  created_at: Date;
+  delete_after: Date | null;
 };
 
 /** The signed-in person with every field of the specification. */
@@ -36,8 +36,8 @@ export function createGetMe({ secrets }: AccountsParts) {
       active_key: createHash('sha256').update(key).update(String(row.id)).digest('hex'),
       role: ctx.viewer.role,
       vip: { is_vip },
-      is_new_account: isNew(new Date(created_at), ctx.clock.now()),
-      delete_after: delete_after && new Date(delete_after).toISOString(),
+      is_new_account: isNew(created_at, ctx.clock.now()),
+      delete_after: delete_after?.toISOString() ?? null,
     };
   };
 }

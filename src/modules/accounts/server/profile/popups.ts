@@ -17,10 +17,10 @@ export async function recordPopup(ctx: Context, { name }: { name: string }) {
 }
 
 export async function listPopups(ctx: Context) {
-  const { rows } = await ctx.tx.query<{ name: string; seen_count: number; last_seen_at: string }>(sql`
+  const { rows } = await ctx.tx.query<{ name: string; seen_count: number; last_seen_at: Date }>(sql`
     select name, seen_count, last_seen_at from popup_records
     where account_id = ${ctx.viewer.accountId} order by last_seen_at desc, name limit 500`);
-  return { records: rows.map((row) => ({ ...row, last_seen_at: new Date(row.last_seen_at).toISOString() })) };
+  return { records: rows.map((row) => ({ ...row, last_seen_at: row.last_seen_at.toISOString() })) };
 }
 
 /** True for a new account until its welcome was recorded as seen. */

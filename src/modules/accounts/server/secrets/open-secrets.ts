@@ -61,6 +61,13 @@ async function sealKeys(tx: Transaction, keyring: Keyring): Promise<Keyring> {
   return keyring;
 }
 
+interface SealedSecret {
+  id: number;
+  owner: number;
+  /** Never null: only rows that have one are asked for. */
+  totp_secret: Buffer;
+}
+
 /** How many it has sealed; fewer than a batch means that all are. */
 async function sealTotpSecrets(
   tx: Transaction,
@@ -68,7 +75,7 @@ async function sealTotpSecrets(
   { table, owner }: (typeof TOTP_PLACES)[number],
 ): Promise<number> {
   const key = sql`substring(totp_secret from 1 for ${sql.raw(String(PREFIX_LENGTH))})`;
-  const { rows } = await tx.query<{ id: number; owner: number; totp_secret: Buffer }>(sql`
+  const { rows } = await tx.query<SealedSecret>(sql`
     select id, ${sql.identifier(owner)} as owner, totp_secret from ${sql.identifier(table)}
     where totp_secret is not null and (${key} < ${keyring.prefix} or ${key} > ${keyring.prefix})
     limit ${BATCH} for update`);

@@ -40,7 +40,7 @@ export async function findSession(db: Reader, clock: Clock, request: RequestFact
       and (s.account_id is null or a.status = 'active' and (a.role <> 'operator'
         or coalesce(s.signed_in_at, s.created_at) > ${now}::timestamptz - make_interval(secs => ${OPERATOR_SECONDS})))`;
   // Asked by every call, so it is planned once, not each time.
-  return (await db.query<LiveSession>(query, { name: 'live_session', asDates: true })).rows[0];
+  return (await db.query<LiveSession>(query, { name: 'live_session' })).rows[0];
 }
 
 /** Tells who asks; one page asks the database once however many calls it makes. */

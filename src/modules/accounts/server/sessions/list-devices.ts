@@ -19,7 +19,7 @@ export async function listDevices(ctx: AccountContext) {
       coalesce(last_seen_at, created_at) as last_seen_at
     from sessions where account_id = ${ctx.viewer.accountId} and expires_at > ${ctx.clock.now()}
     order by sessions.signed_in_at desc, id desc limit ${MOST_SHOWN}`;
-  const { rows } = await ctx.tx.query<DeviceRow>(query, { asDates: true });
+  const { rows } = await ctx.tx.query<DeviceRow>(query);
   return {
     devices: rows.map((row) => ({
       id: row.id,

@@ -34,9 +34,9 @@ function watch(verb: MountedVerb, notify: NotifyAccount): MountedVerb {
   return Object.assign(watching, { before: verb.before });
 }
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number;
-  account_id: number;
+  account_id: number | null;
   device_name: string | null;
   device_uuid: string | null;
 }
@@ -59,9 +59,5 @@ async function tellOfDevice(ctx: Context, token: string, notify: NotifyAccount):
   // The first device of an account is how it came to be, no news.
   if (!met[0]?.devices) return;
   const news = { device: session.device_name ?? '', session_id: session.id };
-  await notify(
-    ctx.tx,
-    { accountId: session.account_id, kind: 'sign_in_new_device', data: news },
-    ctx.afterCommit.bind(ctx),
-  );
+  await notify(ctx.tx, { accountId: session.account_id, kind: 'sign_in_new_device', data: news });
 }

@@ -11,12 +11,11 @@ export async function findAccounts(ctx: Context, contact: ContactAddress): Promi
       : sql`phone_num = ${contact.address} and is_mobile_verified`;
   const { rows } = await ctx.tx.query<Account>(
     sql`select ${accountColumns} from accounts where ${owns} order by id limit 20`,
-    { asDates: true },
   );
   return rows;
 }
 
 export async function findAccount(ctx: Pick<Context, 'tx'>, id: number): Promise<Account | undefined> {
   const query = sql`select ${accountColumns} from accounts where id = ${id}`;
-  return (await ctx.tx.query<Account>(query, { asDates: true })).rows[0];
+  return (await ctx.tx.query<Account>(query)).rows[0];
 }

@@ -44,7 +44,7 @@ async function findShown(ctx: Context) {
   if (!mark || !qr) return undefined;
   const now = ctx.clock.now();
   const query = sql`select expires_at from qr_logins where code = ${qr.code} and used_at is null and expires_at > ${now}`;
-  const [login] = (await ctx.tx.query<{ expires_at: Date }>(query, { asDates: true })).rows;
+  const [login] = (await ctx.tx.query<{ expires_at: Date }>(query)).rows;
   if (!login) return undefined;
   const expires_in = Math.ceil((login.expires_at.getTime() - now.getTime()) / 1000);
   return { code: qr.code, secret: tokenOfMark(mark, 'qr', qr.code), expires_in };
@@ -91,7 +91,7 @@ async function findLive(ctx: Context, code: string): Promise<QrLogin> {
   const query = sql`
     select id, secret_hash, account_id, device_name, confirmed_at, used_at, expires_at from qr_logins
     where code = ${code} for update`;
-  const [login] = (await ctx.tx.query<QrLogin>(query, { asDates: true })).rows;
+  const [login] = (await ctx.tx.query<QrLogin>(query)).rows;
   if (!login) throw new AppError('notFound');
   if (login.used_at) throw new AppError('otpUsed');
   if (login.expires_at <= ctx.clock.now()) throw new AppError('otpExpired');

@@ -38,7 +38,6 @@ export async function signUp(ctx: Context, person: NewPerson): Promise<Account> 
   });
   const { rows } = await ctx.tx.query<Account>(
     sql`insert into accounts ${account} on conflict (email) do nothing returning ${accountColumns}`,
-    { asDates: true },
   );
   if (rows[0]) return rows[0];
   const [other] = await findAccounts(ctx, contact);

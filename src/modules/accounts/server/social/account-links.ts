@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 
-interface Link extends Record<string, unknown> {
+interface Link {
   table: string;
   column: string;
   /** What happens to a row when what it names is deleted: it goes too, forgets the name, or stands in the way. */

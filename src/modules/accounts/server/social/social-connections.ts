@@ -20,7 +20,7 @@ export async function listConnections(ctx: AccountContext) {
   const { accountId } = ctx.viewer;
   const query = sql`
     select provider, email, created_at, last_used_at from social_identities where account_id = ${accountId} order by id`;
-  const { rows: found } = await ctx.tx.query<Connection>(query, { asDates: true });
+  const { rows: found } = await ctx.tx.query<Connection>(query);
   const canDisconnect = (await countWaysIn(ctx, accountId)) > 1;
   return {
     connections: found.map(({ provider, email, created_at, last_used_at }) => ({

@@ -32,7 +32,7 @@ export async function readProof(ctx: ProofContext, account: Account, grace = 0):
   const query = sql`
     select proved_at as at, proved_by as by, factor_proved_at as "factorAt" from sessions
     where id = ${ctx.viewer.sessionId}`;
-  const [session] = (await ctx.tx.query<ProofRow>(query, { asDates: true })).rows;
+  const [session] = (await ctx.tx.query<ProofRow>(query)).rows;
   const since = ctx.clock.now().getTime() - (PROOF_SECONDS + grace) * 1000;
   const isRecent = (moment: Date | null | undefined) => moment != null && moment.getTime() > since;
   if (!session || !isRecent(session.at)) return { by: null, missing: 'first' };

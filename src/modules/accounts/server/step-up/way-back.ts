@@ -15,14 +15,14 @@ import type { AccountChange } from './settle-change.ts';
 type Answer = AnswerOf<(typeof accountsContract)['GET /authentication/way-back']>;
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/way-back']>;
 
-interface Link extends Record<string, unknown> {
+interface Link {
   id: number;
   change_id: number;
   account_id: number;
   address: string;
 }
 
-interface Change extends Record<string, unknown> {
+interface Change {
   id: number;
   account_id: number;
   change: AccountChange;
@@ -31,7 +31,7 @@ interface Change extends Record<string, unknown> {
   phone_num: string | null;
   phone_country: string | null;
   is_mobile_verified: boolean;
-  created_at: string;
+  created_at: Date;
 }
 
 /** What a link can take back; opening it does nothing else. */
@@ -41,7 +41,7 @@ export async function getWayBack(ctx: Context, { token }: { token: string }): Pr
     changes: (await findChanges(ctx, link)).map(({ id, change, created_at }) => ({
       id,
       change,
-      changed_at: new Date(created_at).toISOString(),
+      changed_at: created_at.toISOString(),
     })),
   };
 }
@@ -88,10 +88,10 @@ export async function undoChanges(ctx: Context, { token, from }: Input) {
 
 /** When a change and those after it began: two at once may be noted the other way round. */
 async function findBeginning(ctx: Context, { id, account_id, created_at }: Change): Promise<Date> {
-  const { rows } = await ctx.tx.query<{ began_at: string | null }>(sql`
+  const { rows } = await ctx.tx.query<{ began_at: Date | null }>(sql`
     select min(created_at) as began_at from account_changes
     where account_id = ${account_id} and id >= ${id} and undone_at is null`);
-  return new Date(rows[0]?.began_at ?? created_at);
+  return rows[0]?.began_at ?? created_at;
 }
 
 async function findLink(ctx: Context, token: string): Promise<Link> {

@@ -9,12 +9,12 @@ import { membersOf } from '../conversations/conversations.queries.ts';
 import { endConversation } from '../conversations/end-conversation.ts';
 import { recordChange } from '../conversations/record-change.ts';
 
-interface Waiting extends Record<string, unknown> {
+interface Waiting {
   id: number;
   talent_id: number | null;
   boss_id: number | null;
   job_title: string;
-  name_shared_at: string | null;
+  name_shared_at: Date | null;
   talent_first: string | null;
   talent_last: string | null;
   boss_first: string | null;
@@ -31,7 +31,7 @@ type Parts = Pick<ChatParts, 'publish' | 'notify'>;
 export async function closeUnanswered(db: Database, clock: Clock, parts: Parts): Promise<void> {
   await eachInTurn(db, {
     claim: (tx, failed) => claimDue(tx, clock.now(), failed),
-    handle: (tx, row, afterCommit) => closeOne(tx, clock, parts, row, afterCommit),
+    handle: (tx, row) => closeOne(tx, clock, parts, row),
   });
 }
 
@@ -45,23 +45,17 @@ async function claimDue(tx: Transaction, now: Date, failed: number[]): Promise<W
   return rows[0];
 }
 
-async function closeOne(
-  tx: Transaction,
-  clock: Clock,
-  { publish, notify }: Parts,
-  row: Waiting,
-  afterCommit: (tell: () => void) => void,
-): Promise<void> {
+async function closeOne(tx: Transaction, clock: Clock, { publish, notify }: Parts, row: Waiting): Promise<void> {
   const seq = await endConversation(tx, clock.now(), row.id, 'unanswered');
   const tell = async (side: 'talent' | 'boss', accountId: number | null, name: string) => {
     if (accountId === null) return;
     const what = side === 'talent' ? 'unanswered' : 'missed';
     const data = { side, what, name, job: row.job_title, conversation_id: row.id } as const;
-    await notify(tx, { accountId, kind: 'chat_closed', data, dedupeKey: `closed:${row.id}:${seq}` }, afterCommit);
+    await notify(tx, { accountId, kind: 'chat_closed', data, dedupeKey: `closed:${row.id}:${seq}` });
   };
   const talent = { first: row.talent_first, last: row.talent_last, sharedAt: row.name_shared_at };
   await tell('talent', row.talent_id, shortName({ first: row.boss_first, last: row.boss_last }));
   await tell('boss', row.boss_id, talentNameForEmployer(talent));
   const views = membersOf(row).map((accountId) => ({ accountId, conversationId: row.id, seqs: [seq] }));
-  await recordChange({ tx, clock, afterCommit }, publish, views);
+  await recordChange({ tx, clock }, publish, views);
 }

@@ -13,7 +13,7 @@ const REMIND_LOCK = 7_236_014;
 /** More of one Boss are told of with the next one. */
 const BATCH = 500;
 
-interface Due extends Record<string, unknown> {
+interface Due {
   id: number;
   boss_id: number | null;
 }
@@ -25,7 +25,7 @@ interface Due extends Record<string, unknown> {
 export async function remindWaiting(db: Database, clock: Clock, notify: ChatParts['notify']): Promise<void> {
   await eachInTurn(db, {
     claim: (tx, failed) => claimDue(tx, soon(clock), failed),
-    handle: (tx, due, afterCommit) => remindBoss(tx, clock, notify, due, afterCommit),
+    handle: (tx, due) => remindBoss(tx, clock, notify, due),
   });
 }
 
@@ -43,20 +43,14 @@ async function claimDue(tx: Transaction, before: string, failed: number[]): Prom
   return rows[0];
 }
 
-interface Reminded extends Record<string, unknown> {
+interface Reminded {
   id: number;
   first: string | null;
   last: string | null;
-  shared_at: string | null;
+  shared_at: Date | null;
 }
 
-async function remindBoss(
-  tx: Transaction,
-  clock: Clock,
-  notify: ChatParts['notify'],
-  due: Due,
-  afterCommit: (tell: () => void) => void,
-): Promise<void> {
+async function remindBoss(tx: Transaction, clock: Clock, notify: ChatParts['notify'], due: Due): Promise<void> {
   const { rows } = await tx.query<Reminded>(sql`
     update conversations c set reminded_at = ${clock.now().toISOString()}
     from (select one.id, t.first_name, t.last_name from conversations one left join accounts t on t.id = one.talent_id
@@ -69,5 +63,5 @@ async function remindBoss(
   const name = talentNameForEmployer({ ...first, sharedAt: first.shared_at });
   const what = rows.length === 1 ? 'one' : 'many';
   const data = { what, name, count: rows.length, conversation_id: due.id } as const;
-  await notify(tx, { accountId: due.boss_id, kind: 'reply_due', data, dedupeKey: `reply_due:${due.id}` }, afterCommit);
+  await notify(tx, { accountId: due.boss_id, kind: 'reply_due', data, dedupeKey: `reply_due:${due.id}` });
 }

@@ -14,13 +14,13 @@ const BATCH = 50;
 /** When someone is writing in a conversation at this moment, it is told in the next round. */
 const AGAIN_MS = 10_000;
 
-interface JobNews extends Record<string, unknown> {
+interface JobNews {
   id: number;
   title: string;
   status: 'open' | 'on_hold' | 'closed';
 }
 
-interface Concerned extends Record<string, unknown> {
+interface Concerned {
   id: number;
   talent_id: number | null;
   boss_id: number | null;
@@ -31,7 +31,6 @@ interface Concerned extends Record<string, unknown> {
 }
 
 type Parts = Pick<ChatParts, 'publish' | 'notify'>;
-type AfterCommit = (tell: () => void) => void;
 
 /**
  * CHAT-09: every conversation about a job says once that it was closed, put on hold or opened again, live, and who waits
@@ -42,7 +41,7 @@ type AfterCommit = (tell: () => void) => void;
 export async function tellOfJobs(db: Database, clock: Clock, parts: Parts): Promise<void> {
   await eachInTurn(db, {
     claim: (tx, failed) => claimJob(tx, clock.now(), failed),
-    handle: (tx, job, afterCommit) => tellBatch(tx, clock, parts, job, afterCommit),
+    handle: (tx, job) => tellBatch(tx, clock, parts, job),
   });
 }
 
@@ -54,7 +53,7 @@ async function claimJob(tx: Transaction, now: Date, failed: number[]): Promise<J
   return rows[0];
 }
 
-async function tellBatch(tx: Transaction, clock: Clock, parts: Parts, job: JobNews, afterCommit: AfterCommit) {
+async function tellBatch(tx: Transaction, clock: Clock, parts: Parts, job: JobNews) {
   const concerned = await claimConversations(tx, job);
   const now = clock.now();
   if (concerned.length > 0) {
@@ -63,10 +62,10 @@ async function tellBatch(tx: Transaction, clock: Clock, parts: Parts, job: JobNe
     const views: ChangedView[] = [];
     for (const one of concerned) {
       const seq = await appendLine(tx, now, one.id, lineOf(job, one));
-      if (one.is_waiting) await tellTalent(tx, parts, job, one, seq, afterCommit);
+      if (one.is_waiting) await tellTalent(tx, parts, job, one, seq);
       views.push(...membersOf(one).map((accountId) => ({ accountId, conversationId: one.id, seqs: [seq] })));
     }
-    await recordChange({ tx, clock, afterCommit }, parts.publish, views);
+    await recordChange({ tx, clock }, parts.publish, views);
   }
   await goOn(tx, job, now, concerned.length === BATCH);
 }
@@ -104,7 +103,6 @@ async function tellTalent(
   job: JobNews,
   one: Concerned,
   seq: number,
-  afterCommit: AfterCommit,
 ): Promise<void> {
   if (one.talent_id === null || job.status === 'open') return;
   const data = {
@@ -116,7 +114,7 @@ async function tellTalent(
   };
   // Under the key of what is unread there: reading the conversation settles it.
   const dedupeKey = `${unreadKey(one.id)}:${seq}`;
-  await notify(tx, { accountId: one.talent_id, kind: 'job_changed', data, dedupeKey }, afterCommit);
+  await notify(tx, { accountId: one.talent_id, kind: 'job_changed', data, dedupeKey });
 }
 
 /** More of the same job come after the other jobs; one that is done leaves the list. */

@@ -8,7 +8,7 @@ import { membersOf } from '../conversations/conversations.queries.ts';
 import { appendLine } from '../conversations/end-conversation.ts';
 import { recordChange } from '../conversations/record-change.ts';
 
-interface Waiting extends Record<string, unknown> {
+interface Waiting {
   id: number;
   talent_id: number | null;
   boss_id: number | null;
@@ -32,7 +32,7 @@ export function createTellSuspended(parts: Pick<ChatParts, 'publish' | 'notify'>
   return (db, clock, suspended) =>
     eachInTurn(db, {
       claim: (tx, failed) => claim(tx, suspended, failed),
-      handle: (tx, row, afterCommit) => tellOne(tx, clock, parts, suspended.decisionId, row, afterCommit),
+      handle: (tx, row) => tellOne(tx, clock, parts, suspended.decisionId, row),
     });
 }
 
@@ -56,7 +56,6 @@ async function tellOne(
   { publish, notify }: Pick<ChatParts, 'publish' | 'notify'>,
   decisionId: number,
   row: Waiting,
-  afterCommit: (tell: () => void) => void,
 ): Promise<void> {
   await tx.query(sql`
     insert into suspended_chats (decision_id, conversation_id, created_at)
@@ -66,8 +65,8 @@ async function tellOne(
     const name = shortName({ first: row.boss_first, last: row.boss_last });
     const data = { side: 'talent', what: 'suspended', name, job: row.job_title, conversation_id: row.id } as const;
     const dedupeKey = `suspended:${row.id}:${decisionId}`;
-    await notify(tx, { accountId: row.talent_id, kind: 'chat_closed', data, dedupeKey }, afterCommit);
+    await notify(tx, { accountId: row.talent_id, kind: 'chat_closed', data, dedupeKey });
   }
   const views = membersOf(row).map((accountId) => ({ accountId, conversationId: row.id, seqs: [seq] }));
-  await recordChange({ tx, clock, afterCommit }, publish, views);
+  await recordChange({ tx, clock }, publish, views);
 }

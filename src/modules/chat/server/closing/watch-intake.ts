@@ -10,7 +10,7 @@ const PAUSE_AT = 30;
 const REOPEN_BELOW = 15;
 const HOUR = 3600_000;
 
-interface JobIntake extends Record<string, unknown> {
+interface JobIntake {
   id: number;
   title: string;
   recruiter_id: number;
@@ -40,13 +40,13 @@ export async function wishForIntake(tx: Transaction, jobIds: readonly number[], 
 export async function watchIntake(db: Database, clock: Clock, notify: ChatParts['notify']): Promise<void> {
   await eachInTurn(db, {
     claim: claimJob,
-    handle: async (tx, { id }, afterCommit) => {
+    handle: async (tx, { id }) => {
       const change = await decide(tx, id, clock.now());
       // Nobody need hear that a closed job takes messages again; once it is open, it does.
       if (!change || change.status === 'closed') return;
       const { title, recruiter_id: accountId, isPaused } = change;
       const data = { job: title, job_id: id, what: isPaused ? 'paused' : 'open' } as const;
-      await notify(tx, { accountId, kind: 'job_paused', data }, afterCommit);
+      await notify(tx, { accountId, kind: 'job_paused', data });
     },
   });
 }

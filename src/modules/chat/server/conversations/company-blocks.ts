@@ -25,7 +25,6 @@ export function createTellCompanyBlock(publish: Publish<ChatSays>, clock: Clock)
     const views = rows.flatMap(({ id, boss_id }) =>
       [talentId, boss_id].flatMap((accountId) => (accountId ? [{ accountId, conversationId: id, seqs: [] }] : [])),
     );
-    if (views.length > 0)
-      await recordChange({ tx, clock, afterCommit: (tell) => tx.afterCommit(tell) }, publish, views);
+    if (views.length > 0) await recordChange({ tx, clock }, publish, views);
   };
 }

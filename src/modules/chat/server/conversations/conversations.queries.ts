@@ -3,7 +3,7 @@ import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { CloseReason } from '../../chat-fields.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
 
-export interface ConversationRow extends Record<string, unknown> {
+export interface ConversationRow {
   viewer_id: number;
   id: number;
   talent_id: number | null;
@@ -114,7 +114,7 @@ export async function loadConversations(tx: Transaction, wanted: readonly Wanted
     left join companies co on co.id = c.company_id
     left join lateral (${newestVisible()}) newest on true
     order by want.place`;
-  return (await tx.query<ConversationRow>(query, { name: 'chat_views' })).rows.map(withDates);
+  return (await tx.query<ConversationRow>(query, { name: 'chat_views' })).rows;
 }
 
 function newestVisible(): Sql {
@@ -123,32 +123,7 @@ function newestVisible(): Sql {
     order by seq desc limit 1`;
 }
 
-const MOMENTS = [
-  'last_message_at',
-  'talent_wrote_at',
-  'boss_wrote_at',
-  'waiting_since',
-  'closes_at',
-  'closed_at',
-  'name_shared_at',
-  'created_at',
-  'given_at',
-  'nudged_at',
-  'not_interested_at',
-  'other_online_until',
-  'other_last_active_at',
-] as const;
-
-/** Raw queries give moments as text. */
-function withDates(row: ConversationRow): ConversationRow {
-  for (const name of MOMENTS) {
-    const value = row[name] as unknown as string | Date | null;
-    (row as Record<string, unknown>)[name] = value === null ? null : new Date(value);
-  }
-  return row;
-}
-
-export interface LockedConversation extends Record<string, unknown> {
+export interface LockedConversation {
   id: number;
   talent_id: number | null;
   boss_id: number | null;
@@ -157,10 +132,10 @@ export interface LockedConversation extends Record<string, unknown> {
   job_title: string;
   company_name: string;
   last_seq: number;
-  talent_wrote_at: string | null;
-  boss_wrote_at: string | null;
+  talent_wrote_at: Date | null;
+  boss_wrote_at: Date | null;
   close_reason: CloseReason | null;
-  name_shared_at: string | null;
+  name_shared_at: Date | null;
   side: 'talent' | 'boss';
   expired_seq: number;
   job_status: 'open' | 'on_hold' | 'closed' | null;

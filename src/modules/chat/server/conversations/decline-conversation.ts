@@ -58,7 +58,7 @@ export function createDeclineConversation(parts: ChatParts) {
       flags,
     });
     const line = await endConversation(ctx.tx, ctx.clock.now(), input.id, 'declined');
-    ctx.afterCommit(() => parts.wakeMeters());
+    ctx.tx.afterCommit(() => parts.wakeMeters());
     await putAside(ctx, input.id, bossId);
     await tellTalent(ctx, parts, conversation, seq);
     const views = membersOf(conversation).map((accountId) => ({
@@ -112,5 +112,5 @@ async function tellTalent(ctx: AccountContext, parts: ChatParts, conversation: L
     },
     dedupeKey: `closed:${conversation.id}:${seq}`,
   } as const;
-  await parts.notify(ctx.tx, notice, ctx.afterCommit);
+  await parts.notify(ctx.tx, notice);
 }

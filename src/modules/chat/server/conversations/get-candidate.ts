@@ -9,14 +9,14 @@ import { assertOnTeam, isReadAlong } from './visible-conversation.ts';
 
 const MOST_OTHERS = 20;
 
-interface TalentRow extends Record<string, unknown> {
+interface TalentRow {
   talent_id: number;
   first: string | null;
   last: string | null;
   avatar: string | null;
   country_id: number;
-  name_shared_at: string | null;
-  company_id: number;
+  name_shared_at: Date | null;
+  company_id: number | null;
   job_id: number | null;
   job_title_id: number | null;
   answers: Candidate['answers'] | null;
@@ -55,8 +55,14 @@ async function findTalent(ctx: Context, conversationId: number): Promise<TalentR
   return rows[0];
 }
 
+interface SharedResume {
+  file: ChatFile;
+  /** Never null: an exchange that was accepted was answered. */
+  answered_at: Date;
+}
+
 async function listResumes(ctx: Context, conversationId: number): Promise<Candidate['resumes']> {
-  const { rows } = await ctx.tx.query<{ file: ChatFile; answered_at: string }>(sql`
+  const { rows } = await ctx.tx.query<SharedResume>(sql`
     select file, answered_at from chat_exchanges
     where conversation_id = ${conversationId} and kind = 'resume' and status = 'accepted' and file is not null
     order by answered_at desc`);
@@ -64,13 +70,13 @@ async function listResumes(ctx: Context, conversationId: number): Promise<Candid
     url: file.url,
     name: file.name,
     size: file.size,
-    shared_at: new Date(answered_at).toISOString(),
+    shared_at: answered_at.toISOString(),
   }));
 }
 
 async function listOthers(ctx: Context, conversationId: number, talent: TalentRow): Promise<Candidate['others']> {
   const { accountId } = ctx.viewer;
-  const { rows } = await ctx.tx.query<{ id: number; job_title: string; last_message_at: string; may_read: boolean }>(
+  const { rows } = await ctx.tx.query<{ id: number; job_title: string; last_message_at: Date; may_read: boolean }>(
     sql`
     select c.id, c.job_title, c.last_message_at,
       (c.boss_id = ${accountId} or ${isReadAlong(accountId, ctx.clock.now())}) as may_read
@@ -80,6 +86,6 @@ async function listOthers(ctx: Context, conversationId: number, talent: TalentRo
   return rows.map((row) => ({
     id: row.may_read ? row.id : null,
     job_title: row.job_title,
-    last_message_at: new Date(row.last_message_at).toISOString(),
+    last_message_at: row.last_message_at.toISOString(),
   }));
 }

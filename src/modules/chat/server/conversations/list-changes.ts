@@ -8,13 +8,14 @@ import { keepReadable } from './visible-conversation.ts';
 
 type Endpoint = (typeof chatContract)['GET /chat/changes'];
 
-interface ChangeRow extends Record<string, unknown> {
-  last_change: number;
-  forgotten_change: number;
-  change: number | null;
+interface Change {
+  change: number;
   conversation_id: number;
   seq: number;
 }
+
+/** Without any change there is still a row that tells how far the inbox has come. */
+type ChangeRow = { last_change: number; forgotten_change: number } & { [K in keyof Change]: Change[K] | null };
 
 /**
  * What a device missed. Numbers become visible in their order, so everything up to the highest one that one query sees
@@ -36,7 +37,7 @@ export async function listChanges(ctx: AccountContext, input: ParsedInputOf<Endp
   if (input.after > lastChange || input.after < forgotten) {
     return { change: lastChange, conversations: [], messages: [], has_more: false, is_reset: true };
   }
-  const log = rows.filter((row): row is ChangeRow & { change: number } => row.change !== null);
+  const log = rows.filter((row): row is ChangeRow & Change => row.change !== null);
   const change = log.length < most ? lastChange : (log.at(-1)?.change ?? lastChange);
   const ids = [...new Set(log.map((row) => row.conversation_id))];
   const seqs = new Set(log.filter((row) => row.seq > 0).map((row) => `${row.conversation_id} ${row.seq}`));

@@ -11,7 +11,7 @@ type Input = ParsedInputOf<Endpoint>;
 /** Where a page ended: among those who wait, or among the rest; the moment in microseconds; the conversation. */
 const CURSOR = /^([wn])_(-?\d{1,17})_(\d{1,16})$/;
 
-interface IdRow extends Record<string, unknown> {
+interface IdRow {
   id: number;
   part: 'w' | 'n';
   /** Microseconds, as exact as the database orders by. */

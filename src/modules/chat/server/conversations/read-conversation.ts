@@ -6,7 +6,7 @@ import { unreadKey } from '../messages/finish-send.ts';
 import { lockConversation, membersOf } from './conversations.queries.ts';
 import { recordChange } from './record-change.ts';
 
-interface Marks extends Record<string, unknown> {
+interface Marks {
   read_seq: number;
   unread_count: number;
 }

@@ -19,13 +19,13 @@ export interface ChangedView {
  * account first. Colleagues who read a conversation along are told with the others. Answers what each account now has.
  */
 export async function recordChange(
-  ctx: Pick<Context, 'tx' | 'clock' | 'afterCommit'>,
+  ctx: Pick<Context, 'tx' | 'clock'>,
   publish: Publish<ChatSays>,
   views: readonly ChangedView[],
 ): Promise<Map<number, ChatChanges>> {
   const numbered = await takeNumbers(ctx.tx, ctx.clock.now(), views);
   const told = await presentChanges(ctx.tx, ctx.clock.now(), numbered);
-  ctx.afterCommit(() => {
+  ctx.tx.afterCommit(() => {
     for (const [accountId, change] of told) {
       publish([accountId], { type: 'chat.changes', after: change.change - 1, ...change });
     }
@@ -65,7 +65,7 @@ async function takeNumbers(tx: Transaction, now: Date, views: readonly ChangedVi
     select account_id as "accountId", last_change as change, conversation_id as "conversationId",
       coalesce(jsonb_agg(seq order by seq) filter (where seq > 0), '[]') as seqs
     from entry join numbered using (account_id) group by 1, 2, 3 order by 1, 3`;
-  return (await tx.query<NumberedView & Record<string, unknown>>(query, { name: 'chat_numbers' })).rows;
+  return (await tx.query<NumberedView>(query, { name: 'chat_numbers' })).rows;
 }
 
 async function presentChanges(

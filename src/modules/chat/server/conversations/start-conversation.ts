@@ -92,13 +92,13 @@ async function assertMayStart(
 ): Promise<void> {
   const refusal = await findRefusal(ctx, parts, job, isConfirmed);
   if (refusal) throw new AppError(refusal);
-  const since = new Date(ctx.clock.now().getTime() - DAY_MS).toISOString();
-  const { rows } = await ctx.tx.query<{ count: number; oldest: string }>(sql`
+  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
+  const { rows } = await ctx.tx.query<{ count: number; oldest: Date | null }>(sql`
     select count(*)::int as count, min(created_at) as oldest from conversations
     where talent_id = ${ctx.viewer.accountId} and created_at > ${since}`);
-  const { count = 0, oldest = since } = rows[0] ?? {};
+  const { count = 0, oldest } = rows[0] ?? {};
   if (count < MOST_STARTS) return;
-  const wait = Math.ceil((new Date(oldest).getTime() + DAY_MS - ctx.clock.now().getTime()) / 1000);
+  const wait = Math.ceil(((oldest ?? since).getTime() + DAY_MS - ctx.clock.now().getTime()) / 1000);
   throw new AppError('tooManyAttempts', { retry_after: Math.max(1, wait) });
 }
 

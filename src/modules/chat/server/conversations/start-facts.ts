@@ -4,7 +4,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { refuseStart, type StartRefusal } from '../chat.policy.ts';
 
-export interface StartJob extends Record<string, unknown> {
+export interface StartJob {
   id: number;
   title: string;
   status: 'open' | 'on_hold' | 'closed';

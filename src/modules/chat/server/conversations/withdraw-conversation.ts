@@ -30,9 +30,9 @@ export function createWithdrawConversation(parts: ChatParts) {
         data: { ...data, side: 'boss', conversation_id: conversation.id },
         dedupeKey: `closed:${conversation.id}:${seqs[0]}`,
       } as const;
-      await parts.notify(ctx.tx, notice, ctx.afterCommit);
+      await parts.notify(ctx.tx, notice);
     }
-    ctx.afterCommit(() => parts.wakeMeters());
+    ctx.tx.afterCommit(() => parts.wakeMeters());
     const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: input.id, seqs }));
     const told = (await recordChange(ctx, parts.publish, views)).get(talentId);
     return told?.conversations[0] as Conversation;

@@ -14,7 +14,7 @@ import { claimResume, findMobile } from './ask-exchange.ts';
 type Endpoint = (typeof messagesContract)['POST /chat/conversations/:id/exchange/:exchange_id/answer'];
 type Input = ParsedInputOf<Endpoint>;
 
-interface ExchangeRow extends Record<string, unknown> {
+interface ExchangeRow {
   id: number;
   seq: number;
   kind: 'resume' | 'mobile';

@@ -86,6 +86,7 @@ export function fingerprintOf(...parts: unknown[]): Buffer {
 interface SentBefore {
   conversation_id: number;
   seq: number;
+  /** Never null: a message with an id of its sender's has one. */
   fingerprint: Buffer;
 }
 

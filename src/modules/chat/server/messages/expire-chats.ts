@@ -32,7 +32,7 @@ export async function expireChats(db: Database, clock: Clock, publish: Publish<C
   return expired + sooner + erased + gone + (await forgetChanges(db, before(REMEMBERED_DAYS)));
 }
 
-interface Due extends Record<string, unknown> {
+interface Due {
   conversation_id: number;
   account_id: number;
 }
@@ -86,7 +86,6 @@ async function repeat(step: () => Promise<number>): Promise<number> {
 
 async function expireOne(db: Database, clock: Clock, publish: Publish<ChatSays>, due: Due): Promise<void> {
   const { conversation_id: conversationId, account_id: accountId } = due;
-  const tellings: (() => void)[] = [];
   await db.transaction(async (tx) => {
     await tx.query(sql`select id from conversations where id = ${conversationId} for no key update`);
     // Again under the lock: a message may have come meanwhile, or another worker.
@@ -100,10 +99,8 @@ async function expireOne(db: Database, clock: Clock, publish: Publish<ChatSays>,
     if (rows.length === 0) return;
     await tx.query(sql`insert into erasure_checks values (${conversationId}) on conflict do nothing`);
     if (!rows[0]?.is_news) return;
-    const context = { tx: tx as Transaction, clock, afterCommit: (tell: () => void) => void tellings.push(tell) };
-    await recordChange(context, publish, [{ accountId, conversationId, seqs: [] }]);
+    await recordChange({ tx, clock }, publish, [{ accountId, conversationId, seqs: [] }]);
   });
-  for (const tell of tellings) tell();
 }
 
 /** Messages go before their conversations, so that a long one is no long transaction. */

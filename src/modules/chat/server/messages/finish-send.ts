@@ -70,7 +70,7 @@ function isFirstOf(conversation: LockedConversation): boolean {
 
 export async function wishForMeters(ctx: AccountContext, parts: ChatParts, conversationId: number): Promise<void> {
   await ctx.tx.query(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
-  ctx.afterCommit(() => parts.wakeMeters());
+  ctx.tx.afterCommit(() => parts.wakeMeters());
 }
 
 /** An automatic answer comes once, to the other side's first message, and only before a human one. */
@@ -123,7 +123,7 @@ async function tellOther(
       ? { dedupeKey: `conversation:${conversation.id}:${stored.seq}` }
       : { dedupeKey: unreadKey(conversation.id), renews: count > 1 ? ('quietly' as const) : ('loudly' as const) }),
   };
-  await parts.notify(ctx.tx, notice, ctx.afterCommit);
+  await parts.notify(ctx.tx, notice);
   if (side === 'talent' && (isExchange || count === 1)) await tellCover(ctx, parts, conversation, stored.seq);
 }
 
@@ -148,7 +148,7 @@ async function tellCover(ctx: AccountContext, parts: ChatParts, conversation: Lo
     conversation_id: conversation.id,
   };
   const dedupeKey = `cover:${conversation.id}:${seq}`;
-  await parts.notify(ctx.tx, { accountId: away.cover_id, kind: 'team_chat', data, dedupeKey }, ctx.afterCommit);
+  await parts.notify(ctx.tx, { accountId: away.cover_id, kind: 'team_chat', data, dedupeKey });
 }
 
 /** What the other side calls the viewer. */

@@ -12,7 +12,7 @@ export interface MessageData {
   system?: { key: string; values: Record<string, string> };
 }
 
-export interface MessageRow extends Record<string, unknown> {
+export interface MessageRow {
   viewer_id: number;
   id: number;
   conversation_id: number;
@@ -27,7 +27,7 @@ export interface MessageRow extends Record<string, unknown> {
   flags: MessageFlag[];
   is_recalled: boolean;
   is_hidden: boolean;
-  sent_at: string;
+  sent_at: Date;
   exchange_id: number | null;
   exchange_kind: 'resume' | 'mobile' | null;
   exchange_status: 'asked' | 'accepted' | 'declined' | null;

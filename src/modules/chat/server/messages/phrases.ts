@@ -8,7 +8,7 @@ import type { phrasesContract } from '../../phrases.contract.ts';
 import { cleanText } from './clean-text.ts';
 
 type InputOf<K extends keyof typeof phrasesContract> = ParsedInputOf<(typeof phrasesContract)[K]>;
-interface Row extends Record<string, unknown>, ChatPhrase {}
+interface Row extends ChatPhrase {}
 
 /** Any number that no other lock of two parts uses. */
 const PHRASES_LOCK = 7_236_012;

@@ -41,7 +41,7 @@ export function createPostCard(parts: ChatParts): PostCard {
 
 /** What a card shows has changed: both sides' pages have it drawn anew. */
 export async function tellCardChange(
-  ctx: Pick<Context, 'tx' | 'clock' | 'afterCommit'>,
+  ctx: Pick<Context, 'tx' | 'clock'>,
   publish: ChatParts['publish'],
   { conversation_id: conversationId, seq }: Pick<ChatMessage, 'conversation_id' | 'seq'>,
 ): Promise<void> {

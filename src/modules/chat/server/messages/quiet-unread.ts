@@ -3,9 +3,9 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { talentNameForEmployer } from '../chat.policy.ts';
 
-interface QuietRow extends Record<string, unknown> {
+interface QuietRow {
   account_id: number;
-  newest_at: string;
+  newest_at: Date;
   chats: UnreadChat[];
 }
 
@@ -18,7 +18,7 @@ interface UnreadChat {
   job: string;
   first: string | null;
   last: string | null;
-  shared_at: string | null;
+  shared_at: Date | null;
 }
 
 /** Who has unread words that are older was told of them, or was here; enough for a worker that was away for a while. */
@@ -47,7 +47,7 @@ export async function listQuietUnread(db: Database, quietSince: Date) {
     group by m.account_id having max(m.last_message_at) <= ${quietSince.toISOString()}`);
   return rows.map(({ account_id, newest_at, chats }) => ({
     accountId: account_id,
-    newestAt: new Date(newest_at),
+    newestAt: newest_at,
     chats: chats.map((chat) => {
       const { id, side, job, count } = chat;
       return { id, side, job, count, name: nameOf(chat) };

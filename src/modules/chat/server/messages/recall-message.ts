@@ -9,11 +9,11 @@ import { lockConversation, membersOf } from '../conversations/conversations.quer
 import { recordChange } from '../conversations/record-change.ts';
 import { readSent, unreadKey } from './finish-send.ts';
 
-interface Row extends Record<string, unknown> {
+interface Row {
   conversation_id: number;
   seq: number;
-  sent_at: string;
-  recalled_at: string | null;
+  sent_at: Date;
+  recalled_at: Date | null;
   file_id: string | null;
 }
 
@@ -29,7 +29,7 @@ export function createRecallMessage(parts: ChatParts) {
     const now = ctx.clock.now();
     // A repeat finds it done: nothing is written, and nobody is told again.
     if (row.recalled_at) return (await readSent(ctx, conversation.id, row.seq)).message;
-    if (recallableUntil(new Date(row.sent_at)) <= now) throw new AppError('recallTooLate');
+    if (recallableUntil(row.sent_at) <= now) throw new AppError('recallTooLate');
     await ctx.tx.query(sql`
       update messages set recalled_at = ${now.toISOString()}, text = null, data = '{}'
       where conversation_id = ${row.conversation_id} and seq = ${row.seq}`);

@@ -23,7 +23,7 @@ export async function getOwnMeter(ctx: AccountContext): Promise<AnswerOf<Endpoin
 /** In the order of the list that the meter stands above. */
 async function findWaiting(ctx: AccountContext, accountId: number): Promise<FirstMessage[]> {
   const overdue = new Date(ctx.clock.now().getTime() - PROMISE_HOURS * 3600_000).toISOString();
-  const { rows } = await ctx.tx.query<FirstMessage & Record<string, unknown>>(sql`
+  const { rows } = await ctx.tx.query<FirstMessage>(sql`
     select c.closes_at is not null as "isFirst",
       c.talent_wrote_at <= ${overdue} and not exists (
         select from conversation_turns t where t.conversation_id = c.id) as "isCounted"

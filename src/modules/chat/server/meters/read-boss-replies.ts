@@ -1,12 +1,12 @@
 import type { Database } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 
-interface Row extends Record<string, unknown> {
+interface Row {
   account_id: number;
   sample_size: number;
   answered: number;
   median_reply_hours: number | null;
-  last_active_at: string | null;
+  last_active_at: Date | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function readBossReplies(db: Database, since: Date | null, after: n
     asked: row.sample_size,
     answered: row.answered,
     medianHours: row.median_reply_hours,
-    lastActiveAt: row.last_active_at === null ? null : new Date(row.last_active_at),
+    lastActiveAt: row.last_active_at === null ? null : row.last_active_at,
   }));
 }
 

@@ -94,7 +94,7 @@ function countFor(subject: MeterSubject, column: string, source: Sql, ids: Sql, 
       median_reply_hours = excluded.median_reply_hours, updated_at = excluded.updated_at`;
 }
 
-interface Changed extends Record<string, unknown> {
+interface Changed {
   boss_id: number | null;
   job_id: number | null;
   company_id: number | null;
@@ -189,7 +189,7 @@ function idsOf(ids: number[]): Sql {
   return sql`${ids}::bigint[]`;
 }
 
-interface MeterRow extends Record<string, unknown> {
+interface MeterRow {
   subject_id: number;
   sample_size: number;
   answered: number;

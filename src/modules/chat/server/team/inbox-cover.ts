@@ -15,7 +15,7 @@ type Input = ParsedInputOf<(typeof teamContract)['PUT /chat/cover']>;
 const DAY_MS = 24 * 3600_000;
 const LONGEST_DAYS = 90;
 
-interface MemberRow extends Record<string, unknown> {
+interface MemberRow {
   account_id: number;
   first: string;
   last: string;
@@ -25,12 +25,12 @@ interface MemberRow extends Record<string, unknown> {
   is_away: boolean;
 }
 
-interface CoverRow extends Record<string, unknown> {
+interface CoverRow {
   account_id: number;
   cover_id: number;
   first: string;
   last: string;
-  until: string;
+  until: Date;
 }
 
 /** Who may be given a conversation, with what each has to answer already. */
@@ -79,7 +79,7 @@ export function createSetCover(parts: ChatParts) {
       on conflict (account_id) do update set cover_id = excluded.cover_id, until = excluded.until`);
     const own = await findColleague(ctx, me.company_id, me.account_id);
     const data = { what: 'cover' as const, by: fullName(own) };
-    await parts.notify(ctx.tx, { accountId: colleague.account_id, kind: 'team_chat', data }, ctx.afterCommit);
+    await parts.notify(ctx.tx, { accountId: colleague.account_id, kind: 'team_chat', data });
     return { covered_by: (await findCovers(ctx)).coveredBy };
   };
 }
@@ -94,7 +94,7 @@ async function findCovers(ctx: AccountContext): Promise<{ coveredBy: Cover | nul
   const present = (row: CoverRow): Cover => ({
     account_id: row.account_id === accountId ? row.cover_id : row.account_id,
     name: fullName(row),
-    until: new Date(row.until).toISOString(),
+    until: row.until.toISOString(),
   });
   const own = rows.find((row) => row.account_id === accountId);
   return {

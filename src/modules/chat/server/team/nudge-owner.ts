@@ -15,7 +15,7 @@ export function createNudgeOwner(parts: ChatParts) {
     const conversation = await lockTeamConversation(ctx, input.id);
     const { boss_id: ownerId, waiting_since: since, nudged_at: nudged } = conversation;
     const now = ctx.clock.now();
-    const isDue = mayNudge(since ? new Date(since) : null, nudged ? new Date(nudged) : null, now);
+    const isDue = mayNudge(since ? since : null, nudged ? nudged : null, now);
     if (ownerId === null || ownerId === viewerId || !isDue) throw new AppError('nudgeNotDue');
     const me = await findColleague(ctx, conversation.company_id, viewerId);
     await ctx.tx.query(sql`update conversations set nudged_at = ${now.toISOString()} where id = ${input.id}`);
@@ -26,7 +26,7 @@ export function createNudgeOwner(parts: ChatParts) {
       job: conversation.job_title,
       conversation_id: conversation.id,
     };
-    await parts.notify(ctx.tx, { accountId: ownerId, kind: 'team_chat', data }, ctx.afterCommit);
+    await parts.notify(ctx.tx, { accountId: ownerId, kind: 'team_chat', data });
     const views = [ownerId, viewerId].map((accountId) => ({ accountId, conversationId: input.id, seqs: [] }));
     return (await recordChange(ctx, parts.publish, views)).get(viewerId)?.conversations[0] as Conversation;
   };

@@ -47,7 +47,7 @@ export function createSetOwner(parts: ChatParts) {
       data: { system: { key: 'owner_changed', values: lineValues(conversation, heir) } },
     });
     await tellColleagues(ctx, parts, conversation, heir);
-    ctx.afterCommit(() => parts.wakeMeters());
+    ctx.tx.afterCommit(() => parts.wakeMeters());
     const concerned = new Set([conversation.talent_id, conversation.boss_id, heir.account_id, viewerId]);
     const views = [...concerned]
       .filter((accountId) => accountId !== null)
@@ -99,22 +99,18 @@ async function tellColleagues(ctx: AccountContext, parts: ChatParts, conversatio
   const viewerId = ctx.viewer.accountId;
   const me = await findColleague(ctx, conversation.company_id, viewerId);
   const tell = (accountId: number, what: 'assigned' | 'taken' | 'moved') =>
-    parts.notify(
-      ctx.tx,
-      {
-        accountId,
-        kind: 'team_chat',
-        data: {
-          what,
-          by: fullName(me),
-          to: fullName(heir),
-          name: talentName(conversation),
-          job: conversation.job_title,
-          conversation_id: conversation.id,
-        },
+    parts.notify(ctx.tx, {
+      accountId,
+      kind: 'team_chat',
+      data: {
+        what,
+        by: fullName(me),
+        to: fullName(heir),
+        name: talentName(conversation),
+        job: conversation.job_title,
+        conversation_id: conversation.id,
       },
-      ctx.afterCommit,
-    );
+    });
   if (heir.account_id !== viewerId) await tell(heir.account_id, 'assigned');
   const before = conversation.boss_id;
   if (before !== null && before !== viewerId) await tell(before, heir.account_id === viewerId ? 'taken' : 'moved');

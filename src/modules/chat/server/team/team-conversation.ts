@@ -7,19 +7,19 @@ import { presentConversations } from '../chat.presenter.ts';
 import { isCompanyBlocked } from '../conversations/blocked-company.queries.ts';
 import { isReadAlong } from '../conversations/visible-conversation.ts';
 
-export interface TeamConversation extends Record<string, unknown> {
+export interface TeamConversation {
   id: number;
   talent_id: number | null;
   boss_id: number | null;
   company_id: number;
   job_title: string;
   company_name: string;
-  waiting_since: string | null;
-  boss_wrote_at: string | null;
-  nudged_at: string | null;
+  waiting_since: Date | null;
+  boss_wrote_at: Date | null;
+  nudged_at: Date | null;
   first: string | null;
   last: string | null;
-  name_shared_at: string | null;
+  name_shared_at: Date | null;
   is_blocked: boolean;
 }
 
@@ -45,7 +45,7 @@ export function talentName({ first, last, name_shared_at: sharedAt }: TeamConver
   return talentNameForEmployer({ first, last, sharedAt });
 }
 
-export interface Colleague extends Record<string, unknown> {
+export interface Colleague {
   account_id: number;
   first: string;
   last: string;

@@ -15,13 +15,13 @@ type Input = ParsedInputOf<(typeof teamContract)['POST /chat/conversations/:id/n
 
 const MOST_SHOWN = 200;
 
-interface NoteRow extends Record<string, unknown> {
+interface NoteRow {
   id: number;
   author_id: number;
   first: string;
   last: string;
   text: string;
-  created_at: string;
+  created_at: Date;
 }
 
 export async function listNotes(ctx: AccountContext, input: { id: number }): Promise<Notes> {
@@ -80,7 +80,7 @@ async function mention(
   }
   const by = fullName(me);
   const data = { what: 'mention' as const, by, name: talentName(conversation), text, conversation_id: conversation.id };
-  await parts.notify(ctx.tx, { accountId: id, kind: 'team_chat', data }, ctx.afterCommit);
+  await parts.notify(ctx.tx, { accountId: id, kind: 'team_chat', data });
 }
 
 /** The number of notes stands on the conversation of everyone on the team who has it open. */
@@ -101,7 +101,7 @@ async function readNotes(ctx: AccountContext, conversationId: number): Promise<N
       author: fullName(row),
       is_mine: row.author_id === ctx.viewer.accountId,
       text: row.text,
-      created_at: new Date(row.created_at).toISOString(),
+      created_at: row.created_at.toISOString(),
     })),
   };
 }

@@ -6,16 +6,16 @@ import { sql } from '#src/platform/database/sql.ts';
 
 export type Frequency = 'daily' | 'weekly';
 
-export interface AlertRow extends Record<string, unknown> {
+export interface AlertRow {
   id: number;
   account_id: number;
   country_id: number;
   filters: SearchFilters;
   frequency: Frequency;
   is_paused: boolean;
-  told_until: string;
-  due_at: string;
-  created_at: string;
+  told_until: Date;
+  due_at: Date;
+  created_at: Date;
 }
 
 export const alertColumns = sql.raw(

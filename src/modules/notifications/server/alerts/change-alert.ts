@@ -18,8 +18,8 @@ export function createChangeAlert(search: AlertSearch) {
     const goesOn = alert.is_paused && !isPaused;
     const now = ctx.clock.now();
     const isDueAnew = goesOn || often !== alert.frequency;
-    const dueAt = isDueAnew ? nextDue(now, often) : new Date(alert.due_at);
-    const toldUntil = goesOn ? now : new Date(alert.told_until);
+    const dueAt = isDueAnew ? nextDue(now, often) : alert.due_at;
+    const toldUntil = goesOn ? now : alert.told_until;
     const { rows } = await ctx.tx.query<AlertRow>(sql`
       update job_alerts set filters = ${JSON.stringify(filters)}::jsonb, frequency = ${often}, is_paused = ${isPaused},
         due_at = ${dueAt.toISOString()}, told_until = ${toldUntil.toISOString()}

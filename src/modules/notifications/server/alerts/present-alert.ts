@@ -14,7 +14,7 @@ export function presentAlert(search: AlertSearch, row: AlertRow, language: strin
     frequency: row.frequency,
     is_paused: row.is_paused,
     path,
-    next_at: row.is_paused ? null : new Date(row.due_at).toISOString(),
-    created_at: new Date(row.created_at).toISOString(),
+    next_at: row.is_paused ? null : row.due_at.toISOString(),
+    created_at: row.created_at.toISOString(),
   };
 }

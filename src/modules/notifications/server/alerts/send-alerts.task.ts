@@ -48,7 +48,7 @@ async function sendOne(
   const choice = (await readChoices(tx, alert.account_id)).get('job_alert email');
   if (!contact?.email || !isChannelOn(alertsNotices.job_alert, 'email', choice)) return;
   const viewer = { tx, accountId: alert.account_id, countryId: alert.country_id, language: contact.language };
-  const found = await search.findSince(viewer, alert.filters, new Date(alert.told_until), SHOWN);
+  const found = await search.findSince(viewer, alert.filters, alert.told_until, SHOWN);
   if (found.jobs.length > 0) {
     await parts.deliver(tx, await composeAlert(parts, tx, search, { ...contact, email: contact.email }, alert, found));
   }

@@ -1,10 +1,9 @@
-import type pg from 'pg';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { gatherStatistics, readStatistics } from './core/gather-statistics.ts';
 import { readWords } from './core/read-words.ts';
-import { type Run, runIn, runOn, withoutTimeLimit } from './core/run.ts';
+import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
 import { createSpeller, type Speller } from './core/spelling.ts';
 import { noStatistics, type Statistics } from './core/statistics.ts';
 import { createThesaurus, type Thesaurus } from './core/thesaurus.ts';
@@ -61,7 +60,7 @@ export interface SearchEngine {
 
 interface EngineParts {
   /** From `openSearchPool`. */
-  pool: pg.Pool;
+  pool: Pool;
   options: OptionData;
   clock: Clock;
   tuning?: Tuning;
@@ -95,7 +94,7 @@ export function createSearchEngine(parts: EngineParts): SearchEngine {
     rebuild: (onProgress) => searcher().rebuild(onProgress),
     refreshStatistics: () => searcher().refreshStatistics(),
     async tidy() {
-      await runOn(parts.pool)({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
+      await runOn(new Database(parts.pool))({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
     },
   };
 }
@@ -106,10 +105,10 @@ function createWriter(options: OptionData) {
   return {
     indexJobs: (tx: Transaction, jobIds: readonly number[]) => {
       facts ??= documentFacts(options);
-      return indexJobs(runIn(tx), facts, jobIds);
+      return indexJobs(runOn(tx), facts, jobIds);
     },
-    removeJobs: (tx: Transaction, jobIds: readonly number[]) => removeJobs(runIn(tx), jobIds),
-    indexCompanies: (tx: Transaction, companyIds: readonly number[]) => indexCompanies(runIn(tx), companyIds),
+    removeJobs: (tx: Transaction, jobIds: readonly number[]) => removeJobs(runOn(tx), jobIds),
+    indexCompanies: (tx: Transaction, companyIds: readonly number[]) => indexCompanies(runOn(tx), companyIds),
   };
 }
 
@@ -117,7 +116,8 @@ function createWriter(options: OptionData) {
 type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
 
 function buildSearcher({ pool, options, clock, tuning = usualTuning }: EngineParts): Searcher {
-  const run = runOn(pool);
+  const db = new Database(pool);
+  const run = runOn(db);
   const thesaurus = createThesaurus(options);
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
@@ -156,11 +156,12 @@ function buildSearcher({ pool, options, clock, tuning = usualTuning }: EnginePar
         await suggester.rebuildCompanies(unhurried);
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
       }),
-    refreshStatistics: () =>
-      withoutTimeLimit(pool, async (unhurried) => {
-        await tallySearches(unhurried, clock.now());
+    refreshStatistics: async () => {
+      await tallySearches(db, clock.now());
+      await withoutTimeLimit(pool, async (unhurried) => {
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
-      }),
+      });
+    },
   };
 }
 

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { keepRunning, type Transaction } from '#src/platform/database/database.ts';
+import { Connection, openPool, type Pool, type Reader } from '#src/platform/database/database.ts';
 import type { Statement } from '../jobs/statements.ts';
 
 /** Runs a statement and gives its rows. */
@@ -9,7 +8,7 @@ export type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
  * Connections for searching: statements are planned once, never in parallel (branches rely on their order), and a
  * bitmap of matches stays exact in memory.
  */
-export function openSearchPool(connectionString: string, size: number): pg.Pool {
+export function openSearchPool(connectionString: string, size: number): Pool {
   const settings = {
     plan_cache_mode: 'force_generic_plan',
     max_parallel_workers_per_gather: '0',
@@ -20,32 +19,27 @@ export function openSearchPool(connectionString: string, size: number): pg.Pool 
   const options = Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
-  const pool = new pg.Pool({
+  return openPool({
     connectionString,
     max: size,
     options,
     application_name: 'parley search',
     statement_timeout: 10_000,
   });
-  keepRunning(pool);
-  return pool;
 }
 
-export function runOn(client: Pick<pg.ClientBase, 'query'>): Run {
-  return async <Row extends object>(statement: Statement) => (await client.query(statement)).rows as Row[];
-}
-
-/** The same inside a unit of work, so that a job and its search row change together. */
-export function runIn(tx: Transaction): Run {
-  return async <Row extends object>({ text, values }: Statement) => (await tx.query<Row>({ text, values })).rows;
+/** On the engine's own connections, or inside a unit of work, so that a job and its search row change together. */
+export function runOn(reader: Reader): Run {
+  return async <Row extends object>({ name, text, values }: Statement) =>
+    (await reader.query<Row>({ text, values }, { name })).rows;
 }
 
 /** Work that may take minutes, on a connection of its own. */
-export async function withoutTimeLimit<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
+export async function withoutTimeLimit<T>(pool: Pool, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = 0; set maintenance_work_mem = '512MB'`);
-    return await work(runOn(client));
+    return await work(runOn(new Connection(client)));
   } finally {
     await client.query('reset statement_timeout; reset maintenance_work_mem').catch(() => {});
     client.release();

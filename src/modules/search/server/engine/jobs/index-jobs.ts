@@ -12,12 +12,10 @@ export const JOBS_TO_INDEX = `select ${indexedColumns.join(', ')}, c.name as com
 /** Brings the search rows of these jobs up to date: open jobs are there as they are now, others are gone. */
 export async function indexJobs(run: Run, facts: DocumentFacts, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
-  const rows = await run<IndexedJob>({
+  const jobs = await run<IndexedJob>({
     text: `${JOBS_TO_INDEX} where j.id = any($1::bigint[]) and j.status = 'open'`,
     values: [jobIds],
   });
-  // Inside a transaction times come as text.
-  const jobs = rows.map((row) => ({ ...row, posted_at: new Date(row.posted_at) }));
   const open = new Set(jobs.map(({ id }) => id));
   const gone = jobIds.filter((id) => !open.has(id));
   if (gone.length) await removeJobs(run, gone);

@@ -1,5 +1,7 @@
-import type { Transaction } from '#src/platform/database/database.ts';
-import { type Run, runIn } from '../core/run.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { deleteInBatches } from '#src/platform/database/in-batches.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import { runOn } from '../core/run.ts';
 import type { Thesaurus } from '../core/thesaurus.ts';
 import { typedForm } from '../core/title-prefixes.ts';
 import { wordsToRead } from '../core/understand.ts';
@@ -21,7 +23,6 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LEAST_NETWORKS = 5;
 const LEAST_DAYS = 3;
 const WINDOW_DAYS = 14;
-const BATCH = 10_000;
 
 /**
  * The search in the spelling of the option lists, or nothing when any of its words is not theirs: whatever a stranger
@@ -41,7 +42,7 @@ export function spellSearch(text: string, thesaurus: Thesaurus): string | null {
 export async function voteForSearch(tx: Transaction, vote: SearchVote): Promise<void> {
   const typed = typedForm(vote.label);
   if (!typed) return;
-  await runIn(tx)({
+  await runOn(tx)({
     name: 'vote_for_search',
     text: `with vote as (
         insert into search_votes (day, country_id, typed, network) values ($1, $2, $3, $4)
@@ -54,12 +55,15 @@ export async function voteForSearch(tx: Transaction, vote: SearchVote): Promise<
 }
 
 /** Nightly: what was searched widely enough becomes popular, and what no longer is leaves. */
-export async function tallySearches(run: Run, now: Date): Promise<void> {
+export async function tallySearches(db: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
-  await deleteInBatches(run, 'search_votes', `day < $1::date`, today);
-  await deleteInBatches(run, 'search_vote_days', `day < $1::date - ${WINDOW_DAYS}`, today);
-  await run({
-    text: `with popular as (
+  await deleteInBatches(db, { table: 'search_votes', where: sql`day < ${today}::date` });
+  await deleteInBatches(db, { table: 'search_vote_days', where: sql`day < ${today}::date - ${WINDOW_DAYS}::integer` });
+  await db.transaction(async (tx) => {
+    // Once a night over all votes, which may take longer than a question of a visitor.
+    await tx.query(sql`set local statement_timeout = 0`);
+    await tx.query(sql`
+      with popular as (
         select country_id, typed, max(label) as label, max(job_title_id) as ref_id, sum(networks) as weight
         from search_vote_days where networks >= ${LEAST_NETWORKS}
         group by country_id, typed having count(*) >= ${LEAST_DAYS}),
@@ -68,16 +72,6 @@ export async function tallySearches(run: Run, now: Date): Promise<void> {
           select from popular p where (p.country_id, p.typed, p.ref_id) = (s.country_id, s.typed, s.ref_id)))
       insert into search_suggestions (kind, ref_id, country_id, typed, label, weight)
       select 'search', ref_id, country_id, typed, label, weight from popular
-      on conflict (kind, ref_id, country_id, typed) do update set label = excluded.label, weight = excluded.weight`,
-    values: [],
+      on conflict (kind, ref_id, country_id, typed) do update set label = excluded.label, weight = excluded.weight`);
   });
-}
-
-async function deleteInBatches(run: Run, table: string, where: string, day: string): Promise<void> {
-  const text = `with old as (select ctid from ${table} where ${where} limit ${BATCH})
-    delete from ${table} where ctid in (select ctid from old) returning 1`;
-  for (;;) {
-    const rows = await run({ text, values: [day] });
-    if (rows.length < BATCH) return;
-  }
 }
