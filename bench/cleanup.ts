@@ -86,7 +86,7 @@ async function addDoomed(): Promise<void> {
   const { rows } = await ask(
     `insert into accounts (role, email, first_name, last_name, country_id, language, deleted_at, delete_after)
      values ('talent', $1, 'A', 'B', 196, 'en', $2, $2) returning id`,
-    [`doomed-${made}@example.com`, inDays(-1)],
+    [`toDelete-${made}@example.com`, inDays(-1)],
   );
   const { id } = rows[0];
   await addDue('messages', -1);

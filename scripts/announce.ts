@@ -1,7 +1,7 @@
 import type { Running } from '../src/main.ts';
-import { keepsOutbox } from '../src/platform/delivery/outbox-door.ts';
+import { keepsOutbox } from '../src/platform/delivery/outbox-access.ts';
 import type { Env } from '../src/platform/env.ts';
-import type { DoorToken } from '../src/platform/http/door-token.ts';
+import type { AccessToken } from '../src/platform/http/access-token.ts';
 import { demoAccounts } from './demo/accounts.data.ts';
 
 /** The first lines that whoever has started it sees: where it is, how to get in, and what it cannot do. */
@@ -20,7 +20,7 @@ export async function announce({ address, tokens }: Running, env: Env, dataRoot:
 }
 
 /** A ready link; what a setting has fixed is known to whoever needs it and need not stand in a log. */
-function door(url: string, token: DoorToken, setting: string): string {
+function door(url: string, token: AccessToken, setting: string): string {
   return token.isFixed ? `${url} (with ${setting})` : `${url}?token=${token.value}`;
 }
 

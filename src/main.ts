@@ -12,11 +12,11 @@ import { listMigrations } from './platform/database/migrate.ts';
 import { createServices } from './platform/delivery/services.ts';
 import { startDelivery } from './platform/delivery/start-delivery.ts';
 import type { Env } from './platform/env.ts';
+import { type AccessToken, makeAccessToken } from './platform/http/access-token.ts';
 import { registerApi, send } from './platform/http/api-routes.ts';
 import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
 import { createDispatch } from './platform/http/dispatch.ts';
 import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
-import { type DoorToken, makeDoorToken } from './platform/http/door-token.ts';
 import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
@@ -63,8 +63,8 @@ export interface Running {
 }
 
 interface Tokens {
-  outbox: DoorToken;
-  metrics: DoorToken;
+  outbox: AccessToken;
+  metrics: AccessToken;
 }
 
 /** What all roles of a process share. */
@@ -87,7 +87,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const roles = readRoles(env);
   const metrics = createMetrics();
   const realtime = await openRealtime(env, log);
-  const tokens = { outbox: makeDoorToken(env.OUTBOX_TOKEN), metrics: makeDoorToken(env.METRICS_TOKEN) };
+  const tokens = { outbox: makeAccessToken(env.OUTBOX_TOKEN), metrics: makeAccessToken(env.METRICS_TOKEN) };
   const { publish } = realtime;
   const secrets = await openSecrets(env, env.PARLEY_DATA_DIR ?? join(root, '.parley'), database.db);
   const product = createProduct({

@@ -108,7 +108,12 @@ describe('the checker', () => {
 
   const wrong: [what: string, path: string, line: string, told: RegExp][] = [
     ['kernel → platform', 'src/kernel/a.ts', "import { l } from '../platform/log.ts';", /kernel.*platform\/log/],
-    ['kernel → ui', 'src/kernel/a.ts', "import { B } from '#src/ui/controls/button.tsx';", /kernel.*ui\/controls\/button/],
+    [
+      'kernel → ui',
+      'src/kernel/a.ts',
+      "import { B } from '#src/ui/controls/button.tsx';",
+      /kernel.*ui\/controls\/button/,
+    ],
     ['kernel → module', 'src/kernel/a.ts', "import { l } from '#src/modules/options/languages.ts';", /languages/],
     ['kernel → Node', 'src/kernel/a.ts', "import { readFileSync } from 'node:fs';", /node:fs/],
     [

@@ -3,9 +3,9 @@ import { createResolveViewer } from '#src/modules/accounts/server/accounts.publi
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createResolveLocale } from '#src/modules/options/server/resolve-locale.ts';
 import { readEnv } from '#src/platform/env.ts';
+import { makeAccessToken } from '#src/platform/http/access-token.ts';
 import { registerApi, send } from '#src/platform/http/api-routes.ts';
 import { createDispatch } from '#src/platform/http/dispatch.ts';
-import { makeDoorToken } from '#src/platform/http/door-token.ts';
 import { RateLimiter } from '#src/platform/http/rate-limit.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { MountedModule } from '#src/platform/http/routes.ts';
@@ -45,7 +45,7 @@ export async function startMadeUpApi(
     env: readEnv({ NODE_ENV: 'test', PORT: '0', ...options.settings }),
     log,
     metrics: createMetrics(),
-    metricsToken: makeDoorToken(undefined),
+    metricsToken: makeAccessToken(undefined),
     isReady: async () => true,
     answerError: (request, reply, error: AppError) => {
       const { message } = texts.describeError(error, resolveLocale(requestFacts(request)).language);

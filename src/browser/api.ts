@@ -26,6 +26,6 @@ export const api = createClient(async (key, input) => {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   const envelope = (await response.json()) as Envelope;
-  if (response.status === 401) await (await import('./session-end.ts')).meetUnauthorized(path, envelope.code);
+  if (response.status === 401) await (await import('./session-end.ts')).handleUnauthorized(path, envelope.code);
   return { status: response.status, envelope, requestId, retryAfter };
 });

@@ -15,7 +15,7 @@ let isLeaving = false;
  * tabs, and the visitor goes to sign in and comes back. A wrong password is a 401 too, so the sign-in calls are left
  * alone. Who has no session at all may still get a guest's: that is up to the caller.
  */
-export async function meetUnauthorized(path: string, code: number): Promise<void> {
+export async function handleUnauthorized(path: string, code: number): Promise<void> {
   if (path.startsWith('/authentication/') || /\/get-started$/.test(window.location.pathname)) return;
   if (code === GUEST_NOT_ALLOWED) return leave();
   const status = await checkSession();

@@ -35,17 +35,17 @@ describe('cards of other modules', () => {
   afterAll(() => app.close());
 
   const inVerb = async <T>({ id }: Person, work: (ctx: AccountContext) => Promise<T>) => {
-    const tellings: (() => void)[] = [];
+    const afterCommits: (() => void)[] = [];
     const viewer = { accountId: id };
     const result = await app.database.db.transaction((tx) =>
       work({
         tx,
         clock: app.clock,
         viewer,
-        afterCommit: (one: () => void) => tellings.push(one),
+        afterCommit: (one: () => void) => afterCommits.push(one),
       } as unknown as AccountContext),
     );
-    for (const tell of tellings) tell();
+    for (const tell of afterCommits) tell();
     return result;
   };
   const heard: unknown[] = [];

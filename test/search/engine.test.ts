@@ -4,7 +4,7 @@ import { runOn } from '#src/modules/search/server/engine/core/run.ts';
 import { noStatistics } from '#src/modules/search/server/engine/core/statistics.ts';
 import { countFacets } from '#src/modules/search/server/engine/jobs/count-facets.ts';
 import { countJobs } from '#src/modules/search/server/engine/jobs/count-jobs.ts';
-import { usualTuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
+import { defaultTuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
 import { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -142,7 +142,7 @@ describe('search engine', () => {
     await ground.engine.refreshStatistics();
     const gathered = await readStatistics(run, null);
     if (!gathered) throw new Error('There are no statistics.');
-    const around = { run, now: NOW, tuning: usualTuning };
+    const around = { run, now: NOW, tuning: defaultTuning };
     const local = { scope: 'local' } as const;
     const understood = await ground.engine.understand('');
     const exact = await countJobs(local, understood, { ...around, statistics: noStatistics });

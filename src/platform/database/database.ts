@@ -89,10 +89,10 @@ export class Database extends Reader {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const tellings: (() => void)[] = [];
+    const afterCommits: (() => void)[] = [];
     const client = await this.#pool.connect();
-    const result = await commit(client, () => work(new Transaction(client, tellings, this.#tell)));
-    for (const tell of tellings) tell();
+    const result = await commit(client, () => work(new Transaction(client, afterCommits, this.#tell)));
+    for (const tell of afterCommits) tell();
     return result;
   }
 }

@@ -6,7 +6,7 @@ import { type Lane, type LaneRules, leaseMs, pauseAfter } from './lanes.ts';
 import { type Claimed, claimDue, giveUp, postpone } from './outgoing-rows.ts';
 import { SentMarks } from './sent-marks.ts';
 import { RefusedForGood, type Service, Unreachable } from './service.ts';
-import { ServiceRest } from './service-rest.ts';
+import { ServiceBreaker } from './service-breaker.ts';
 
 export interface LaneParts {
   db: Database;
@@ -26,7 +26,7 @@ export class LaneWorker {
   readonly #parts: LaneParts;
   readonly #rules: LaneRules;
   readonly #marks: SentMarks;
-  readonly #rest: ServiceRest;
+  readonly #rest: ServiceBreaker;
   readonly #sending = new Set<Promise<void>>();
   #claiming: Promise<void> | undefined;
   /** More may be due than was claimed. */
@@ -37,7 +37,7 @@ export class LaneWorker {
     this.#parts = parts;
     this.#rules = parts.rules;
     this.#marks = new SentMarks(parts.db, parts.log);
-    this.#rest = new ServiceRest(this.#rules.slots);
+    this.#rest = new ServiceBreaker(this.#rules.slots);
   }
 
   /** Looks for messages that are due. */

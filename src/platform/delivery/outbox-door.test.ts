@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
-import { makeDoorToken } from '../http/door-token.ts';
-import { createOutboxDoor, keepsOutbox, OUTBOX_COOKIE } from './outbox-door.ts';
+import { makeAccessToken } from '../http/access-token.ts';
+import { createOutboxAccess, keepsOutbox, OUTBOX_COOKIE } from './outbox-access.ts';
 
 const keeps = (settings: Record<string, string>) => keepsOutbox(readEnv(settings));
 const cookies = (value?: string) => ({ cookie: (name: string) => (name === OUTBOX_COOKIE ? value : undefined) });
@@ -17,16 +17,16 @@ describe('the outbox', () => {
   });
 
   it('SAFE-02 opens by its token alone, which is another one at every start unless it is set', () => {
-    const token = makeDoorToken(undefined);
-    const mayRead = createOutboxDoor(readEnv({}), token);
-    expect(makeDoorToken(undefined).value).not.toBe(token.value);
-    expect(makeDoorToken('a-token-of-some-length').value).toBe('a-token-of-some-length');
+    const token = makeAccessToken(undefined);
+    const mayRead = createOutboxAccess(readEnv({}), token);
+    expect(makeAccessToken(undefined).value).not.toBe(token.value);
+    expect(makeAccessToken('a-token-of-some-length').value).toBe('a-token-of-some-length');
     expect(mayRead(cookies(), token.value)).toBe(true);
     expect(mayRead(cookies(token.value))).toBe(true);
     for (const wrong of [undefined, '', 'wrong', token.value.slice(1), `${token.value} `]) {
       expect([wrong, mayRead(cookies(wrong)), mayRead(cookies(), wrong)]).toEqual([wrong, false, false]);
     }
-    expect(createOutboxDoor(readEnv({ PARLEY_DEMO: '0' }), token)(cookies(), token.value)).toBe(false);
+    expect(createOutboxAccess(readEnv({ PARLEY_DEMO: '0' }), token)(cookies(), token.value)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { makeDoorToken } from './door-token.ts';
+import { makeAccessToken } from './access-token.ts';
 import { type PageRequest, registerPages } from './pages.ts';
 import { createServer } from './server.ts';
 
@@ -32,7 +32,7 @@ describe('a page', () => {
       env: readEnv({ NODE_ENV: 'test' }),
       log: createLogger('silent'),
       metrics: createMetrics(),
-      metricsToken: makeDoorToken(undefined),
+      metricsToken: makeAccessToken(undefined),
       isReady: async () => true,
       answerError: (_request, reply, error) => reply.status(error.status).send({ code: error.code }),
     });

@@ -11,9 +11,9 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { type AccessToken, opens } from './access-token.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
-import { type DoorToken, opens } from './door-token.ts';
 import { createMalformedLog, createRequestLog } from './request-log.ts';
 import { assertWellFormed, toOriginForm } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -28,7 +28,7 @@ export interface ServerParts {
   log: Logger;
   metrics: Metrics;
   /** Who has it may read them. */
-  metricsToken: DoorToken;
+  metricsToken: AccessToken;
   isReady(): Promise<boolean>;
   answerError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply;
 }

@@ -11,13 +11,13 @@ function open(modules: object[]) {
   const failures: string[] = [];
   const bus = createEventBus({ log: createLogger('silent'), onFailure: (event) => failures.push(event) });
   bus.connect(modules as Speaker[]);
-  const tellings: (() => void)[] = [];
+  const afterCommits: (() => void)[] = [];
   const tx = {
     emit: (...news: [string, ...unknown[]]) => bus.tell(tx, ...news),
-    afterCommit: (tell: () => void) => tellings.push(tell),
+    afterCommit: (tell: () => void) => afterCommits.push(tell),
   } as unknown as Transaction;
   const commit = async () => {
-    for (const tell of tellings) tell();
+    for (const tell of afterCommits) tell();
     await new Promise(setImmediate);
   };
   return { bus, tx, commit, failures };

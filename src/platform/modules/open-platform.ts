@@ -4,11 +4,11 @@ import type { NoticeTable } from '#src/kernel/notices.ts';
 import { type Database, type DatabasePool, openDatabase } from '../database/database.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { Notify, SettleNews } from '../delivery/notify.ts';
-import { keepsOutbox } from '../delivery/outbox-door.ts';
+import { keepsOutbox } from '../delivery/outbox-access.ts';
 import { createServices } from '../delivery/services.ts';
 import type { Env } from '../env.ts';
+import { type AccessToken, makeAccessToken } from '../http/access-token.ts';
 import { type AttemptLimit, createAttemptLimit } from '../http/attempt-limit.ts';
-import { type DoorToken, makeDoorToken } from '../http/door-token.ts';
 import type { Logger } from '../log.ts';
 import { createTaskSender, type Enqueue } from '../queue/queue.ts';
 import type { Publish } from '../realtime/realtime.ts';
@@ -32,7 +32,7 @@ export interface PlatformParts {
   /** Live messages to an account's open pages. */
   publish: Publish;
   /** What opens the outbox; without one it stays closed unless a setting names it. */
-  outboxToken?: DoorToken;
+  outboxToken?: AccessToken;
   /** What the database keeps sealed. */
   secrets: Secrets;
   /** Counts listeners that failed after the commit. */
@@ -42,7 +42,7 @@ export interface PlatformParts {
 /** What every module is given: machinery without domain words. */
 export interface Platform extends Omit<PlatformParts, 'database' | 'outboxToken' | 'onListenerFailure'> {
   db: Database;
-  outboxToken: DoorToken;
+  outboxToken: AccessToken;
   /** Adds work to the queue within a transaction. */
   enqueue: Enqueue;
   /** Sends an e-mail or an SMS within a transaction. */
@@ -71,7 +71,7 @@ export function openPlatform({ database, outboxToken, onListenerFailure, ...part
   const platform: Platform = {
     ...parts,
     db: database.db.heardBy(bus.tell),
-    outboxToken: outboxToken ?? makeDoorToken(env.OUTBOX_TOKEN),
+    outboxToken: outboxToken ?? makeAccessToken(env.OUTBOX_TOKEN),
     enqueue: sender.enqueue,
     deliver: createDeliver({ services: new Set(createServices(env).keys()), hasOutbox: keepsOutbox(env) }),
     limit: createAttemptLimit(counters.db, clock),

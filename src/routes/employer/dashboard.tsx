@@ -14,7 +14,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/dashboard';
-import { useJobDeed } from './job-deed.ts';
+import { useJobCommand } from './job-command.ts';
 import { Need, NeedLink } from './need.tsx';
 import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
@@ -193,14 +193,14 @@ function useNeeds({ unconfirmed, confirmCount, draft }: Loaded) {
 }
 
 function Row({ job }: { job: EmployerJob }) {
-  const { isBusy, run } = useJobDeed(job.id);
+  const { isBusy, run } = useJobCommand(job.id);
   return <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />;
 }
 
 /** Answered on the spot, also without scripts. */
 function Reconfirm({ job }: { job: EmployerJob }) {
   const { t, language } = useTranslation();
-  const { isBusy, Form } = useJobDeed(job.id);
+  const { isBusy, Form } = useJobCommand(job.id);
   const isLate = job.hold_reason === 'unconfirmed';
   return (
     <Need

@@ -7,7 +7,7 @@ import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/job';
-import { carryOutDeed, useJobDeed } from './job-deed.ts';
+import { runJobCommand, useJobCommand } from './job-command.ts';
 import { EmployerPage } from './page.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,13 +27,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  return carryOutDeed(context.get(servicesContext), Number(params.id), form, params.lang);
+  return runJobCommand(context.get(servicesContext), Number(params.id), form, params.lang);
 }
 
 export default function Job({ loaderData: { job, history, attestations, stats } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
-  const { isBusy, run } = useJobDeed(job.id, (deed) => {
+  const { isBusy, run } = useJobCommand(job.id, (deed) => {
     if (deed === 'delete') navigate(`/${language}/employer/jobs`, { replace: true });
   });
   return (

@@ -13,7 +13,7 @@ import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/jobs';
 import { DraftRow } from './draft-row.tsx';
-import { useJobDeed } from './job-deed.ts';
+import { useJobCommand } from './job-command.ts';
 import { EmployerPage } from './page.tsx';
 import { textOf, toRefusal } from './refusal.ts';
 
@@ -106,7 +106,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
 }
 
 function Row({ job }: { job: EmployerJob }) {
-  const { isBusy, run } = useJobDeed(job.id);
+  const { isBusy, run } = useJobCommand(job.id);
   return <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />;
 }
 

@@ -1,4 +1,4 @@
-import { spendSocial } from './join-form.ts';
+import { consumeSocial } from './join-form.ts';
 import { type AnswerForm, aimIn, attempt, challengeOf, codeOf, text } from './sign-in-call.ts';
 import { type EmailStep, noContact, type Proof } from './sign-in-state.ts';
 
@@ -25,7 +25,7 @@ export const answerEmailCode: AnswerForm = (call) => {
   }
   const contact = { ...noContact, email: before.email };
   const proof: Proof = { kind: 'social', contact, code, token: before.token };
-  return attempt(before, () => spendSocial(call, proof), proof);
+  return attempt(before, () => consumeSocial(call, proof), proof);
 };
 
 /** Back to the address, which is typed over. */

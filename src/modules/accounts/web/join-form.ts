@@ -11,7 +11,7 @@ export const redeemLink: AnswerForm = (call) => {
 /** Ends what another site has vouched for. */
 export const redeemSocial: AnswerForm = (call) => {
   const proof: Proof = { kind: 'social', contact: noContact, code: '', token: text(call.form, 'token') };
-  return attempt(startState(), () => spendSocial(call, proof), proof);
+  return attempt(startState(), () => consumeSocial(call, proof), proof);
 };
 
 /** Someone new agrees to the terms and says who they are; the first try did not use the proof up. */
@@ -20,7 +20,7 @@ export const join: AnswerForm = async (call) => {
   const proof = readProof(form);
   const [firstName, lastName] = [text(form, 'first_name'), text(form, 'last_name')];
   const before: SignInState = { step: 'join', proof, firstName, lastName };
-  const spend = { code: spendCode, link: spendLink, social: spendSocial }[proof.kind];
+  const spend = { code: consumeCode, link: spendLink, social: consumeSocial }[proof.kind];
   const state = await attempt(before, () => spend(call, proof));
   // Nobody finds the field of the code on this step.
   if (state.step !== 'join' || !state.problem?.fields.code) return state;
@@ -28,7 +28,7 @@ export const join: AnswerForm = async (call) => {
   return { ...startState(), problem: { ...state.problem, fields: {} } };
 };
 
-async function spendCode(call: SignInCall, { contact, code }: Proof): Promise<SignInState> {
+async function consumeCode(call: SignInCall, { contact, code }: Proof): Promise<SignInState> {
   const { api, form, role } = call;
   const names = { first_name: text(form, 'first_name') || undefined, last_name: text(form, 'last_name') || undefined };
   const input = { ...addressOf(contact), code, role, ...agreementOf(form), ...names, ...deviceOf(form) };
@@ -44,7 +44,7 @@ async function spendLink({ api, form, role }: SignInCall, { token }: Proof): Pro
   return { redirect: answer.redirect, ...afterAnswer(answer) };
 }
 
-export async function spendSocial({ api, form, role }: SignInCall, proof: Proof): Promise<SignInState> {
+export async function consumeSocial({ api, form, role }: SignInCall, proof: Proof): Promise<SignInState> {
   const { token, contact, code } = proof;
   const address = contact.email && code ? { email: contact.email, code } : {};
   const input = { token, role, ...address, ...agreementOf(form), ...deviceOf(form) };

@@ -55,7 +55,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
     assertOpen(invitation, ctx);
     if (!(await isOwnAddress(ctx, invitation.email))) {
       if (!input.code) throw new AppError('invitationAddressUnproven');
-      await proof.spendCode(ctx, invitation.email, input.code);
+      await proof.consumeCode(ctx, invitation.email, input.code);
     }
     const { accountId } = ctx.viewer;
     const now = ctx.clock.now();

@@ -13,12 +13,12 @@ const ConfirmDialog = lazy(() =>
 );
 
 /** What can be done with a member; the values are those of the form that carries it out. */
-export type MemberDeed = 'make-admin' | 'make-recruiter' | 'allow-mask' | 'forbid-mask' | 'transfer' | 'remove';
+export type MemberAction = 'make-admin' | 'make-recruiter' | 'allow-mask' | 'forbid-mask' | 'transfer' | 'remove';
 
 interface TeamMembersProps {
   members: readonly CompanyMember[];
   isBusy: boolean;
-  onDo: (deed: MemberDeed, member: CompanyMember) => void;
+  onDo: (deed: MemberAction, member: CompanyMember) => void;
 }
 
 export function TeamMembers({ members, isBusy, onDo }: TeamMembersProps) {
@@ -34,7 +34,7 @@ export function TeamMembers({ members, isBusy, onDo }: TeamMembersProps) {
 interface MemberRowProps {
   member: CompanyMember;
   isBusy: boolean;
-  onDo: (deed: MemberDeed) => void;
+  onDo: (deed: MemberAction) => void;
 }
 
 function MemberRow({ member, isBusy, onDo }: MemberRowProps) {

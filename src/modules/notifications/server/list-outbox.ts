@@ -2,7 +2,7 @@ import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { OUTBOX_COOKIE } from '#src/platform/delivery/outbox-door.ts';
+import { OUTBOX_COOKIE } from '#src/platform/delivery/outbox-access.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 

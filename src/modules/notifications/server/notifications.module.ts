@@ -1,7 +1,7 @@
 import { countUnreadMessages, listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { alertSearch } from '#src/modules/search/server/search.public.ts';
-import { createOutboxDoor } from '#src/platform/delivery/outbox-door.ts';
+import { createOutboxAccess } from '#src/platform/delivery/outbox-access.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { alertsNotices } from './alerts/alerts.notices.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
@@ -21,7 +21,7 @@ export const notificationsModule = defineModule({
     const parts: NotificationsParts = {
       ...services,
       readSecret: secrets.read,
-      mayReadOutbox: createOutboxDoor(env, outboxToken),
+      mayReadOutbox: createOutboxAccess(env, outboxToken),
       countUnreadMessages,
       listQuietUnread,
     };

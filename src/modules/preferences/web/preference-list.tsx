@@ -27,7 +27,7 @@ interface PreferenceListProps {
 export function PreferenceList({ preferences, onChange }: PreferenceListProps) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<{ preference?: JobPreference; count: number; isOpen: boolean }>();
-  const [doomed, setDoomed] = useState<JobPreference>();
+  const [toDelete, setToDelete] = useState<JobPreference>();
   const isFull = preferences.length >= 2 * MOST_OF_A_KIND;
   // Another count is another form: what was typed for one preference must not show up in the next.
   const edit = (preference?: JobPreference) => setEdited({ preference, count: (edited?.count ?? 0) + 1, isOpen: true });
@@ -61,7 +61,7 @@ export function PreferenceList({ preferences, onChange }: PreferenceListProps) {
                 <PreferenceCard
                   preference={preference}
                   onEdit={() => edit(preference)}
-                  onDelete={preferences.length > 1 ? () => setDoomed(preference) : undefined}
+                  onDelete={preferences.length > 1 ? () => setToDelete(preference) : undefined}
                 />
               </li>
             ))}
@@ -81,7 +81,9 @@ export function PreferenceList({ preferences, onChange }: PreferenceListProps) {
             onSaved={onChange}
           />
         ) : null}
-        {doomed ? <DeleteDialog preference={doomed} onClose={() => setDoomed(undefined)} onDone={onChange} /> : null}
+        {toDelete ? (
+          <DeleteDialog preference={toDelete} onClose={() => setToDelete(undefined)} onDone={onChange} />
+        ) : null}
       </Suspense>
     </section>
   );

@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { takeTry } from '../sign-in/take-try.ts';
+import { countAttempt } from '../sign-in/count-attempt.ts';
 
 export const CODE_SECONDS = 600;
 export const RESEND_SECONDS = 60;
@@ -36,7 +36,7 @@ export async function lockAddress(ctx: Context, address: string): Promise<void> 
 
 /** Refuses a message that is one too many for its address or network. */
 export async function takeSend(ctx: Context, limit: AttemptLimit, address: string, isOwn = true): Promise<void> {
-  await takeTry(ctx, limit, { kind: 'send', address, keys: [`send ${address}`], isOwn });
+  await countAttempt(ctx, limit, { kind: 'send', address, keys: [`send ${address}`], isOwn });
 }
 
 export interface IssuedCode {
@@ -99,7 +99,7 @@ function secondsUntil(moment: Date, now: Date): number {
  * Uses a code up, or says what is wrong with it. Every guess is counted before it is looked at, for the address and for
  * each account behind it; a new code changes nothing about the count.
  */
-export async function spendCode(
+export async function consumeCode(
   ctx: Context,
   parts: CodeParts,
   subject: CodeSubject,
@@ -111,7 +111,7 @@ export async function spendCode(
     accountIds.length > 0 ? accountIds.map((id) => `guess-account ${id}`) : [`guess-none ${subject.address}`];
   const keys = [`guess ${subject.address}`, ...owners];
   const { address } = subject;
-  const taken = await takeTry(ctx, parts.limit, { kind: 'guess', address, keys, isOwn: isOwnAddress(subject) });
+  const taken = await countAttempt(ctx, parts.limit, { kind: 'guess', address, keys, isOwn: isOwnAddress(subject) });
   await lockAddress(ctx, subject.address);
   const hash = hashCode(await parts.secrets.read(ctx.tx, CODE_KEY), subject, code);
   const codes = await findCodes(ctx, subject, REMEMBERED);

@@ -1,7 +1,7 @@
 import type { AccountContext } from '#src/platform/context.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { composeCode } from './messages.ts';
-import { issueCode, spendCode } from './one-time-codes.ts';
+import { consumeCode, issueCode } from './one-time-codes.ts';
 import { sendAwaited } from './send-message.ts';
 
 export type AddressProof = ReturnType<typeof createAddressProof>;
@@ -22,8 +22,8 @@ export function createAddressProof(parts: Pick<AccountsParts, 'texts' | 'limit' 
       return { retry_after: retryAfter };
     },
     /** Uses the code up, or says what is wrong with it. */
-    async spendCode(ctx: AccountContext, address: string, code: string): Promise<void> {
-      await spendCode(ctx, parts, subjectOf(ctx, address), code, [ctx.viewer.accountId]);
+    async consumeCode(ctx: AccountContext, address: string, code: string): Promise<void> {
+      await consumeCode(ctx, parts, subjectOf(ctx, address), code, [ctx.viewer.accountId]);
     },
   };
 }

@@ -88,7 +88,7 @@ export async function peekTicket<K extends Kind>(ctx: Store, kind: K, token: str
 }
 
 /** Uses a ticket up; when the rest of the call fails, it is as good as before. */
-export async function spendTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
+export async function consumeTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
   const data = await findTicket(ctx, kind, token);
   await ctx.tx.query(sql`
     update sign_in_tickets set used_at = ${ctx.clock.now()} where ${matches(kind, token)} and used_at is null`);

@@ -7,7 +7,7 @@ import { findAccounts } from '../sign-in/find-accounts.ts';
 import { noteVerified, signUp } from '../sign-in/sign-up.ts';
 import { connectNumber } from '../step-up/connect-number.ts';
 import { readAddress } from './contact-address.ts';
-import { lockAddress, spendCode } from './one-time-codes.ts';
+import { consumeCode, lockAddress } from './one-time-codes.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/verify']>;
 
@@ -20,7 +20,7 @@ export function createVerifyCode(parts: AccountsParts) {
     const found = await findAccounts(ctx, contact);
     const subject = { purpose: 'login' as const, address: contact.address, accountId: null };
     const ids = found.map((account) => account.id);
-    const code = await spendCode(ctx, parts, subject, input.code, ids);
+    const code = await consumeCode(ctx, parts, subject, input.code, ids);
     const by = contact.channel === 'email' ? 'email_code' : 'phone_code';
     if (contact.channel === 'sms' && input.connect_email && input.connect_code) {
       return connectNumber(ctx, parts, input, contact);

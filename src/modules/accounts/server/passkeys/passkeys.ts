@@ -9,7 +9,7 @@ import { asWebAuthn } from '../../webauthn-json.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { type Passkey, passkeyColumns } from '../accounts.tables.ts';
 import { lockAddress } from '../codes/one-time-codes.ts';
-import { issueTicket, spendTicket } from '../codes/tickets.ts';
+import { consumeTicket, issueTicket } from '../codes/tickets.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { removeWays } from '../step-up/removed-ways.ts';
 import { settleChange } from '../step-up/settle-change.ts';
@@ -50,7 +50,7 @@ export function createFinishPasskey(parts: AccountsParts) {
   return async (ctx: AccountContext, input: FinishInput) => {
     const site = relyingParty(parts.publicUrl, ctx.request);
     const account = await findOwnAccount(ctx);
-    const ticket = await spendTicket(ctx, 'passkey_register', input.token);
+    const ticket = await consumeTicket(ctx, 'passkey_register', input.token);
     if (ticket.accountId !== account.id) throw new AppError('otpExpired');
     const { credential, credentialBackedUp } = await verify(ctx, site, input);
     await lockAddress(ctx, `passkeys ${account.id}`);

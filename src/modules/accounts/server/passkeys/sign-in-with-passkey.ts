@@ -3,12 +3,12 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { issueTicket, spendTicket } from '../codes/tickets.ts';
+import { consumeTicket, issueTicket } from '../codes/tickets.ts';
 import { assertSignedOut, enter } from '../sign-in/complete-sign-in.ts';
 import { findAccount } from '../sign-in/find-accounts.ts';
+import { consumePasskey } from './consume-passkey.ts';
 import { passkeyChallenge } from './read-device-answer.ts';
 import { relyingParty } from './relying-party.ts';
-import { spendPasskey } from './spend-passkey.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/passkeys/sign-in/finish']>;
 
@@ -33,8 +33,8 @@ export function createFinishPasskeySignIn(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     assertSignedOut(ctx);
     const site = relyingParty(parts.publicUrl, ctx.request);
-    await spendTicket(ctx, 'passkey_sign_in', input.token);
-    const { accountId } = await spendPasskey(ctx, site, input);
+    await consumeTicket(ctx, 'passkey_sign_in', input.token);
+    const { accountId } = await consumePasskey(ctx, site, input);
     const account = await findAccount(ctx, accountId);
     if (!account) throw new AppError('passkeyRefused');
     return enter(ctx, parts, account, 'passkey', input);

@@ -2,7 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { Account } from '../accounts.tables.ts';
-import { takeTry } from '../sign-in/take-try.ts';
+import { countAttempt } from '../sign-in/count-attempt.ts';
 import { isPassword } from './password-hash.ts';
 
 /** Makes sure that a signed-in person knows the password; wrong ones count as guesses of a sign-in do. */
@@ -13,7 +13,7 @@ export async function assertPassword(
   password: string,
 ): Promise<void> {
   const address = account.email?.toLowerCase() ?? String(account.id);
-  const taken = await takeTry(ctx, limit, { kind: 'password', address, keys: [`password ${address}`] });
+  const taken = await countAttempt(ctx, limit, { kind: 'password', address, keys: [`password ${address}`] });
   if (!(await isPassword(password, account.passwordHash))) throw new AppError('currentPasswordMismatch');
   await taken.giveBack();
 }

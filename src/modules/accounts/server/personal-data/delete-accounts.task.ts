@@ -7,7 +7,7 @@ import { eraseAccount } from './erase-account.ts';
 
 const ROWS_AT_ONCE = 500;
 
-interface Doomed {
+interface DueAccount {
   id: number;
   email: string | null;
   phone_num: string | null;
@@ -40,10 +40,10 @@ export function deleteAccountsTask(db: Database, clock: Clock): Task {
 }
 
 async function deleteAccount(db: Database, clock: Clock, id: number): Promise<number> {
-  const doomed = await closeAccount(db, clock, id);
-  if (!doomed) return 0;
+  const toDelete = await closeAccount(db, clock, id);
+  if (!toDelete) return 0;
   await putInOrder(db, id, clock.now());
-  await forgetAddresses(db, doomed);
+  await forgetAddresses(db, toDelete);
   await emptyAccount(db, id);
   return eraseAccount(db, id);
 }
@@ -57,18 +57,18 @@ async function findDue(db: Database, clock: Clock, passed: number[]): Promise<nu
 }
 
 /** Takes every way in from the account, which nobody can take back; undefined when another worker is at it. */
-function closeAccount(db: Database, clock: Clock, id: number): Promise<Doomed | undefined> {
+function closeAccount(db: Database, clock: Clock, id: number): Promise<DueAccount | undefined> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.query<Doomed>(sql`
+    const { rows } = await tx.query<DueAccount>(sql`
       select id, email, phone_num from accounts
       where id = ${id} and delete_after < ${clock.now().toISOString()} for update skip locked`);
-    const [doomed] = rows;
-    if (!doomed) return undefined;
+    const [toDelete] = rows;
+    if (!toDelete) return undefined;
     await tx.query(sql`
       update accounts set password_hash = null, totp_secret = null, totp_enabled_at = null,
         otp_factor_enabled_at = null, status = 'suspended'
       where id = ${id}`);
-    return doomed;
+    return toDelete;
   });
 }
 
@@ -95,7 +95,7 @@ async function emptyAccount(db: Database, id: number): Promise<void> {
 }
 
 /** Messages and codes name an address, not an account. */
-async function forgetAddresses(db: Database, { id, email, phone_num }: Doomed): Promise<void> {
+async function forgetAddresses(db: Database, { id, email, phone_num }: DueAccount): Promise<void> {
   const forget = (table: string, where: Sql) => deleteInBatches(db, { table, where });
   await forget('sign_in_tickets', sql`data ? 'accountId' and data ->> 'accountId' = ${String(id)}`);
   for (const address of [email?.toLowerCase(), phone_num]) {

@@ -18,7 +18,7 @@ describe('the erasure of an account', () => {
   const rows = async (text: string, values: unknown[] = []) => (await app.database.pool.query(text, values)).rows;
 
   /** Someone with thousands of messages and notices whose time of grace is over. */
-  async function createDoomed(email: string): Promise<number> {
+  async function createDueAccount(email: string): Promise<number> {
     const { id } = await (await signIn(app, email)).api('GET /jobseeker/me');
     const { id: conversationId } = await insertRow<{ id: number }>(app.database.pool, 'conversations', {
       talent_id: id,
@@ -64,7 +64,7 @@ describe('the erasure of an account', () => {
 
   it('RUN-02 TRU-09 goes on after an interruption, and nobody can sign in meanwhile', async () => {
     const email = 'halfway@example.com';
-    const id = await createDoomed(email);
+    const id = await createDueAccount(email);
     await rows(`
       create function stop_half_way() returns trigger language plpgsql as $$ begin
         if (select count(*) from notifications) <= ${MESSAGES / 2} then raise exception 'the process dies'; end if;
@@ -125,7 +125,7 @@ describe('the erasure of an account', () => {
   });
 
   it('RUN-02 TRU-09 two workers at once erase it once and leave nothing', async () => {
-    const id = await createDoomed('twice@example.com');
+    const id = await createDueAccount('twice@example.com');
     await Promise.all([erase(), erase()]);
     expect(await left(id)).toEqual({ messages: 0, notifications: 0, accounts: 0 });
   });

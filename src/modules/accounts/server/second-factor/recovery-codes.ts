@@ -22,7 +22,7 @@ export async function issueRecoveryCodes(ctx: Context, accountId: number): Promi
 }
 
 /** Uses a recovery code up; false when there is none like it left. */
-export async function spendRecoveryCode(ctx: Context, accountId: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(ctx: Context, accountId: number, code: string): Promise<boolean> {
   const { rowCount } = await ctx.tx.query(sql`
     update recovery_codes set used_at = ${ctx.clock.now().toISOString()}
     where account_id = ${accountId} and code_hash = ${hashToken(plain(code))} and used_at is null`);

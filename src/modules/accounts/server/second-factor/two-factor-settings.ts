@@ -13,7 +13,7 @@ import { assertProved, noteProof } from '../step-up/session-proof.ts';
 import { settleChange } from '../step-up/settle-change.ts';
 import { countRecoveryCodes, issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { contactOf, hasSecondFactor, secondFactorMethods } from './second-factor.policy.ts';
-import { passSecondFactor, spendTotpCode } from './second-factor.ts';
+import { consumeTotpCode, passSecondFactor } from './second-factor.ts';
 import { describeTotp } from './totp.ts';
 
 type DisableInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/disable']>;
@@ -49,7 +49,7 @@ export function createConfirmTwoFactor(parts: AccountsParts) {
     const account = await findOwnAccount(ctx);
     if (!account.totpSecret || account.totpEnabledAt) throw new AppError('notFound');
     await parts.limit.take([`two-factor ${account.id}`], { max: 10, seconds: 3600 });
-    if (!(await spendTotpCode(ctx, parts.secrets, account, code))) throw new AppError('twoFactorCodeIncorrect');
+    if (!(await consumeTotpCode(ctx, parts.secrets, account, code))) throw new AppError('twoFactorCodeIncorrect');
     await parts.limit.giveBack([`two-factor ${account.id}`]);
     await ctx.tx.query(sql`update accounts set totp_enabled_at = ${ctx.clock.now()} where id = ${account.id}`);
     await noteProof(ctx, { factor: true });

@@ -3,7 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { spendTicket } from '../codes/tickets.ts';
+import { consumeTicket } from '../codes/tickets.ts';
 import type { SignedInBy } from '../sessions/open-session.ts';
 import { trustDevice } from '../sessions/trusted-device.ts';
 import { assertSignedOut, enter } from '../sign-in/complete-sign-in.ts';
@@ -17,7 +17,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-f
 export function createVerifyTwoFactor(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     assertSignedOut(ctx);
-    const ticket = await spendTicket(ctx, 'two_factor', input.token);
+    const ticket = await consumeTicket(ctx, 'two_factor', input.token);
     const account = await findAccount(ctx, ticket.accountId);
     if (!account) throw new AppError('otpExpired');
     const by = ticket.by as SignedInBy;

@@ -3,7 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { spendTicket } from '../codes/tickets.ts';
+import { consumeTicket } from '../codes/tickets.ts';
 import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
 
@@ -13,7 +13,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/choos
 export function createChooseAccount(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     assertSignedOut(ctx);
-    const { accountIds, role } = await spendTicket(ctx, 'account_choice', input.chooser_token);
+    const { accountIds, role } = await consumeTicket(ctx, 'account_choice', input.chooser_token);
     const account = accountIds.includes(input.account_id) ? await findAccount(ctx, input.account_id) : undefined;
     if (!account) throw new AppError('notFound');
     return passFirstFactor(ctx, parts, account, 'phone_code', { ...input, role });

@@ -6,7 +6,7 @@ import type { AccountContext, Context } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { maskEmail } from '../codes/mask-address.ts';
-import { findTicket, issueTicket, spendTicket, TICKET_SECONDS } from '../codes/tickets.ts';
+import { consumeTicket, findTicket, issueTicket, TICKET_SECONDS } from '../codes/tickets.ts';
 import type { ActingRole } from '../sessions/open-session.ts';
 import { assertSignedOut, enter, stillWaiting } from './complete-sign-in.ts';
 import { findAccount } from './find-accounts.ts';
@@ -62,7 +62,7 @@ export function createUseHandOver(parts: AccountsParts) {
       redirect: handOver.redirect,
     };
     if (!input.confirm) return { ...stillWaiting(), ...whose };
-    await spendTicket(ctx, 'hand_over', input.code);
+    await consumeTicket(ctx, 'hand_over', input.code);
     return { ...(await enter(ctx, parts, account, 'hand_over', { ...input, role: handOver.role })), ...whose };
   };
 }

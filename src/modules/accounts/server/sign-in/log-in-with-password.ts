@@ -6,8 +6,8 @@ import type { AccountsParts } from '../accounts.parts.ts';
 import { isTooShortFor } from '../passwords/password.policy.ts';
 import { isPassword } from '../passwords/password-hash.ts';
 import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
+import { countAttempt } from './count-attempt.ts';
 import { findAccounts } from './find-accounts.ts';
-import { takeTry } from './take-try.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/login']>;
 
@@ -16,7 +16,7 @@ export function createLogInWithPassword(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     assertSignedOut(ctx);
     const keys = [`password ${input.email}`];
-    const taken = await takeTry(ctx, parts.limit, { kind: 'password', address: input.email, keys });
+    const taken = await countAttempt(ctx, parts.limit, { kind: 'password', address: input.email, keys });
     const [account] = await findAccounts(ctx, { channel: 'email', address: input.email });
     const isRight = await isPassword(input.password, account?.passwordHash);
     if (!account || !isRight) throw new AppError('incorrectCredentials');

@@ -6,7 +6,7 @@ import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import { maskEmail } from '../codes/mask-address.ts';
 import { lockAddress } from '../codes/one-time-codes.ts';
-import { spendTicket } from '../codes/tickets.ts';
+import { consumeTicket } from '../codes/tickets.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { knownMark } from './browser-mark.ts';
 import { assertSignedOut, passFirstFactor } from './complete-sign-in.ts';
@@ -29,7 +29,7 @@ function assertMeant(ctx: Context, { email, browser }: { email: string; browser?
 export function createUseMagicLink(parts: AccountsParts) {
   return async (ctx: Context, input: Input) => {
     assertSignedOut(ctx);
-    const link = await spendTicket(ctx, 'magic_link', input.token);
+    const link = await consumeTicket(ctx, 'magic_link', input.token);
     assertMeant(ctx, link, input.confirm);
     const contact = { channel: 'email' as const, address: link.email };
     await lockAddress(ctx, link.email);

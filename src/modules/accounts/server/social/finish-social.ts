@@ -6,8 +6,8 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
-import { lockAddress, spendCode } from '../codes/one-time-codes.ts';
-import { findTicket, type SocialResult, spendTicket, TICKET_SECONDS } from '../codes/tickets.ts';
+import { consumeCode, lockAddress } from '../codes/one-time-codes.ts';
+import { consumeTicket, findTicket, type SocialResult, TICKET_SECONDS } from '../codes/tickets.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { hashToken, SOCIAL_COOKIE } from '../sessions/session-token.ts';
 import { passFirstFactor, type SignInAnswer, stillWaiting } from '../sign-in/complete-sign-in.ts';
@@ -48,7 +48,7 @@ function assertSameBrowser(ctx: Context, { browser }: SocialResult): void {
 
 /** Once only; what fails on the way here leaves the ticket good for another try. */
 async function close(ctx: Context, token: string): Promise<void> {
-  await spendTicket(ctx, 'social_result', token);
+  await consumeTicket(ctx, 'social_result', token);
   ctx.setCookie({ name: SOCIAL_COOKIE, value: '', maxAge: 0, httpOnly: true });
 }
 
@@ -101,7 +101,7 @@ async function proveAddress(ctx: Context, parts: AccountsParts, { email, code }:
   if (email && code) {
     await lockAddress(ctx, email);
     const ids = (await findAccounts(ctx, { channel: 'email', address: email })).map((account) => account.id);
-    await spendCode(ctx, parts, { purpose: 'login', address: email, accountId: null }, code, ids);
+    await consumeCode(ctx, parts, { purpose: 'login', address: email, accountId: null }, code, ids);
     return { address: email, byCode: true };
   }
   if (!result.isEmailVerified || !result.email) return undefined;

@@ -7,11 +7,11 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { siteAddress } from '../codes/site-address.ts';
-import { issueTicket, spendTicket, TICKET_SECONDS } from '../codes/tickets.ts';
+import { consumeTicket, issueTicket, TICKET_SECONDS } from '../codes/tickets.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { IDENTITY_COOKIE } from '../sessions/session-token.ts';
 import { isSameName, readNationalIdentity } from './national-identity.ts';
-import { endTrip, tripAddress, tripProof, tripSecrets } from './oidc-trip.ts';
+import { endFlow, flowAddress, flowProof, flowSecrets } from './oidc-flow.ts';
 
 const PATH = '/authentication/sg/singpass';
 type StartInput = ParsedInputOf<(typeof accountsContract)[`POST ${typeof PATH}/generate-authorise-url`]>;
@@ -27,9 +27,9 @@ export function createStartSingpass(parts: AccountsParts) {
     );
     const { accountId } = ctx.viewer;
     const token = await issueTicket(ctx, 'identity_start', { accountId, redirectUri });
-    const proof = await tripProof(configuration, token);
+    const proof = await flowProof(configuration, token);
     const url = await askService(ctx, () =>
-      tripAddress(configuration, { token, redirectUri, scope: 'openid uinfin name', proof }),
+      flowAddress(configuration, { token, redirectUri, scope: 'openid uinfin name', proof }),
     );
     ctx.setCookie({ name: IDENTITY_COOKIE, value: token, maxAge: TICKET_SECONDS.identity_start, httpOnly: true });
     return { url };
@@ -41,8 +41,8 @@ export function createGetSingpassInfo(parts: AccountsParts) {
   return async (ctx: AccountContext, { code, state, iss }: InfoInput) => {
     const account = await findOwnAccount(ctx);
     const token = ctx.request.cookie(IDENTITY_COOKIE) ?? '';
-    if (state !== tripSecrets(token).state) throw new AppError('otpExpired');
-    const trip = await spendTicket(ctx, 'identity_start', token).catch(() => undefined);
+    if (state !== flowSecrets(token).state) throw new AppError('otpExpired');
+    const trip = await consumeTicket(ctx, 'identity_start', token).catch(() => undefined);
     if (trip?.accountId !== account.id) throw new AppError('otpExpired');
     const back = new URL(trip.redirectUri);
     back.searchParams.set('code', code);
@@ -63,7 +63,7 @@ export function createGetSingpassInfo(parts: AccountsParts) {
 
 /** Notes that the identity was checked. One identity belongs to one account, also when two ask at once. */
 export async function verifySingaporeIdentity(ctx: AccountContext, { token }: { token: string }) {
-  const { accountId, idHash, isNameMatch } = await spendTicket(ctx, 'identity_result', token);
+  const { accountId, idHash, isNameMatch } = await consumeTicket(ctx, 'identity_result', token);
   if (accountId !== ctx.viewer.accountId) throw new AppError('otpExpired');
   const hash = Buffer.from(idHash, 'hex');
   await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${idHash}, 0))`);
@@ -91,8 +91,8 @@ async function openService(ctx: AccountContext, { settings, providers }: Account
 async function askIdentity(parts: AccountsParts, ctx: AccountContext, token: string, back: URL) {
   const configuration = await openService(ctx, parts);
   const { fetchUserInfo } = await import('openid-client');
-  const proof = await tripProof(configuration, token);
-  const { claims, accessToken } = await endTrip(configuration, { token, proof }, back);
+  const proof = await flowProof(configuration, token);
+  const { claims, accessToken } = await endFlow(configuration, { token, proof }, back);
   const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
   const more = hasMore ? await fetchUserInfo(configuration, accessToken, claims.sub, { DPoP: proof }) : {};
   return readNationalIdentity({ ...claims, ...more });

@@ -7,9 +7,9 @@ import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { SocialProvider } from '../../social-providers.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { siteAddress } from '../codes/site-address.ts';
-import { issueTicket, spendTicket } from '../codes/tickets.ts';
+import { consumeTicket, issueTicket } from '../codes/tickets.ts';
 import { hashToken, SOCIAL_COOKIE } from '../sessions/session-token.ts';
-import { endTrip, tripSecrets } from './oidc-trip.ts';
+import { endFlow, flowSecrets } from './oidc-flow.ts';
 import { readClaims } from './social-claims.ts';
 import { callbackPath, providerTraits } from './start-social.ts';
 
@@ -19,7 +19,7 @@ interface CallbackParts extends AccountsParts {
   resolveLocale(request: RequestFacts): Locale;
 }
 
-type SocialTrip = Awaited<ReturnType<typeof spendTicket<'social_start'>>>;
+type SocialTrip = Awaited<ReturnType<typeof consumeTicket<'social_start'>>>;
 type CallbackRequest = FastifyRequest<{ Params: { provider: string } }>;
 
 /**
@@ -58,9 +58,9 @@ async function comeBack(parts: CallbackParts, request: CallbackRequest, language
   const token = facts.cookie(SOCIAL_COOKIE);
   let place = `/${language}/get-started`;
   // Someone else's trip, or one that was never begun here, ends before anything is asked or used up.
-  if (!client || !token || query.get('state') !== tripSecrets(token).state) return `${place}#social_error=failed`;
+  if (!client || !token || query.get('state') !== flowSecrets(token).state) return `${place}#social_error=failed`;
   try {
-    const trip = await db.transaction((tx) => spendTicket({ tx, clock }, 'social_start', token));
+    const trip = await db.transaction((tx) => consumeTicket({ tx, clock }, 'social_start', token));
     place = placeOf(trip, place);
     if (trip.provider !== provider) return `${place}#social_error=failed`;
     if (query.has('error')) return `${place}#social_error=denied`;
@@ -68,7 +68,7 @@ async function comeBack(parts: CallbackParts, request: CallbackRequest, language
     for (const name of ['code', 'state', 'iss'])
       if (query.has(name)) back.searchParams.set(name, query.get(name) ?? '');
     const configuration = await parts.providers.open(client);
-    const { claims } = await endTrip(configuration, { token, ...providerTraits[provider] }, back);
+    const { claims } = await endFlow(configuration, { token, ...providerTraits[provider] }, back);
     const result = await issueTicket({ tx: db as unknown as Transaction, clock }, 'social_result', {
       ...readClaims(claims, query.get('user')),
       provider,

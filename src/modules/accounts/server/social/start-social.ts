@@ -10,7 +10,7 @@ import { issueTicket, TICKET_SECONDS } from '../codes/tickets.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { SOCIAL_COOKIE } from '../sessions/session-token.ts';
 import { assertProved } from '../step-up/session-proof.ts';
-import { tripAddress } from './oidc-trip.ts';
+import { flowAddress } from './oidc-flow.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/social/:provider/start']>;
 
@@ -51,7 +51,7 @@ export function createStartSocial({ settings, providers, publicUrl }: AccountsPa
       role,
     });
     const redirectUri = site + callbackPath(provider);
-    const url = await tripAddress(await providers.open(client), { token, redirectUri, ...providerTraits[provider] });
+    const url = await flowAddress(await providers.open(client), { token, redirectUri, ...providerTraits[provider] });
     ctx.setCookie({
       name: SOCIAL_COOKIE,
       value: token,

@@ -4,7 +4,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { readPhone } from '../codes/contact-address.ts';
-import { spendCode } from '../codes/one-time-codes.ts';
+import { consumeCode } from '../codes/one-time-codes.ts';
 import { assertFree } from '../codes/send-code.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { distrustDevices } from '../sessions/trusted-device.ts';
@@ -19,7 +19,7 @@ export function createChangeEmail(parts: AccountsParts) {
   return async (ctx: Context, { email, code }: EmailInput) => {
     const account = await findOwnAccount(ctx);
     const subject = { purpose: 'change_email' as const, address: email, accountId: account.id };
-    await spendCode(ctx, parts, subject, code, [account.id]);
+    await consumeCode(ctx, parts, subject, code, [account.id]);
     // The code's check holds the address, so nobody can take it between this look and the change.
     await assertFree(ctx, { channel: 'email', address: email }, account.id);
     await ctx.tx.query(sql`update accounts set email = ${email}, is_email_verify = true where id = ${account.id}`);
@@ -35,7 +35,7 @@ export function createChangePhone(parts: AccountsParts) {
     const account = await findOwnAccount(ctx);
     const contact = readPhone(input.phone_num, input.country_code, ctx.locale.language);
     const subject = { purpose: 'change_phone' as const, address: contact.address, accountId: account.id };
-    await spendCode(ctx, parts, subject, input.code, [account.id]);
+    await consumeCode(ctx, parts, subject, input.code, [account.id]);
     await assertFree(ctx, contact, account.id);
     await ctx.tx.query(sql`
       update accounts set phone_num = ${contact.address}, phone_country = ${contact.country}, is_mobile_verified = true

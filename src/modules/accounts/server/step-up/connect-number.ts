@@ -5,7 +5,7 @@ import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
 import type { ContactAddress } from '../codes/contact-address.ts';
-import { lockAddress, spendCode } from '../codes/one-time-codes.ts';
+import { consumeCode, lockAddress } from '../codes/one-time-codes.ts';
 import { assertFree } from '../codes/send-code.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.policy.ts';
 import { passFirstFactor, type SignInAnswer } from '../sign-in/complete-sign-in.ts';
@@ -33,7 +33,7 @@ export async function connectNumber(
   await lockAddress(ctx, contact.address);
   const [known] = await findAccounts(ctx, contact);
   const subject = { purpose: 'login' as const, address: contact.address, accountId: null };
-  const code = await spendCode(ctx, parts, subject, input.connect_code ?? '', known ? [known.id] : []);
+  const code = await consumeCode(ctx, parts, subject, input.connect_code ?? '', known ? [known.id] : []);
   const terms = code.termsVersion ?? (input.agree_terms ? termsVersion(parts.texts) : null);
   const person = { contact, terms, firstName: input.first_name, lastName: input.last_name, role: input.role };
   const account = known ?? (await signUp(ctx, person));

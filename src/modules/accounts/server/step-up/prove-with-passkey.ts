@@ -4,10 +4,10 @@ import type { SessionContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { issueTicket, spendTicket } from '../codes/tickets.ts';
+import { consumeTicket, issueTicket } from '../codes/tickets.ts';
+import { consumePasskey } from '../passkeys/consume-passkey.ts';
 import { passkeyChallenge } from '../passkeys/read-device-answer.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
-import { spendPasskey } from '../passkeys/spend-passkey.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { presentProof } from './prove.ts';
 import { noteProof } from './session-proof.ts';
@@ -39,9 +39,9 @@ export function createFinishPasskeyProof({ publicUrl }: AccountsParts) {
   return async (ctx: SessionContext, { token, response }: Input) => {
     const site = relyingParty(publicUrl, ctx.request);
     const account = await findOwnAccount(ctx);
-    const ticket = await spendTicket(ctx, 'passkey_proof', token);
+    const ticket = await consumeTicket(ctx, 'passkey_proof', token);
     if (ticket.accountId !== account.id || ticket.sessionId !== ctx.viewer.sessionId) throw new AppError('otpExpired');
-    await spendPasskey(ctx, site, { token, response }, account.id);
+    await consumePasskey(ctx, site, { token, response }, account.id);
     await noteProof(ctx, { by: 'passkey', factor: true });
     return presentProof(ctx, account);
   };

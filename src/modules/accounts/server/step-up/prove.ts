@@ -7,7 +7,7 @@ import type { Account, ProvedBy } from '../accounts.tables.ts';
 import type { ContactAddress } from '../codes/contact-address.ts';
 import { maskContact } from '../codes/mask-address.ts';
 import { composeCode } from '../codes/messages.ts';
-import { issueCode, spendCode } from '../codes/one-time-codes.ts';
+import { consumeCode, issueCode } from '../codes/one-time-codes.ts';
 import { sendAwaited } from '../codes/send-message.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
@@ -87,7 +87,7 @@ async function proveFirst(ctx: Context, parts: AccountsParts, account: Account, 
   const contact = method === 'email' || method === 'phone' ? ownContact(account, method) : undefined;
   if (!contact) throw new AppError('otpIncorrect');
   const subject = { purpose: 'proof' as const, address: contact.address, accountId: account.id };
-  await spendCode(ctx, parts, subject, code ?? '', [account.id]);
+  await consumeCode(ctx, parts, subject, code ?? '', [account.id]);
   await noteProof(ctx, { by: method === 'email' ? 'email_code' : 'phone_code' });
 }
 

@@ -25,7 +25,7 @@ function overdueOf(jobId: Sql, now: Date): Sql {
 }
 
 /** Notes those of the jobs whose intake may have to be paused or opened; the decision is made by itself, under a lock. */
-export async function wishForIntake(tx: Transaction, jobIds: readonly number[], now: Date): Promise<void> {
+export async function requestIntakeCheck(tx: Transaction, jobIds: readonly number[], now: Date): Promise<void> {
   await tx.query(sql`
     insert into intake_checks (job_id) select j.id from jobs j
     where j.id = any(${jobIds}::bigint[])

@@ -44,7 +44,7 @@ export async function finishSend(
   if (isFirst) {
     const automatic = await answerAutomatically(ctx, conversation);
     if (automatic) all.push(automatic);
-    await wishForMeters(ctx, parts, conversation.id);
+    await requestMeterRecount(ctx, parts, conversation.id);
   }
   const line = reopenedLine(conversation);
   if (line) all.push(await appendLine(ctx.tx, ctx.clock.now(), conversation.id, line));
@@ -68,7 +68,11 @@ function isFirstOf(conversation: LockedConversation): boolean {
   return (conversation.side === 'talent' ? conversation.talent_wrote_at : conversation.boss_wrote_at) === null;
 }
 
-export async function wishForMeters(ctx: AccountContext, parts: ChatParts, conversationId: number): Promise<void> {
+export async function requestMeterRecount(
+  ctx: AccountContext,
+  parts: ChatParts,
+  conversationId: number,
+): Promise<void> {
   await ctx.tx.query(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
   ctx.tx.afterCommit(() => parts.wakeMeters());
 }

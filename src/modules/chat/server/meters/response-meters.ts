@@ -4,7 +4,7 @@ import { chooseRows, inBatches } from '#src/platform/database/in-batches.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
 import { CLOSE_DAYS, PROMISE_HOURS } from '../../chat-fields.ts';
-import { wishForIntake } from '../closing/watch-intake.ts';
+import { requestIntakeCheck } from '../closing/watch-intake.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
@@ -136,7 +136,7 @@ async function countChanged(tx: Transaction, conversationIds: number[], now: Dat
       select id, boss_id, job_id, company_id from conversations where id = any(${conversationIds}::bigint[]))
     select boss_id, job_id, company_id from changed
     union select t.account_id, null, null from conversation_turns t join changed on changed.id = t.conversation_id`);
-  await wishForIntake(tx, [...new Set(rows.flatMap(({ job_id }) => job_id ?? []))], now);
+  await requestIntakeCheck(tx, [...new Set(rows.flatMap(({ job_id }) => job_id ?? []))], now);
   for (const { subject, column } of SUBJECTS) {
     const ids = [...new Set(rows.map((row) => row[column]).filter((id) => id !== null))];
     if (ids.length > 0) await tx.query(countFor(subject, column, noted, idsOf(ids), now));

@@ -6,14 +6,14 @@ import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { EmployerJob } from '../../employer-jobs.contract.ts';
 import type { CloseReason } from './close-dialog.tsx';
-import { type JobDeed, JobDeeds } from './job-deeds.tsx';
+import { type JobCommand, JobCommands } from './job-commands.tsx';
 
 interface EmployerJobRowProps {
   job: EmployerJob;
   isBusy: boolean;
   /** On the job's own page, whose heading is the title already. */
   isOwnPage?: boolean;
-  onDo: (deed: JobDeed, reason?: CloseReason) => void;
+  onDo: (deed: JobCommand, reason?: CloseReason) => void;
 }
 
 /** A job as its Boss sees it: how it does, and what it needs. */
@@ -47,7 +47,7 @@ export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo }: Employe
           </p>
         </div>
         <div className="-me-2 -mt-2">
-          <JobDeeds job={job} isBusy={isBusy} onDo={onDo} />
+          <JobCommands job={job} isBusy={isBusy} onDo={onDo} />
         </div>
       </div>
       <JobNumbers job={job} />

@@ -12,7 +12,7 @@ import { countFacets, type Facets } from './jobs/count-facets.ts';
 import { countJobs, type JobCount } from './jobs/count-jobs.ts';
 import { countPays, type Pays } from './jobs/count-pays.ts';
 import { documentFacts } from './jobs/document-facts.ts';
-import { type FoundJobs, findJobs, type Surroundings, type Tuning, usualTuning } from './jobs/find-jobs.ts';
+import { defaultTuning, type FoundJobs, findJobs, type Surroundings, type Tuning } from './jobs/find-jobs.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
 import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './jobs/popular-searches.ts';
 import { rebuild } from './jobs/rebuild.ts';
@@ -115,7 +115,7 @@ function createWriter(options: OptionData) {
 /** What needs to know words. */
 type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
 
-function buildSearcher({ pool, options, clock, tuning = usualTuning }: EngineParts): Searcher {
+function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineParts): Searcher {
   const db = new Database(pool);
   const run = runOn(db);
   const thesaurus = createThesaurus(options);

@@ -28,7 +28,7 @@ export interface Tuning extends PlanTuning {
   longestWalk: number;
 }
 
-export const usualTuning: Tuning = { few: 600, reserve: 2, longestWalk: 2_500 };
+export const defaultTuning: Tuning = { few: 600, reserve: 2, longestWalk: 2_500 };
 
 /** What a row costs that is met along a B-tree and looked at, measured in matches that are read from the table. */
 const WALKED = 3;
@@ -89,8 +89,10 @@ async function findReadableFirst(
   const page = { offset: 0, limit: wanted };
   const whole = wholeFor(request, notBefore, wanted, around);
   if (whole) {
-    const handicap = { tags: readable.map((id) => tag('writtenIn', id)), days: FOREIGN_DAYS };
-    return around.run<Found>(branchStatement([whole], offset, limit, COLUMNS, { handicap, floors: request.payFloors }));
+    const agePenalty = { tags: readable.map((id) => tag('writtenIn', id)), days: FOREIGN_DAYS };
+    return around.run<Found>(
+      branchStatement([whole], offset, limit, COLUMNS, { agePenalty, floors: request.payFloors }),
+    );
   }
   const own = await findRows({ ...request, writtenIn: readable }, everyMatch, notBefore, page, around);
   const last = own.length < wanted ? undefined : own.at(-1);

@@ -20,25 +20,25 @@ function paysEnough(floors: PayFloors, values: unknown[]): string[] {
 }
 
 /** A job without any of these tags counts as so many days older than it is. */
-export interface Handicap {
+export interface AgePenalty {
   tags: number[];
   days: number;
 }
 
 /**
  * The branches as one statement; PostgreSQL starts a branch only when those before it were short. OFFSET 0 and IS TRUE
- * keep the planner from walking a B-tree by date: the GIN index is the only way in. A handicap needs all in one branch.
+ * keep the planner from walking a B-tree by date: the GIN index is the only way in. An age penalty needs all in one branch.
  */
 export function branchStatement(
   branches: Branch[],
   offset: number,
   limit: number,
   columns = 'job_id',
-  { handicap, floors }: { handicap?: Handicap; floors?: PayFloors } = {},
+  { agePenalty, floors }: { agePenalty?: AgePenalty; floors?: PayFloors } = {},
 ): Statement {
   const values: unknown[] = [limit, offset, offset + limit];
-  const late = handicap
-    ? `- case when tags && $${values.push(handicap.tags)}::integer[] then 0 else $${values.push(handicap.days)}::integer end * interval '1 day'`
+  const late = agePenalty
+    ? `- case when tags && $${values.push(agePenalty.tags)}::integer[] then 0 else $${values.push(agePenalty.days)}::integer end * interval '1 day'`
     : '';
   const parts = branches.map(({ query, window, from, until }) => {
     const matches = [query, window].filter((one) => one !== undefined);
@@ -53,7 +53,7 @@ export function branchStatement(
   });
   const shape = branches.map(({ window }) => (window ? 'w' : 'q')).join('');
   return {
-    name: `search_${columns.length}_${shape}${handicap ? '_h' : ''}${floors ? '_p' : ''}`,
+    name: `search_${columns.length}_${shape}${agePenalty ? '_h' : ''}${floors ? '_p' : ''}`,
     text: `select * from (${parts.join(' union all ')}) found limit $1 offset $2`,
     values,
   };

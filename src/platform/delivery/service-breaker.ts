@@ -5,7 +5,7 @@ const LONGEST_MS = 5000;
  * A breaker: a service that could not be reached many times in a row is asked with one message at a time, after growing
  * rests, until it answers again. So an outage does not use up the tries of everything that waits.
  */
-export class ServiceRest {
+export class ServiceBreaker {
   #failures = 0;
   #restsUntil = 0;
   readonly #limit: number;

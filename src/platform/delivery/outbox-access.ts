@@ -1,6 +1,6 @@
 import type { RequestFacts } from '../context.ts';
 import type { Env } from '../env.ts';
-import { type DoorToken, opens } from '../http/door-token.ts';
+import { type AccessToken, opens } from '../http/access-token.ts';
 
 /** The browser that has opened the outbox once need not carry the token in its addresses. */
 export const OUTBOX_COOKIE = 'parley_outbox';
@@ -15,7 +15,7 @@ export function keepsOutbox(env: Env): boolean {
 }
 
 /** Lets in whoever has the token, and nobody for where they come from: behind a bare proxy all come from this machine. */
-export function createOutboxDoor(env: Env, token: DoorToken) {
+export function createOutboxAccess(env: Env, token: AccessToken) {
   const isKept = keepsOutbox(env);
   return (request: Pick<RequestFacts, 'cookie'>, given?: string): boolean =>
     isKept && opens(token, given ?? request.cookie(OUTBOX_COOKIE));

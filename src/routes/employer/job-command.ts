@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { redirect, useFetcher } from 'react-router';
 import type { CloseReason } from '#src/modules/jobs/web/posting/close-dialog.tsx';
-import type { JobDeed } from '#src/modules/jobs/web/posting/job-deeds.tsx';
+import type { JobCommand } from '#src/modules/jobs/web/posting/job-commands.tsx';
 import type { PageServices } from '#src/page-services.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type Refusal, textOf, toRefusal } from './refusal.ts';
 
 interface Done {
-  done: Exclude<JobDeed, 'copy'>;
+  done: Exclude<JobCommand, 'copy'>;
 }
 
 /** Carries out what a row or the job's page asked for; pages show their lists anew by themselves afterwards. */
-export async function carryOutDeed({ api }: PageServices, id: number, form: FormData, language: string) {
-  const deed = textOf(form, 'do') as JobDeed;
+export async function runJobCommand({ api }: PageServices, id: number, form: FormData, language: string) {
+  const deed = textOf(form, 'do') as JobCommand;
   try {
     switch (deed) {
       case 'copy': {
@@ -46,7 +46,7 @@ export async function carryOutDeed({ api }: PageServices, id: number, form: Form
 }
 
 /** Sends deeds to the job's own route and says what came of them. */
-export function useJobDeed(id: number, onDone?: (deed: JobDeed) => void) {
+export function useJobCommand(id: number, onDone?: (deed: JobCommand) => void) {
   const { t, language } = useTranslation();
   const fetcher = useFetcher<Done | Refusal>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -61,7 +61,7 @@ export function useJobDeed(id: number, onDone?: (deed: JobDeed) => void) {
     isBusy: fetcher.state !== 'idle',
     /** For a deed that works without scripts too. */
     Form: fetcher.Form,
-    run: (deed: JobDeed, reason?: CloseReason) =>
+    run: (deed: JobCommand, reason?: CloseReason) =>
       fetcher.submit(
         { do: deed, ...(reason && { reason }) },
         { method: 'post', action: `/${language}/employer/jobs/${id}` },

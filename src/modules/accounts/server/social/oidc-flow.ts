@@ -5,7 +5,7 @@ import type { Configuration, DPoPHandle, IDToken } from 'openid-client';
  * The secrets of one trip to a provider. All come from the token in the browser's cookie, of which the database has
  * only the hash: whoever comes back without that cookie cannot go on, and there is nothing to steal in between.
  */
-export function tripSecrets(token: string) {
+export function flowSecrets(token: string) {
   const derive = (name: string) => createHash('sha256').update(`${name} ${token}`).digest('base64url');
   return { state: derive('state'), nonce: derive('nonce'), verifier: derive('verifier') };
 }
@@ -23,9 +23,9 @@ interface Trip {
 }
 
 /** Where to send the browser: OpenID Connect with a code, PKCE, state and nonce. */
-export async function tripAddress(configuration: Configuration, trip: Trip): Promise<string> {
+export async function flowAddress(configuration: Configuration, trip: Trip): Promise<string> {
   const oidc = await import('openid-client');
-  const { state, nonce, verifier } = tripSecrets(trip.token);
+  const { state, nonce, verifier } = flowSecrets(trip.token);
   const wishes = {
     redirect_uri: trip.redirectUri,
     response_type: 'code',
@@ -43,13 +43,13 @@ export async function tripAddress(configuration: Configuration, trip: Trip): Pro
 }
 
 /** Exchanges what the browser has brought back. `back` is the address it came to, with its query. */
-export async function endTrip(
+export async function endFlow(
   configuration: Configuration,
   trip: Pick<Trip, 'token' | 'withoutNonce' | 'proof'>,
   back: URL,
 ) {
   const { authorizationCodeGrant } = await import('openid-client');
-  const { state, nonce, verifier } = tripSecrets(trip.token);
+  const { state, nonce, verifier } = flowSecrets(trip.token);
   const checks = {
     expectedState: state,
     pkceCodeVerifier: verifier,
@@ -64,7 +64,7 @@ export async function endTrip(
  * The proof of possession (DPoP) that a provider of the FAPI 2 profile wants with every call of a trip. Its key comes
  * from the trip's token too. Undefined where the provider does not ask for it.
  */
-export async function tripProof(configuration: Configuration, token: string): Promise<DPoPHandle | undefined> {
+export async function flowProof(configuration: Configuration, token: string): Promise<DPoPHandle | undefined> {
   const provider = configuration.serverMetadata();
   if (!provider.pushed_authorization_request_endpoint || !provider.dpop_signing_alg_values_supported) return undefined;
   const [{ getDPoPHandle }, { importJWK }] = await Promise.all([import('openid-client'), import('jose')]);

@@ -12,16 +12,16 @@ const ConfirmDialog = lazy(() =>
 );
 const CloseDialog = lazy(() => import('./close-dialog.tsx'));
 
-export type JobDeed = 'hold' | 'reopen' | 'close' | 'delete' | 'copy' | 'reconfirm';
+export type JobCommand = 'hold' | 'reopen' | 'close' | 'delete' | 'copy' | 'reconfirm';
 
-interface JobDeedsProps {
+interface JobCommandsProps {
   job: EmployerJob;
   isBusy: boolean;
-  onDo: (deed: JobDeed, reason?: CloseReason) => void;
+  onDo: (deed: JobCommand, reason?: CloseReason) => void;
 }
 
 /** All that can be done with a job; what others would notice asks first. */
-export function JobDeeds({ job, isBusy, onDo }: JobDeedsProps) {
+export function JobCommands({ job, isBusy, onDo }: JobCommandsProps) {
   const { t, language } = useTranslation();
   const overlay = useOverlay('menu');
   const [asking, setAsking] = useState<'reopen' | 'close' | 'delete' | null>(null);

@@ -25,7 +25,7 @@ interface Try {
  * Takes one try before it is made and answers how to give it back. A browser or network that the address's owner has
  * come in from has tries of its own, as many as all the world together, so strangers cannot use up the owner's.
  */
-export async function takeTry(ctx: Context, limit: AttemptLimit, { kind, address, keys, isOwn = true }: Try) {
+export async function countAttempt(ctx: Context, limit: AttemptLimit, { kind, address, keys, isOwn = true }: Try) {
   const place = isOwn ? await findKnownPlace(ctx, address) : undefined;
   const network = `${kind}-network ${networkOf(ctx.request.ip)}`;
   if (!place) await limit.take([network], PER_NETWORK);

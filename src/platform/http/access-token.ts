@@ -1,18 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What opens an address that is not for everyone, and whether a setting has fixed it. */
-export interface DoorToken {
+export interface AccessToken {
   value: string;
   isFixed: boolean;
 }
 
 /** The configured token, or one made at every start and printed with its first lines. */
-export function makeDoorToken(setting: string | undefined): DoorToken {
+export function makeAccessToken(setting: string | undefined): AccessToken {
   return { value: setting ?? randomBytes(18).toString('base64url'), isFixed: setting !== undefined };
 }
 
 /** Compares in the same time, however much of it is right. */
-export function opens(token: DoorToken, given: string | undefined): boolean {
+export function opens(token: AccessToken, given: string | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && timingSafeEqual(digest(given), digest(token.value));
 }

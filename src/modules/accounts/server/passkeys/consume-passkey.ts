@@ -14,7 +14,7 @@ interface PasskeyAnswer {
 }
 
 /** Accepts a device's answer, of one account's passkeys or of any, and counts it. An unknown passkey and a wrong signature look alike. */
-export async function spendPasskey(
+export async function consumePasskey(
   ctx: Context,
   site: RelyingParty,
   answer: PasskeyAnswer,
