@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type Channel, isChannelOn, type NoticeTable, type NoticeText } from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { News } from '#src/platform/delivery/notify.ts';
-import type { Enqueue } from '#src/platform/queue/queue.ts';
 import { allNotices } from '#src/product.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
