@@ -69,6 +69,7 @@ describe('the checker', () => {
     'src/modules/options/options.contract.ts': '',
     'src/modules/options/server/options.public.ts': '',
     'src/modules/options/server/texts.ts': '',
+    'src/modules/search/server/engine/jobs/request.ts': '',
     'src/modules/jobs/jobs.contract.ts': "import { z } from 'zod';",
     'src/modules/jobs/jobs.events.ts': '',
     'src/modules/jobs/server/jobs.public.ts': '',
@@ -155,6 +156,12 @@ describe('the checker', () => {
       'src/main.ts',
       "import { t } from './modules/options/server/texts.ts';",
       /past options\.public\.ts/,
+    ],
+    [
+      'engine core → what it searches',
+      'src/modules/search/server/engine/core/a.ts',
+      "import type { J } from '../jobs/request.ts';",
+      /engine core.*jobs\/request/,
     ],
     ['server → own web', 'src/modules/jobs/server/a.ts', "import { J } from '../web/job-card.tsx';", /server.*web/],
     [

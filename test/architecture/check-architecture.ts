@@ -10,6 +10,8 @@ export type SourceFiles = ReadonlyMap<string, string>;
 const LONGEST_FILE = 400;
 const EMPTY_NAMES = new Set(['utils', 'helpers', 'common', 'types', 'index']);
 const CODE = /\.tsx?$/;
+/** What every search shares; what one search finds stands beside it. */
+const ENGINE_CORE = /\/search\/server\/engine\/core\//;
 
 /** What each layer may load at run time. */
 const MAY_LOAD: Record<Exclude<Layer, 'test' | 'locales'>, readonly Layer[]> = {
@@ -145,6 +147,7 @@ function checkImport(files: SourceFiles, path: string, target: string, fact: Imp
   if (!from || !to) return from && `imports ${target}, which has no place in the house`;
   const isMissing = CODE.test(target) && !files.has(target) && to.layer !== 'test';
   if (isMissing) return `imports ${target}, which does not exist`;
+  if (ENGINE_CORE.test(path) && /\/engine\/(?!core\/)/.test(target)) return `(engine core) must not know ${target}`;
   return checkDirection(from, to, fact.isType, target);
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStatistics } from '#src/modules/search/server/engine/core/gather-statistics.ts';
 import { runOn } from '#src/modules/search/server/engine/core/run.ts';
 import { noStatistics } from '#src/modules/search/server/engine/core/statistics.ts';
 import { countFacets } from '#src/modules/search/server/engine/jobs/count-facets.ts';
 import { countJobs } from '#src/modules/search/server/engine/jobs/count-jobs.ts';
 import { defaultTuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
+import { readStatistics } from '#src/modules/search/server/engine/jobs/gather-statistics.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
 import { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';

@@ -1,4 +1,3 @@
-import type { SearchFilters } from '../jobs/request.ts';
 import { coverBetween, coverSince, stretchesSince, timeOfHour, titleWindowStart, windowStart } from './buckets.ts';
 import { allOf, anyWord, type Expression, isNothing } from './expression.ts';
 import { expectedMatches, jobsIn, jobsWithin, type Statistics, stepsOf } from './statistics.ts';
@@ -24,7 +23,7 @@ export interface PlanInput {
   /** The exact bound of "posted within". */
   notBefore: Date | null;
   /** The least pay, by currency; it lets fewer jobs pass than the words say. */
-  floors?: SearchFilters['payFloors'];
+  floors?: readonly (number | null)[];
   tuning: PlanTuning;
 }
 

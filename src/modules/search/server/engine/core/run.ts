@@ -1,5 +1,11 @@
 import { Connection, openPool, type Pool, type Reader } from '#src/platform/database/database.ts';
-import type { Statement } from '../jobs/statements.ts';
+
+export interface Statement {
+  /** Named statements are planned once per connection. */
+  name?: string;
+  text: string;
+  values: unknown[];
+}
 
 /** Runs a statement and gives its rows. */
 export type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
-import { titleWord } from '../jobs/document.ts';
 import { holds, isEverything } from './expression.ts';
+import { titleWord } from './marked-words.ts';
 import { wordFor } from './tags.ts';
 import { createThesaurus, type Thesaurus } from './thesaurus.ts';
 import { correctText, separate, understand } from './understand.ts';

@@ -1,6 +1,6 @@
-import { companyWord, pairWord, titleWord } from '../jobs/document.ts';
 import { isNoise, sameMeaning } from './abbreviations.ts';
 import { allOf, allWords, anyOf, anyWord, type Expression, everything, isNothing, not, nothing } from './expression.ts';
+import { companyWord, pairWord, titleWord } from './marked-words.ts';
 import { readTag, type TagKind, tagKinds, tagWord, wordFor } from './tags.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { bigramsOf, isUnspaced, queryWordsOf } from './words.ts';

@@ -3,6 +3,7 @@ import { REMOTE } from '#src/modules/options/ids.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { type ChoiceName, choiceNames, filterTable, replyChoices } from '../../../filters.ts';
 import { timeWords } from '../core/buckets.ts';
+import { companyWord, pairWord, titleWord } from '../core/marked-words.ts';
 import { countryPairWord, flagTag, tag, tagWord } from '../core/tags.ts';
 import { timedWords } from '../core/timed-words.ts';
 import { bigramsOf, wordsOf } from '../core/words.ts';
@@ -98,18 +99,6 @@ export function documentOf(job: IndexedJob, facts: DocumentFacts): SearchDocumen
   addText(words, job, facts);
   for (const one of timedWords(words, job.posted_at)) words.add(one);
   return { tags, words, monthly, comparablePay: comparablePay(monthly, facts.rates[job.currency]) };
-}
-
-export function titleWord(text: string): string {
-  return `^${text}`;
-}
-
-export function companyWord(text: string): string {
-  return `@${text}`;
-}
-
-export function pairWord(first: string, second: string): string {
-  return `~${first} ${second}`;
 }
 
 /** The language a posting is written in; 0 for one that the site does not speak. */

@@ -1,13 +1,13 @@
 import { hourOf } from '../core/buckets.ts';
 import { allOf, everything, isEverything, isNothing } from '../core/expression.ts';
 import { type Branch, costOfAll, later, type PlanTuning, planBranches } from '../core/plan.ts';
-import type { Run } from '../core/run.ts';
+import type { Run, Statement } from '../core/run.ts';
 import { expectedMatches, type Statistics } from '../core/statistics.ts';
 import { tag } from '../core/tags.ts';
 import { separate, type Understanding } from '../core/understand.ts';
 import { findByPay } from './find-by-pay.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
-import { branchStatement, type Statement, walkStatement } from './statements.ts';
+import { branchStatement, walkStatement } from './statements.ts';
 
 export interface FoundJobs {
   jobIds: number[];

@@ -1,7 +1,6 @@
 import { quoteLexeme } from '../core/expression.ts';
-import type { Run } from '../core/run.ts';
+import type { Run, Statement } from '../core/run.ts';
 import { type DocumentFacts, documentOf, type IndexedJob, indexedColumns } from './document.ts';
-import type { Statement } from './statements.ts';
 
 /** Everything a document is made from; the caller adds which jobs. */
 export const JOBS_TO_INDEX = `select ${indexedColumns.join(', ')}, c.name as company_name,

@@ -1,13 +1,7 @@
 import { type Expression, isEverything, toTsquery } from '../core/expression.ts';
 import type { Branch } from '../core/plan.ts';
+import type { Statement } from '../core/run.ts';
 import type { TagFilters } from './request.ts';
-
-export interface Statement {
-  /** Named statements are planned once per connection. */
-  name?: string;
-  text: string;
-  values: unknown[];
-}
 
 /** By currency, the least that a month's pay must reach (`SearchFilters.payFloors`). */
 type PayFloors = readonly (number | null)[] | undefined;

@@ -1,7 +1,7 @@
-import type { Run } from './run.ts';
-import type { Speller } from './spelling.ts';
-import type { Readings } from './understand.ts';
-import { isUnspaced } from './words.ts';
+import type { Run } from '../core/run.ts';
+import type { Speller } from '../core/spelling.ts';
+import type { Readings } from '../core/understand.ts';
+import { isUnspaced } from '../core/words.ts';
 
 /** With so many jobs a word is not a mistake. */
 const ENOUGH = 3;

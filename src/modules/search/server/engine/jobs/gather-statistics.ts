@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Run } from './run.ts';
-import { createSample, type StoredSample, storeSample } from './sample.ts';
-import { AGE_STEPS, type Statistics } from './statistics.ts';
+import type { Run } from '../core/run.ts';
+import { createSample, type StoredSample, storeSample } from '../core/sample.ts';
+import { AGE_STEPS, type Statistics } from '../core/statistics.ts';
 
 const COUNTED_ROWS = 20_000;
 const MOST_WORDS = 30_000;
