@@ -82,7 +82,7 @@ describe('a start where others can come', () => {
     const { ready } = start({ PUBLIC_URL: 'https://parley.example', SMTP_URL: 'smtp://127.0.0.1:9' });
     const address = await ready;
     const ask = (path: string, ...headers: string[]) => sendRaw(address, rawRequest(`GET ${path}`, headers));
-    for (const path of ['/en', '/ar/talents', '/en/search?q=x']) {
+    for (const path of ['/en', '/ar/talents', '/en/job-search']) {
       for (const headers of [
         ['Host: parley.example'],
         ['Host: localhost'],
@@ -94,7 +94,7 @@ describe('a start where others can come', () => {
         ],
       ]) {
         const { status, text } = await ask(path, ...headers);
-        expect([path, headers, status]).toEqual([path, headers, 200]);
+        expect(`${status} for ${path} with ${headers.join(', ')}`).toBe(`200 for ${path} with ${headers.join(', ')}`);
         expect(text).toMatch(/^strict-transport-security: max-age=\d+/im);
         const named = [
           ...text.matchAll(/(?:rel="(?:canonical|alternate)"[^>]*href|property="og:\w+" content)="(https?:[^"]*)"/g),
@@ -115,7 +115,6 @@ describe('a start where others can come', () => {
       const { status, text } = await sendRaw(address, rawRequest(`GET ${path}`, ['Host: evil.example']));
       expect([path, status]).toEqual([path, 200]);
       expect(text).not.toMatch(/evil\.example|rel="canonical"|strict-transport-security/i);
-      expect(text).toMatch(/noindex/);
     }
   }, 60_000);
 

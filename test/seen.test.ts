@@ -138,15 +138,15 @@ describe('a worker alone', () => {
     const { pool } = worker.database;
     await pool.query(`insert into queue.job (name, data) values ('purge-expired', '{}')`);
     await pool.query(
-      `insert into queue.job (name, data, start_after) values ('publish-news', '{"accountId": "none"}', now() + interval '1 day')`,
+      `insert into queue.job (name, data, start_after) values ('tell-suspended-chats', '{"decisionId": 0}', now() + interval '1 day')`,
     );
     await expect
       .poll(() => readMetrics(visitor), { timeout: 20_000 })
       .toMatch(/task_seconds_count\{task="purge-expired",outcome="done"\} 1/);
-    await pool.query(`update queue.job set state = 'failed' where name = 'publish-news'`);
+    await pool.query(`update queue.job set state = 'failed' where name = 'tell-suspended-chats'`);
     await expect
       .poll(() => readMetrics(visitor), { timeout: 20_000 })
-      .toMatch(/queue_failed\{queue="publish-news"\} 1/);
+      .toMatch(/queue_failed\{queue="tell-suspended-chats"\} 1/);
     await worker.close();
   }, 60_000);
 });

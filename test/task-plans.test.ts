@@ -66,7 +66,9 @@ describe('the statements of background tasks', () => {
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: never[]) {
       const [query] = args as unknown as [string | { text?: string }];
       const text = typeof query === 'string' ? query : query?.text;
-      if (text && /^\s*(\(|with|select|insert|update|delete)/i.test(text)) texts.add(text);
+      // Apps of other test files may still be at work in this process, each on a database of its own.
+      const isOurs = app.databaseUrl.includes(`/${this.database}?`);
+      if (text && isOurs && /^\s*(\(|with|select|insert|update|delete)/i.test(text)) texts.add(text);
       return (original as (...all: never[]) => never).apply(this, args);
     } as never);
     await run().finally(() => spy.mockRestore());
@@ -122,6 +124,6 @@ describe('the statements of background tasks', () => {
     await client.end();
     await product.close();
     expect(count).toBeGreaterThan(60);
-    expect(scans).toEqual([]);
+    expect(scans.join('\n')).toBe('');
   });
 });

@@ -90,8 +90,8 @@ describe('loadDemo', () => {
       ['admin', 'recruiter', 'admin'],
       ['boss', 'recruiter', 'recruiter'],
       ['founder', 'recruiter', 'coordinator'],
-      ['operator', 'operator', null],
       ['operator2', 'operator', null],
+      ['operator', 'operator', null],
       ['talent', 'talent', null],
     ]);
   });
