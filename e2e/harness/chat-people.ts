@@ -74,6 +74,10 @@ export function setUpPeople() {
     return personWith(email, cookies).arrive();
   }
 
+  const newJob = async (bossId: number) => {
+    const { rows } = await pool.query('select company_id from company_members where account_id = $1', [bossId]);
+    return createJob(pool, { company_id: rows[0].company_id, recruiter_id: bossId });
+  };
   return {
     query: (text: string, values: unknown[] = []) => pool.query(text, values),
     /** The code that was sent last to an address or to a number. */
@@ -98,10 +102,10 @@ export function setUpPeople() {
       );
       return rows[0] as { id: number; slug: string; title: string };
     },
+    newJob,
     /** A new job of the Boss that asks for a text, a yes or no, and a choice. */
     async askingJob(bossId: number) {
-      const { rows } = await pool.query('select company_id from company_members where account_id = $1', [bossId]);
-      const job = await createJob(pool, { company_id: rows[0].company_id, recruiter_id: bossId });
+      const job = await newJob(bossId);
       await pool.query(
         `insert into screening_questions (job_id, position, question, kind, choices) values
          ($1, 0, 'Why would you like to join us?', 'text', '{}'), ($1, 1, 'Do you have a work permit?', 'yes_no', '{}'),
