@@ -35,8 +35,8 @@ describe('results on a phone', () => {
     await page.waitForURL('**verified=1**');
     await page.getByRole('link', { name: 'Remove Verified companies' }).waitFor();
     await page.evaluate(() => scrollTo(0, 900));
-    const box = await page.getByRole('button', { name: /All filters/ }).boundingBox();
-    expect(box?.y).toBeLessThan(120);
+    const filters = page.getByRole('button', { name: /All filters/ });
+    await expect.poll(async () => (await filters.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(120);
     await page.locator('summary[aria-label="Order: Best match"]').tap();
     await page.getByRole('link', { name: 'Latest', exact: true }).tap();
     await page.waitForURL('**sort=latest**');

@@ -2,7 +2,7 @@ import { findLanguage } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { type ChoiceName, choiceNames, type FlagName, flagNames } from '#src/modules/search/filters.ts';
 import { holds, isEverything } from '#src/modules/search/server/engine/core/expression.ts';
-import type { Understanding } from '#src/modules/search/server/engine/core/understand.ts';
+import type { Understanding } from '#src/modules/search/server/engine/core/understanding.ts';
 import { queryWordsOf } from '#src/modules/search/server/engine/core/words.ts';
 import { documentOf, type IndexedJob } from '#src/modules/search/server/engine/jobs/document.ts';
 import { documentFacts } from '#src/modules/search/server/engine/jobs/document-facts.ts';
