@@ -6,13 +6,11 @@ import { createListPhoneCountries } from './list-phone-countries.ts';
 import { createListPopularLocations } from './list-popular-locations.ts';
 import { createListSkills } from './list-skills.ts';
 import type { OptionData } from './option-data.ts';
-import { createSearchJobTitles } from './search-job-titles.ts';
 import type { Texts } from './texts.ts';
 
 export function optionsRoutes(data: OptionData, texts: Texts) {
   return mount(optionsContract, {
     'GET /config/:name/list': createGetOptionList(data) as never,
-    'GET /config/search/job-title-lists': createSearchJobTitles(data),
     'GET /config/skill/lists': createListSkills(data),
     'GET /config/phone-countries': createListPhoneCountries(data),
     'GET /config/popular-locations': createListPopularLocations(data),

@@ -18,12 +18,12 @@ const NEARBY = 6;
  */
 export function createFindWays(parts: SearchParts) {
   return async (ctx: Context, input: SearchFilters) => {
-    const { countryId, language } = ctx.locale;
+    const { language } = ctx.locale;
     const blocked = await findBlockedCompanies(ctx);
-    const query = (filters: SearchFilters) => toEngineQuery(parts.data, filters, countryId, blocked);
+    const query = (filters: SearchFilters) => toEngineQuery(parts.data, filters, ctx.locale, blocked);
     const count = async (filters: SearchFilters) => {
-      const { text, filters: asked } = query(filters);
-      return (await parts.countJobs({ text, ...asked })).value;
+      const { asked, filters: engineFilters } = query(filters);
+      return (await parts.countJobs({ ...asked, ...engineFilters })).value;
     };
     const chips = chipsOf(parts.data, input, language, parts.texts.translate(language)).slice(0, MOST_CHIPS);
     const [without, nearby, similar] = await Promise.all([
@@ -46,7 +46,7 @@ interface Spot {
 async function findNearby(
   { engine, data }: SearchParts,
   filters: SearchFilters,
-  { text, filters: asked }: ReturnType<typeof toEngineQuery>,
+  { asked: typed, filters: asked }: ReturnType<typeof toEngineQuery>,
   language: string,
 ) {
   const keys = new Set(filters.location);
@@ -56,7 +56,7 @@ async function findNearby(
   const regionIds = new Set(asked.regionIds);
   const isChosen = (place: (typeof places)[number]) => keys.has(place.key) || regionIds.has(place.regionId ?? -1);
   const chosen = places.filter(isChosen).flatMap(spotOf);
-  const { facets } = await engine.facets({ text, ...asked });
+  const { facets } = await engine.facets({ ...typed, ...asked });
   const counts = new Map(facets.locationIds.map(({ id, count }) => [id, count]));
   return places
     .filter((place) => counts.has(place.id) && !isChosen(place))
