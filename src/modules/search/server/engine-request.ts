@@ -2,6 +2,7 @@ import { tidyText } from '#src/kernel/text.ts';
 import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
+import type { Locale } from '#src/platform/context.ts';
 import {
   type ChoiceName,
   choiceNames,
@@ -50,7 +51,10 @@ export function toEngineQuery(
 }
 
 /** What the engine has by the same name, apart from choices and flags; the others it is told in another way. */
-type PassedOn = Exclude<FilterName, ChoiceName | FlagName | 'query' | 'exactly' | 'location' | 'minPay' | 'payCurrency' | 'sort'>;
+type PassedOn = Exclude<
+  FilterName,
+  ChoiceName | FlagName | 'query' | 'exactly' | 'location' | 'minPay' | 'payCurrency' | 'sort'
+>;
 
 /** Written for one, read by both. */
 const CHINESE = ['zh-CN', 'zh-TW'];

@@ -41,7 +41,9 @@ export function presentUnderstanding(
   const isPlain = parts.length === 0 && !relaxed && !found.correctedText;
   return {
     corrected_query: found.correctedText,
-    understood: title ? [{ kind: 'title', label: title, url: pathOf({ query: tidyText(onlyParts) }) }, ...parts] : parts,
+    understood: title
+      ? [{ kind: 'title', label: title, url: pathOf({ query: tidyText(onlyParts) }) }, ...parts]
+      : parts,
     relaxed,
     literal_url: isPlain || filters.exactly ? null : pathOf({ exactly: true }),
   };

@@ -3,6 +3,7 @@ import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { correctSpelling } from '../understand/correct-spelling.ts';
 import { createQueryKnowledge } from '../understand/query-knowledge.ts';
+import { plainText } from '../understand/read-query.ts';
 import type { TitleMatcher } from '../understand/title-matcher.ts';
 import { type QueryKnowledge, understandLiterally, understandQuery } from '../understand/understand-query.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
@@ -17,7 +18,7 @@ import { defaultTuning, type FoundJobs, findJobs, type Surroundings, type Tuning
 import { gatherStatistics, readStatistics } from './jobs/gather-statistics.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
 import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './jobs/popular-searches.ts';
-import { prepareSearch, type PreparedSearch, type Reading } from './jobs/prepare-search.ts';
+import { type PreparedSearch, prepareSearch, type Reading } from './jobs/prepare-search.ts';
 import { rebuild } from './jobs/rebuild.ts';
 import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
@@ -146,7 +147,7 @@ function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineP
       return { ...(await findJobs(filters, understood, await around())), understood, correctedText };
     },
     understand: prepare,
-    matchTitles: queries.matcher.match,
+    matchTitles: (text, language, size) => queries.matcher.match(plainText(text), language, size),
     count: shareRunning(async (asked) => {
       const { filters, understood } = await prepare(asked);
       return countJobs(filters, understood, await around());

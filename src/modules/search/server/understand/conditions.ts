@@ -1,9 +1,18 @@
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { allOf, allWords, anyOf, anyWord, type Expression, everything, isEverything, not } from '../engine/core/expression.ts';
+import {
+  allOf,
+  allWords,
+  anyOf,
+  anyWord,
+  type Expression,
+  everything,
+  isEverything,
+  not,
+} from '../engine/core/expression.ts';
 import { titleWord } from '../engine/core/marked-words.ts';
-import { tag, type TagKind, tagWord, wordFor } from '../engine/core/tags.ts';
+import { type TagKind, tag, tagWord, wordFor } from '../engine/core/tags.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
 import type { QueryPart, QueryReading } from './read-query.ts';
 
@@ -36,7 +45,9 @@ export function conditionsOf(
   const listed = (kind: TagKind, list: string, keys: string[]) =>
     anyWord(keys.flatMap((key) => idOf(options, list, key)).map((id) => wordFor(kind, id)));
   const arrangements = valuesOf('arrangement');
-  const others = arrangements.filter((one) => one !== 'remote').map((one) => wordFor('workArrangement', ARRANGEMENTS[one] ?? 0));
+  const others = arrangements
+    .filter((one) => one !== 'remote')
+    .map((one) => wordFor('workArrangement', ARRANGEMENTS[one] ?? 0));
   const typed = (kind: QueryPart['kind'], mark: (word: string) => string) =>
     anyOf(
       parts
@@ -52,7 +63,10 @@ export function conditionsOf(
         ])
       : everything,
     valuesOf('shift').length ? typed('shift', (word) => word) : everything,
-    ofList(valuesOf('language').map((code) => jobLanguageCodes.indexOf(code) + 1), 'languages'),
+    ofList(
+      valuesOf('language').map((code) => jobLanguageCodes.indexOf(code) + 1),
+      'languages',
+    ),
     valuesOf('benefit').length ? listed('benefits', 'job_benefit_lists', valuesOf('benefit')) : everything,
   ];
   return {

@@ -53,7 +53,13 @@ export function createPlaceFinder(options: OptionData, fold: Fold): PlaceFinder 
       }
     }
   }
-  return { find: (key, countryId) => choose(variantsOf(key).flatMap((one) => byKey.get(one) ?? []), countryId) };
+  return {
+    find: (key, countryId) =>
+      choose(
+        variantsOf(key).flatMap((one) => byKey.get(one) ?? []),
+        countryId,
+      ),
+  };
 }
 
 /** 東京都 is also 東京; `Kota Bandung`, Bandung; `Greater London`, London. */

@@ -58,7 +58,17 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
     });
   const tokens = tokensOf(unsigned, reader.fold);
   const kept = readTokens(unsigned, tokens, reader, asker, parts);
-  return { text, parts, quoted, contents: contentsOf(unsigned, kept) };
+  if (kept.length === 0) return { text, parts, quoted, contents: [] };
+  // Beside other words, the name of a field is one of them: `hotel` in `hotel receptionist`.
+  const isField = (token: Token) =>
+    parts.some(({ kind, start, end }) => kind === 'field' && token.start >= start && token.end <= end);
+  const content = tokens.filter((token) => kept.includes(token) || isField(token));
+  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, contents: contentsOf(unsigned, content) };
+}
+
+/** The text without the signs that only a search understands: quotes, and words that are not wanted. */
+export function plainText(typed: string): string {
+  return typed.normalize('NFKC').replace(EXCLUDED, ' ').replace(QUOTED, '$1').replace(OR, ' ');
 }
 
 /** Goes through the tokens from left to right and takes the longest phrase that says something; gives those left over. */

@@ -1,5 +1,14 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { allOf, anyOf, anyWord, type Expression, everything, isEverything, isNothing, nothing } from '../engine/core/expression.ts';
+import {
+  allOf,
+  anyOf,
+  anyWord,
+  type Expression,
+  everything,
+  isEverything,
+  isNothing,
+  nothing,
+} from '../engine/core/expression.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import type { Thesaurus } from '../engine/core/thesaurus.ts';
 import type { Understanding } from '../engine/core/understanding.ts';
@@ -71,7 +80,9 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
 /** The text's words alone, all of them somewhere in the job: what `search for exactly these words` asks for. */
 export function understandLiterally(text: string): QueryUnderstanding {
   const ideas = tellingWords(text).map((word) => namedIdea([word], []));
-  const levels = ideas.length ? [allOf(ideas.map(({ title }) => title)), allOf(ideas.map(({ any }) => any))] : [nothing];
+  const levels = ideas.length
+    ? [allOf(ideas.map(({ title }) => title)), allOf(ideas.map(({ any }) => any))]
+    : [nothing];
   return {
     ...toUnderstanding(levels, [], undefined, 2),
     reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [] },
@@ -127,7 +138,8 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
   const alternatives = contents
     .map((content) => workOfContent(content, quotes, knowledge, language))
     .filter((one) => one !== undefined);
-  if (alternatives.length === 0 && quotes.length > 0) alternatives.push(workOfIdeas(quotes, [], knowledge));
+  if (alternatives.length === 0 && quotes.length > 0)
+    alternatives.push(quotedWork(quoted.join(' '), quotes, knowledge, language));
   if (alternatives.length < 2) return alternatives[0];
   const either = (name: Exclude<keyof Work, 'titleIds'>) => anyOf(alternatives.map((one) => one[name]));
   return {
@@ -140,6 +152,12 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
     anyTitleWord: either('anyTitleWord'),
     anyWord: either('anyWord'),
   };
+}
+
+/** Jobs that hold the quoted words side by side; only when there are none, the titles they name. */
+function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work {
+  const { guesses, families } = workOfIdeas(quotes, knowledge.matcher.match(text, language, 60), knowledge);
+  return { ...workOfIdeas(quotes, [], knowledge), guesses, families };
 }
 
 function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
@@ -160,11 +178,7 @@ function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKno
   return {
     titleIds: sure.map(({ titleId }) => titleId),
     exact: anyOf([...(isNamed ? [allOf(ideas.map((idea) => idea.exact ?? idea.title))] : []), titleTags(sure)]),
-    title: anyOf([
-      allOf(ideas.map(({ title }) => title)),
-      allOf(ideas.map(({ company }) => company)),
-      wholeTags,
-    ]),
+    title: anyOf([allOf(ideas.map(({ title }) => title)), allOf(ideas.map(({ company }) => company)), wholeTags]),
     any: anyOf([allOf(ideas.map(({ any }) => any)), wholeTags]),
     guesses: titleTags(guesses.slice(0, MOST_TITLES)),
     families: familyTags(guesses.slice(0, FAMILIES), options),
@@ -180,7 +194,9 @@ function titleTags(titles: readonly TitleMatch[]): Expression {
 /** The sub-functions of titles: everything of the same kind of work. */
 function familyTags(titles: readonly TitleMatch[], options: OptionData): Expression {
   const wanted = new Set(titles.map(({ titleId }) => titleId));
-  const subs = options.functions.flatMap((main) => main.subs).filter((sub) => sub.titles.some(({ id }) => wanted.has(id)));
+  const subs = options.functions
+    .flatMap((main) => main.subs)
+    .filter((sub) => sub.titles.some(({ id }) => wanted.has(id)));
   return anyWord(subs.map((sub) => wordFor('jobFunctions', sub.id)));
 }
 

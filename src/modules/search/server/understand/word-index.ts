@@ -4,7 +4,7 @@ import { conceptOf } from './concepts.ts';
 import { type MatchWord, rootOf } from './match-words.ts';
 
 /** A word of the names that a typed one may stand for, and how surely. */
-interface Reading {
+export interface Reading {
   word: number;
   likeness: number;
 }
@@ -32,36 +32,23 @@ const LIKENESS = { abbreviation: 0.95, root: 0.85, concept: 0.7, mistake: 0.8, m
 const LONGEST_RANGE = 3_000;
 const MOST_BEGINNINGS = 150;
 const UNKNOWN_WEIGHT = 0.8;
+const SIGNS = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
 /** Which names hold a word, and which words a typed one may mean. */
 export function createWordIndex(names: readonly (readonly MatchWord[])[]): WordIndex {
-  const numbers = new Map<string, number>();
-  const lists: number[][] = [];
-  const texts: string[] = [];
-  const file = (text: string, name: number) => {
-    const known = numbers.get(text);
-    const list = known === undefined ? [] : (lists[known] as number[]);
-    if (known === undefined) {
-      numbers.set(text, lists.push(list) - 1);
-      texts.push(text);
-    }
-    if (list.at(-1) !== name) list.push(name);
-  };
-  for (const [name, words] of names.entries()) {
-    for (const { text } of words) file(text, name);
-    for (const joined of joinedPairs(words)) file(joined, name);
-  }
-  const postings = lists.map((list) => Int32Array.from(list));
-  const weights = Float32Array.from(postings, (list) => Math.log(1 + names.length / list.length));
+  const { numbers, starts, postings } = filePostings(names);
+  const namesWith = (word: number) => postings.subarray(starts[word], starts[word + 1]);
+  const countOf = (word: number) => (starts[word + 1] as number) - (starts[word] as number);
+  const weights = Float32Array.from({ length: numbers.size }, (_, word) => Math.log(1 + names.length / countOf(word)));
   const weightOf = (word: number) => weights[word] as number;
-  const most = Math.log(1 + names.length);
+  const unknown = Math.log(1 + names.length) * UNKNOWN_WEIGHT;
   const nameWeights = Float32Array.from(names, (words) =>
     [...new Set(words.map(({ text }) => text))].reduce((sum, text) => sum + weightOf(numbers.get(text) as number), 0),
   );
-  const readings = createReadings(texts, numbers, postings);
+  const readings = createReadings(numbers, countOf);
   return {
     has: (text) => numbers.has(text),
-    namesWith: (word) => postings[word] as Int32Array,
+    namesWith,
     weightOf,
     weightOfName: (name) => nameWeights[name] as number,
     read: (words) => {
@@ -69,11 +56,34 @@ export function createWordIndex(names: readonly (readonly MatchWord[])[]): WordI
       return joined.map(({ text, isGram, length }, at) => {
         const found = isGram ? exactly(numbers.get(text)) : readings(text, at === joined.length - 1);
         const surest = found[0];
-        const weight = surest ? weightOf(surest.word) : most * UNKNOWN_WEIGHT;
-        return { weight, length, readings: found };
+        return { weight: surest ? weightOf(surest.word) : unknown, length, readings: found };
       });
     },
   };
+}
+
+/** For each word its number, and the names that hold it, all in one list: there are some 70,000 words. */
+function filePostings(names: readonly (readonly MatchWord[])[]) {
+  const numbers = new Map<string, number>();
+  const lists: number[][] = [];
+  const file = (text: string, name: number) => {
+    let number = numbers.get(text);
+    if (number === undefined) {
+      number = lists.push([]) - 1;
+      numbers.set(text, number);
+    }
+    const list = lists[number] as number[];
+    if (list.at(-1) !== name) list.push(name);
+  };
+  for (const [name, words] of names.entries()) {
+    for (const { text } of words) file(text, name);
+    for (const joined of joinedPairs(words)) file(joined, name);
+  }
+  const starts = new Int32Array(lists.length + 1);
+  for (const [number, list] of lists.entries()) starts[number + 1] = (starts[number] as number) + list.length;
+  const postings = new Int32Array(starts[lists.length] as number);
+  for (const [number, list] of lists.entries()) postings.set(list, starts[number]);
+  return { numbers, starts, postings };
 }
 
 function exactly(word: number | undefined): Reading[] {
@@ -101,12 +111,13 @@ function joinTyped(words: readonly MatchWord[], numbers: ReadonlyMap<string, num
   return joined;
 }
 
-function createReadings(texts: readonly string[], numbers: ReadonlyMap<string, number>, postings: readonly Int32Array[]) {
-  const words = texts.filter((text) => !/[\p{Script=Han}\p{Script=Katakana}]/u.test(text));
+function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: number) => number) {
+  const words = [...numbers.keys()].filter((text) => !SIGNS.test(text));
+  const namesWith = (word: string) => countOf(numbers.get(word) as number);
   const sorted = words.toSorted(byCode);
   const byRoot = groupBy(words, rootOf);
   const byConcept = groupBy(words, (word) => conceptOf(rootOf(word)));
-  const speller = createSpeller(words, (word) => postings[numbers.get(word) as number]?.length ?? 0);
+  const speller = createSpeller(words, namesWith);
 
   return (typed: string, isLast: boolean): Reading[] => {
     const found = new Map<number, number>();
@@ -119,7 +130,6 @@ function createReadings(texts: readonly string[], numbers: ReadonlyMap<string, n
     for (const word of byRoot.get(rootOf(typed)) ?? []) add(word, LIKENESS.root);
     const concept = conceptOf(rootOf(typed));
     if (concept) for (const word of byConcept.get(concept) ?? []) add(word, LIKENESS.concept);
-    const namesWith = (word: string) => postings[numbers.get(word) as number]?.length ?? 0;
     for (const word of mostUsed(beginningWith(sorted, typed, isLast), namesWith)) {
       add(word, LIKENESS.beginning + (1 - LIKENESS.beginning) * (typed.length / word.length) * 0.9);
     }
@@ -162,6 +172,7 @@ function firstFrom(sorted: readonly string[], typed: string): number {
   return low;
 }
 
+/** A word that is its own root and alone finds itself without a group. */
 function groupBy(words: readonly string[], keyOf: (word: string) => string | undefined): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const word of words) {
@@ -171,5 +182,6 @@ function groupBy(words: readonly string[], keyOf: (word: string) => string | und
     if (group) group.push(word);
     else groups.set(key, [word]);
   }
+  for (const [key, group] of groups) if (group.length === 1 && group[0] === key) groups.delete(key);
   return groups;
 }

@@ -42,7 +42,9 @@ export function createThesaurus(data: OptionData): Thesaurus {
     for (const sub of main.subs) {
       learn('jobFunctions', sub.id, namesOf(sub.names));
       for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE)) {
-        const local = [...title.localAliases].flatMap(([code, names]) => names.map((name) => ({ name, codes: bitOf(code) })));
+        const local = [...title.localAliases].flatMap(([code, names]) =>
+          names.map((name) => ({ name, codes: bitOf(code) })),
+        );
         learn('functionTitles', title.id, [...namesOf(title.names), ...local, ...shared(title.aliases)]);
       }
     }

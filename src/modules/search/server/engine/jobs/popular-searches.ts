@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { tellingWords } from '../../understand/ideas.ts';
 import { runOn } from '../core/run.ts';
 import type { Thesaurus } from '../core/thesaurus.ts';
 import { typedForm } from '../core/typed-form.ts';
-import { tellingWords } from '../../understand/ideas.ts';
 
 /** A search as one network made it on one day. */
 export interface SearchVote {

@@ -42,16 +42,24 @@ function placed<Filters extends SearchFilters>(filters: Filters, { where }: Quer
   if (where.isRemote && filters.scope === 'local') moved.scope = 'remote';
   else if (where.isRemote && !filters.workArrangement?.length) moved.workArrangement = [REMOTE];
   const isPlaced = filters.locationIds?.length || filters.regionIds?.length;
-  if (where.countryIds.length && !isPlaced) moved.countryId = where.countryIds.length === 1 ? where.countryIds[0] : undefined;
+  if (where.countryIds.length && !isPlaced)
+    moved.countryId = where.countryIds.length === 1 ? where.countryIds[0] : undefined;
   return moved;
 }
 
-async function findsAny({ filters, understood }: PreparedSearch<SearchFilters>, around: Surroundings): Promise<boolean> {
+async function findsAny(
+  { filters, understood }: PreparedSearch<SearchFilters>,
+  around: Surroundings,
+): Promise<boolean> {
   if (isNothing(understood.match)) return false;
   const query = allOf([understood.match, filterExpression(filters)]);
   const within = { days: filters.postedWithin, floors: filters.payFloors };
   if (expectedMatches(query, around.statistics, within) >= SURELY) return true;
-  const statement = countStatement(query, { notBefore: notBeforeOf(filters, around.now), floors: filters.payFloors }, 1);
+  const statement = countStatement(
+    query,
+    { notBefore: notBeforeOf(filters, around.now), floors: filters.payFloors },
+    1,
+  );
   const [row] = await around.run<{ count: number }>(statement);
   return (row?.count ?? 0) > 0;
 }
