@@ -30,7 +30,7 @@ describe('moderation', () => {
     await bubble(desk, 'Buy my course').getByRole('button', { name: 'Message options' }).click();
     await desk.getByRole('menuitem', { name: 'Report message' }).click();
     await desk.getByRole('radio', { name: 'Selling or Promoting Something' }).check();
-    await desk.getByLabel('Anything we should know').fill('This is an advert.');
+    await desk.getByLabel('Anything else we should know?').fill('This is an advert.');
     await desk.getByRole('button', { name: 'Send report' }).click();
     await desk.getByText('Thank you').first().waitFor();
 

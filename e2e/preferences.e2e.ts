@@ -149,14 +149,14 @@ describe('remote work for a talent', () => {
     const page = await openPage('/en?country=sg');
     await signIn(page);
     await page.goto('/en/remote-job', { waitUntil: 'networkidle' });
-    expect(await page.getByRole('navigation', { name: 'Kinds of jobs' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Types of jobs' }).count()).toBe(0);
     await page.getByRole('heading', { level: 3, name: 'Popular remote jobs' }).waitFor();
     expect(await page.locator('[data-reco-from=popular_jobs]').count()).toBe(6);
     await page.getByRole('button', { name: 'Set your remote preference' }).click();
     await fillForm(page, 'Software Engineer');
     expect(await page.getByLabel('Work arrangement').count()).toBe(0);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    const tabs = page.getByRole('navigation', { name: 'Kinds of jobs' });
+    const tabs = page.getByRole('navigation', { name: 'Types of jobs' });
     await tabs.waitFor();
     expect(await tabs.getByRole('link').allTextContents()).toEqual(['Recommended', 'Latest']);
     expect(await page.locator('[data-reco-from=reco_remote_jobs]').count()).toBe(6);
@@ -173,7 +173,7 @@ describe('remote work for a talent', () => {
     const cards = page.locator('[data-reco-from=reco_remote_jobs]');
     const hidden = (await cards.first().getAttribute('data-job-id')) ?? '';
     await cards.first().getByRole('button', { name: /^Hide/ }).click();
-    await page.getByText('We will not recommend it again', { exact: false }).waitFor();
+    await page.getByText("We won't recommend it again", { exact: false }).waitFor();
     expect(await page.locator(`[data-job-id="${hidden}"]`).count()).toBe(0);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await cards.count()).toBe(6);
@@ -183,7 +183,7 @@ describe('remote work for a talent', () => {
     const recommended = page.getByRole('region', { name: 'Recommended for you' }).locator('[data-job-id]');
     const other = (await recommended.first().getAttribute('data-job-id')) ?? '';
     await recommended.first().getByRole('button', { name: /^Hide/ }).press('Enter');
-    await page.getByText('We will not recommend it again', { exact: false }).waitFor();
+    await page.getByText("We won't recommend it again", { exact: false }).waitFor();
     expect(await recommended.count()).toBe(6);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
     await page.reload({ waitUntil: 'networkidle' });
@@ -193,7 +193,7 @@ describe('remote work for a talent', () => {
 
   it('REM-03 in Japan the service cards open a new tab and the talents page has its full address', async () => {
     const page = await openPage('/en/remote-job?country=jp');
-    const services = page.getByRole('region', { name: 'More help on your way' }).getByRole('link');
+    const services = page.getByRole('region', { name: 'More ways we can help' }).getByRole('link');
     expect(await services.count()).toBe(3);
     for (const link of await services.all()) expect(await link.getAttribute('target')).toBe('_blank');
     expect(await services.nth(1).getAttribute('href')).toMatch(/^https?:\/\/.+\/en\/talents$/);

@@ -42,7 +42,7 @@ describe('free resume templates', () => {
 
   it('REM-03 resume crafting on the remote page leads to them', async () => {
     const page = await openPage('/en/remote-job?country=sg');
-    await page.getByRole('link', { name: 'Resume crafting' }).click();
+    await page.getByRole('link', { name: 'Create your resume' }).click();
     await page.getByRole('heading', { level: 1, name: 'A resume that is already half written' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/en/resume-templates');
   });
