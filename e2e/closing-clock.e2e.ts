@@ -111,7 +111,7 @@ describe('the closing clock', () => {
     await page.getByText('The recruiter is catching up').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Chat paused' }).first().click();
     await page.waitForURL(`**/chat/start/${job.id}`);
-    await page.getByText('this job takes no new messages for now').waitFor();
+    await page.getByText("this job isn't taking new messages for now").waitFor();
     expect(await page.getByLabel('Your first message').count()).toBe(0);
     await people.query('update jobs set intake_paused_at = null where id = $1', [job.id]);
   });
