@@ -155,11 +155,11 @@ describe('chat', () => {
     const number = `811${String(Date.now()).slice(-5)}`;
     await dialog.getByLabel('Country').selectOption('SG');
     await dialog.getByLabel('New phone number').fill(number);
-    await dialog.getByRole('button', { name: 'Send a code' }).click();
-    await dialog.getByLabel('Code from the SMS').fill('000000');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByLabel('Code from the text message').fill('000000');
     await dialog.getByRole('button', { name: 'Verify my number' }).click();
     await dialog.getByText('OTP is incorrect').waitFor();
-    await dialog.getByLabel('Code from the SMS').fill(await people.code(number));
+    await dialog.getByLabel('Code from the text message').fill(await people.code(number));
     await dialog.getByRole('button', { name: 'Verify my number' }).click();
     await people.query(
       `update accounts set phone_num = '6581110002', phone_country = 'SG', is_mobile_verified = true where id = $1`,

@@ -88,13 +88,13 @@ describe('a company and its team', () => {
       .or(joiner.getByText("you're signed in with"))
       .waitFor();
     await joiner.getByRole('button', { name: 'Send code' }).click();
-    await joiner.getByLabel('Six-digit code').fill('000000');
+    await joiner.getByLabel('6-digit code').fill('000000');
     await joiner.getByLabel('Your first name').fill('Jo');
     await joiner.getByLabel('Your last name').fill('Iner');
     await joiner.getByLabel('Your position').fill('Recruiter');
     await joiner.getByRole('button', { name: `Join ${name}` }).click();
     await joiner.getByRole('alert').waitFor();
-    await joiner.getByLabel('Six-digit code').fill(await readCode(email));
+    await joiner.getByLabel('6-digit code').fill(await readCode(email));
     await joiner.getByRole('button', { name: `Join ${name}` }).click();
     await joiner.waitForURL('**/employer/dashboard');
   });

@@ -43,7 +43,7 @@ describe('the end of a job', () => {
     await expectAccessible(page);
 
     const centre = await openPage('/en/notifications', { storageState: talent.storageState });
-    await centre.getByRole('link', { name: "'Harbour Pilot' has closed" }).click();
+    await centre.getByRole('link', { name: '“Harbour Pilot” has closed' }).click();
     await centre.waitForURL(`**/en/chat/${id}`);
     await desk.goto(`/en/employer/inbox/${id}`, { waitUntil: 'networkidle' });
     await desk.getByText("We've told Ines, who no longer waits.").last().waitFor();

@@ -74,8 +74,8 @@ describe('moderation', () => {
     ]);
     await refused.getByLabel('Email address').fill(talent.email);
     await refused.getByRole('button', { name: 'Continue' }).click();
-    await refused.getByLabel('Six-digit code').waitFor();
-    await refused.getByLabel('Six-digit code').fill(await people.code(talent.email));
+    await refused.getByLabel('6-digit code').waitFor();
+    await refused.getByLabel('6-digit code').fill(await people.code(talent.email));
     await refused.getByRole('link', { name: 'Appeal this decision' }).click();
     await refused.getByRole('heading', { name: 'Appeal a decision' }).waitFor();
     await expectAccessible(refused);

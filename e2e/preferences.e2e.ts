@@ -32,8 +32,8 @@ async function fillForm(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('Industry').selectOption({ index: 2 });
   await dialog.getByRole('button', { name: /^Location/ }).click();
   await page.getByRole('region', { name: 'Popular' }).getByRole('button').first().click();
-  await dialog.getByLabel('Minimum salary a month').fill('5,000');
-  await dialog.getByLabel('Maximum salary a month').fill('8,000');
+  await dialog.getByLabel('Minimum monthly pay').fill('5,000');
+  await dialog.getByLabel('Maximum monthly pay').fill('8,000');
 }
 
 describe('what a talent looks for', () => {
@@ -67,7 +67,7 @@ describe('what a talent looks for', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Delete: Accountant' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('One preference always stays', { exact: false }).waitFor();
+    await page.getByText('Keep at least one preference', { exact: false }).waitFor();
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Software Engineer']);
     expect(page.complaints).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('what a talent looks for', () => {
     await page.getByRole('heading', { level: 1, name: `${name} is blocked` }).waitFor();
     await page.goto('/en/manage-profile?tab=blocked-companies', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: `Unblock ${name}` }).click();
-    await page.getByText('You have blocked no company').waitFor();
+    await page.getByText("You haven't blocked any companies").waitFor();
     expect((await page.request.get(href)).status()).toBe(200);
   });
 });
