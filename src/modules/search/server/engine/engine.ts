@@ -5,7 +5,7 @@ import { correctSpelling } from '../understand/correct-spelling.ts';
 import { createQueryKnowledge } from '../understand/query-knowledge.ts';
 import { plainText } from '../understand/read-query.ts';
 import type { TitleMatcher } from '../understand/title-matcher.ts';
-import { type QueryKnowledge, understandLiterally, understandQuery } from '../understand/understand-query.ts';
+import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
 import { createSpeller, type Speller } from './core/spelling.ts';
 import { noStatistics, type Statistics } from './core/statistics.ts';
@@ -201,13 +201,14 @@ function shareRunning<Question, Answer>(ask: (question: Question) => Promise<Ans
 
 /** The ways to take a text, the closest first: as typed, in another spelling, and then step by step more loosely. */
 function createReader(queries: QueryKnowledge, thesaurus: Thesaurus, know: () => Promise<Knowledge>) {
+  const understand = rememberUnderstanding(queries);
   return async (asked: SearchFilters & AskedText): Promise<Iterable<Reading>> => {
     const { text = '', language = 'en', countryId, isLiteral, isStrict } = asked;
     if (isLiteral) return [{ understood: understandLiterally(text), correctedText: null }];
     const { statistics, speller } = await know();
     const asker = { language, countryId };
     return (function* read() {
-      const [typed, ...looser] = understandQuery(text, queries, asker);
+      const [typed, ...looser] = understand(text, asker);
       if (typed) yield { understood: typed, correctedText: null };
       if (isStrict) return;
       const correctedText = correctSpelling(text, language, {
@@ -216,7 +217,7 @@ function createReader(queries: QueryKnowledge, thesaurus: Thesaurus, know: () =>
         speller,
         written: thesaurus.vocabulary,
       });
-      const [corrected] = correctedText === null ? [] : understandQuery(correctedText, queries, asker);
+      const [corrected] = correctedText === null ? [] : understand(correctedText, asker);
       // A correction is believed when it names a job that we know.
       if (corrected?.titleIds.length) yield { understood: corrected, correctedText };
       for (const understood of looser) yield { understood, correctedText: null };

@@ -28,7 +28,7 @@ export interface TitleMatcher {
 /** What counts beside the words: whether the reader's language has the name, and a little, how sought the title is. */
 const LANGUAGES = { own: 1, english: 0.96, other: 0.85 };
 const MAIN_NAME = 0.02;
-const HEAT = 0.04;
+const HEAT = 0.1;
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
 export function createTitleMatcher(options: OptionData): TitleMatcher {
   const han = learnHanVariants(chinesePairs(options));

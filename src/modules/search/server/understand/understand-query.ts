@@ -41,7 +41,7 @@ export interface QueryUnderstanding extends Understanding {
 
 /** From here on a title is surely meant; among several, those close to the best. */
 const SURE = 0.8;
-const NEARLY = 0.06;
+const NEARLY = 0.1;
 const MOST_TITLES = 8;
 /** A guess says at least so much, and is not far behind the best. */
 const GUESS = 0.34;
@@ -50,6 +50,21 @@ const GUESS_SHARE = 0.8;
 const WHOLE = 0.88;
 const MOST_WHOLE = 24;
 const FAMILIES = 3;
+
+/** Of so many texts it is remembered how they were taken: a page asks for jobs, numbers and filters at once. */
+const MOST_REMEMBERED = 500;
+
+/** Understands each text once for whoever asks in the same language and country. */
+export function rememberUnderstanding(knowledge: QueryKnowledge): (text: string, asker: Asker) => QueryUnderstanding[] {
+  const known = new Map<string, QueryUnderstanding[]>();
+  return (text, asker) => {
+    const key = `${asker.language} ${asker.countryId} ${text}`;
+    const understood = known.get(key) ?? understandQuery(text, knowledge, asker);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, understood);
+    return understood;
+  };
+}
 
 /** The ways to take a text, from exactly what it says to what is close to it. */
 export function understandQuery(text: string, knowledge: QueryKnowledge, asker: Asker): QueryUnderstanding[] {
@@ -169,10 +184,13 @@ function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledg
 }
 
 function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKnowledge): Work {
-  const best = matches[0]?.sureness ?? 0;
-  const sure = matches.filter(({ sureness }) => sureness >= SURE && sureness >= best - NEARLY).slice(0, MOST_TITLES);
+  const [best] = matches;
+  const closest = best?.score ?? 0;
+  const sure = matches
+    .filter(({ sureness, score }) => sureness >= SURE && score >= closest - NEARLY)
+    .slice(0, MOST_TITLES);
   const whole = matches.filter(({ textCovered }) => textCovered >= WHOLE);
-  const guesses = matches.filter(({ sureness }) => sureness >= GUESS && sureness >= best * GUESS_SHARE);
+  const guesses = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
   const wholeTags = whole.length <= MOST_WHOLE ? titleTags(whole) : nothing;
   const isNamed = ideas.some((idea) => idea.exact);
   return {

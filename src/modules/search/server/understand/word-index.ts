@@ -27,7 +27,16 @@ export interface WordIndex {
 }
 
 /** How surely another form of a word means the same. */
-const LIKENESS = { abbreviation: 0.95, root: 0.85, concept: 0.7, mistake: 0.8, mistakes: 0.65, beginning: 0.65 };
+const LIKENESS = {
+  abbreviation: 0.95,
+  root: 0.85,
+  concept: 0.7,
+  mistake: 0.8,
+  mistakes: 0.65,
+  beginning: 0.6,
+  typedOn: 0.2,
+  used: 0.16,
+};
 /** So many words with a beginning are looked at, and so many of them taken: those of most names. */
 const LONGEST_RANGE = 3_000;
 const MOST_BEGINNINGS = 150;
@@ -130,8 +139,13 @@ function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: nu
     for (const word of byRoot.get(rootOf(typed)) ?? []) add(word, LIKENESS.root);
     const concept = conceptOf(rootOf(typed));
     if (concept) for (const word of byConcept.get(concept) ?? []) add(word, LIKENESS.concept);
-    for (const word of mostUsed(beginningWith(sorted, typed, isLast), namesWith)) {
-      add(word, LIKENESS.beginning + (1 - LIKENESS.beginning) * (typed.length / word.length) * 0.9);
+    const begun = mostUsed(beginningWith(sorted, typed, isLast), namesWith);
+    const most = Math.log(1 + Math.max(0, ...begun.map(namesWith)));
+    for (const word of begun) {
+      // Likelier the more of the word is typed, and the more names have it.
+      const typedShare = typed.length / word.length;
+      const usedShare = Math.log(1 + namesWith(word)) / most;
+      add(word, LIKENESS.beginning + LIKENESS.typedOn * typedShare + LIKENESS.used * usedShare);
     }
     if (![...found.values()].some((likeness) => likeness >= LIKENESS.root)) {
       for (const word of speller.nearest(typed)) {
