@@ -76,7 +76,7 @@ export function conditionsOf(
     ]),
     place: placeExpression(parts),
     excluded: allOf(parts.flatMap((part) => (part.kind === 'excluded' ? withoutWords(part.words) : []))),
-    field: fieldExpression(valuesOf('field')),
+    field: valuesOf('field').length ? anyOf([fieldTags(valuesOf('field')), typed('field', titleWord)]) : everything,
     wishes: wishes.filter((wish) => !isEverything(wish)),
     isRemote: arrangements.includes('remote'),
     countryIds: countriesOf(parts, countryId),
@@ -113,8 +113,7 @@ function countriesOf(parts: readonly QueryPart[], countryId: number | undefined)
   return others.length === 0 || (countryId !== undefined && others.every((id) => id === countryId)) ? [] : others;
 }
 
-function fieldExpression(values: string[]): Expression {
-  if (values.length === 0) return everything;
+function fieldTags(values: string[]): Expression {
   return anyWord(
     values.map((value) => {
       const [kind, id] = value.split(':');

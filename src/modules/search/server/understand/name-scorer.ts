@@ -1,8 +1,11 @@
 import type { MatchWord } from './match-words.ts';
 import type { Reading, WordIndex } from './word-index.ts';
 
-/** What says less of a text than this is no answer to it. */
+/** What says less of a text than this is no answer to it; of a few kana, one pair says too little. */
 const LEAST_COVERED = 0.3;
+const LEAST_OF_KANA = 0.6;
+const FEW_PAIRS = 2;
+const KANA = /^[\p{Script=Katakana}ー]+$/u;
 
 /** Told of every name that says enough: the share of the text's weight that it says, and of its own that the text says. */
 type Visit = (name: number, textCovered: number, nameCovered: number) => void;
@@ -52,15 +55,17 @@ export function createNameScorer(index: WordIndex, size: number) {
       .map(({ weight, readings, length }) => ({ weight: weight * length, readings }))
       .sort((one, other) => other.weight - one.weight);
     const whole = read.reduce((sum, { weight }) => sum + weight, 0);
+    const isFewKana = words.length <= FEW_PAIRS && words.every(({ text }) => KANA.test(text));
+    const least = isFewKana ? LEAST_OF_KANA : LEAST_COVERED;
     let left = whole;
     for (const { weight, readings } of read) {
       // Rare words come first: a name that only holds the common rest can no longer say enough.
-      settle(gather(readings, left >= whole * LEAST_COVERED), weight, touched);
+      settle(gather(readings, left >= whole * least), weight, touched);
       left -= weight;
     }
     for (const name of touched) {
       const textCovered = (ofText[name] as number) / whole;
-      if (textCovered >= LEAST_COVERED) {
+      if (textCovered >= least) {
         visit(name, textCovered, Math.min(1, (ofName[name] as number) / index.weightOfName(name)));
       }
       ofText[name] = 0;

@@ -28,6 +28,7 @@ export interface TitleMatcher {
 /** What counts beside the words: whether the reader's language has the name, and a little, how sought the title is. */
 const LANGUAGES = { own: 1, english: 0.96, other: 0.85 };
 const MAIN_NAME = 0.02;
+const SAME_START = 0.065;
 const HEAT = 0.1;
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
 export function createTitleMatcher(options: OptionData): TitleMatcher {
@@ -43,12 +44,14 @@ export function createTitleMatcher(options: OptionData): TitleMatcher {
       if (words.length === 0) return [];
       const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
       const best = new Map<number, TitleMatch>();
+      const first = names.numberOf(words[0]?.text ?? '');
       names.score(words, (name, textCovered, nameCovered) => {
         const titleId = names.titleIds[name] as number;
         const sureness = textCovered * (0.6 + 0.4 * nameCovered);
         const score =
           sureness * languageShare(names.languages[name] as number, reader) +
           (names.isMain[name] ? MAIN_NAME : 0) +
+          (names.firstOf(name) === first ? SAME_START : 0) +
           HEAT * (heats.get(titleId) ?? 0);
         const known = best.get(titleId);
         if (!known || known.score < score) best.set(titleId, { titleId, score, sureness, textCovered });
@@ -108,6 +111,8 @@ function createNames(options: OptionData, fold: (text: string) => string) {
     languages: Uint8Array.from(languages),
     isMain: Uint8Array.from(isMain, Number),
     isWord: index.has,
+    numberOf: index.numberOf,
+    firstOf: index.firstOf,
     score: createNameScorer(index, titleIds.length),
   };
 }

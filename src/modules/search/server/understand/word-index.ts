@@ -24,6 +24,9 @@ export interface WordIndex {
   namesWith(word: number): Int32Array;
   weightOf(word: number): number;
   weightOfName(name: number): number;
+  /** The first word of a name. */
+  firstOf(name: number): number;
+  numberOf(text: string): number | undefined;
 }
 
 /** How surely another form of a word means the same. */
@@ -55,7 +58,10 @@ export function createWordIndex(names: readonly (readonly MatchWord[])[]): WordI
     [...new Set(words.map(({ text }) => text))].reduce((sum, text) => sum + weightOf(numbers.get(text) as number), 0),
   );
   const readings = createReadings(numbers, countOf);
+  const firsts = Int32Array.from(names, ([first]) => numbers.get(first?.text ?? '') ?? -1);
   return {
+    numberOf: (text) => numbers.get(text),
+    firstOf: (name) => firsts[name] as number,
     has: (text) => numbers.has(text),
     namesWith,
     weightOf,

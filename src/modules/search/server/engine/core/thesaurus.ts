@@ -2,11 +2,10 @@ import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { meaningOf } from './abbreviations.ts';
-import { foldText } from './fold.ts';
 import { spellings } from './spellings.ts';
 import { stem } from './stem.ts';
 import { type TagKind, tag } from './tags.ts';
-import { forgetWords, wordsOf } from './words.ts';
+import { forgetWords, writtenWordsOf } from './words.ts';
 
 export interface Thesaurus {
   /** What a phrase names, as tags of jobs. */
@@ -111,8 +110,8 @@ function learnPhrase(
   meaning: readonly number[],
   name: string,
 ): string[] {
-  const words = wordsOf(name);
-  learnWords(vocabulary, name, words);
+  const { words, written } = writtenWordsOf(name);
+  learnWords(vocabulary, words, written);
   for (const key of new Set([words.join(''), phraseKey(words)])) {
     if (!key) continue;
     const known = phrases.get(key);
@@ -124,11 +123,10 @@ function learnPhrase(
 }
 
 /** The shortest way to write a word is the one to show: engineer before engineers. */
-function learnWords(vocabulary: Map<string, string>, name: string, words: string[]): void {
-  for (const written of foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []) {
-    const [word] = wordsOf(written);
-    const known = word === undefined ? undefined : vocabulary.get(word);
-    if (word !== undefined && (known === undefined || written.length < known.length)) vocabulary.set(word, written);
+function learnWords(vocabulary: Map<string, string>, words: string[], written: string[]): void {
+  for (const [at, word] of words.entries()) {
+    const known = vocabulary.get(word);
+    const now = written[at] as string;
+    if (known === undefined || now.length < known.length) vocabulary.set(word, now);
   }
-  for (const word of words) if (!vocabulary.has(word)) vocabulary.set(word, word);
 }
