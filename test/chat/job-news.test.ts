@@ -70,7 +70,7 @@ describe('what conversations hear of their job', () => {
     expect(await notices(talent)).toMatchObject([{ title: '“Software Engineer” has closed', path: `/chat/${id}` }]);
     expect(await notices(boss)).toEqual([]);
     const [mail, ...more] = await mails(talent);
-    expect(mail?.subject).toBe("'Software Engineer' se ha cerrado");
+    expect(mail?.subject).toBe('“Software Engineer” se cerró');
     expect(mail?.body_text).toContain('Mei T. todavía puede escribirte.');
     expect(mail?.body_text).toContain(`/es/chat/${id}`);
     expect(more).toEqual([]);
