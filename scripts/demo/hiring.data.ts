@@ -134,5 +134,3 @@ function readShares(list: string): Map<string, number> {
   }
   return shares;
 }
-
-export const hiringIndustries = Object.keys(hiring).map(Number);
