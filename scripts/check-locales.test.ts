@@ -53,11 +53,12 @@ describe('the check of the texts', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+  const plainSave = (code: string) => save[code]?.replace('{{name}}', '').trim();
   const goodUi = (code: string): Texts => ({ brand: 'Parley', button: { save: save[code] }, ...jobs[code] });
   const goodPage = (code: string): Texts => ({
     updated: '2026-11-15',
-    title: save[code]?.replace('{{name}}', ''),
-    sections: [{ heading: save[code]?.replace('{{name}}', ''), paragraphs: ['https://example.com/a'] }],
+    title: plainSave(code),
+    sections: [{ heading: plainSave(code), paragraphs: ['https://example.com/a'] }],
   });
 
   function write(code: string, name: string, content: Texts | string): void {
@@ -203,6 +204,100 @@ describe('the check of the texts', () => {
     expect(check()).toContain('en/ui.json: is not a JSON object');
     rmSync(join(folder, 'en'), { recursive: true });
     expect(check()).toEqual(['en: there are no texts']);
+  });
+
+  const guide = (bullets: string[], exceptions: string[] = []) =>
+    ['# Voice', '## Form of address', '## Terms', '## Don’t', ...bullets, '## Exceptions', ...exceptions].join('\n');
+  const writeGuide = (code: string, text: string) => writeFileSync(join(folder, code, 'VOICE.md'), text);
+  const say = (code: string, text: string) => {
+    for (const each of languageCodes) write(each, 'ui', { ...goodUi(each), note: plainSave(each) });
+    write(code, 'ui', { ...goodUi(code), note: text });
+  };
+
+  it.each([
+    ['en', 'talent*', 'Talents, welcome', true],
+    ['en', 'Boss', 'Your BOSS replied', true],
+    ['en', 'Boss', 'The embossed card', false],
+    ['en', 'don’t', "We don't know", true],
+    ['en', 'name', 'Hello', false],
+    ['es', 'usted', 'Usted puede guardar', true],
+    ['es', 'usted', 'Ustedes pueden guardar', false],
+    ['tr', 'işveren*', 'İŞVERENLER burada', true],
+    ['ar', 'مواهب', 'ابحث عن مواهب هنا', true],
+    ['ar', 'مواهب', 'المواهب هنا', false],
+    ['ar', '*مواهب', 'المواهب هنا', true],
+    ['zh-CN', '你', '保存你的职位', true],
+    ['ja', '様', 'あなた様の求人', true],
+  ])('I18N-05 %s: the guide forbids “%s” in “%s”: %s', (code, term, text, isWrong) => {
+    say(code, text);
+    writeGuide(code, guide([`- \`${term}\`: something better`]));
+    expect(check()).toEqual(isWrong ? [`${code}/ui.json: note says “${term}”: something better`] : []);
+  });
+
+  it('I18N-05 looks for forbidden words neither in placeholders nor in the texts that a guide excepts', () => {
+    writeGuide(
+      'en',
+      guide(['- `name`: title', '- `save`: keep'], ['- `ui.button.*`: quoted', '- `pages/terms.*`: law']),
+    );
+    expect(check()).toEqual([]);
+    writeGuide('en', guide(['- `name`: title'], ['- `ui.gone`: quoted']));
+    expect(check()).toEqual(['en/VOICE.md: “ui.gone” under Exceptions is no text']);
+  });
+
+  it('I18N-05 reports a guide that lacks a section or holds a bullet that nobody can read', () => {
+    writeGuide('id', '# Suara\n## Terms\n## Don’t\n- bos: atasan');
+    expect(check()).toEqual([
+      'id/VOICE.md: has no section “Form of address”',
+      'id/VOICE.md: cannot be read: - bos: atasan',
+    ]);
+  });
+
+  it.each([
+    ['es', 'Guardando...', 'has three dots: write …'],
+    ['tr', 'Kaydet  ve kapat', 'has two spaces in a row'],
+    ['ms', 'Simpan ', 'begins or ends with a space'],
+    ['zh-CN', '保存,关闭', 'has a narrow sign: write ，。？！：；'],
+    ['zh-TW', '要儲存嗎?', 'has a narrow sign: write ，。？！：；'],
+    ['ja', '保存しました.', 'has a narrow sign: write ，。？！：；'],
+    ['ar', 'احفظ, ثم أغلق', 'has a Latin sign: write ،؛؟'],
+    ['en', 'It’s saved', "has a curly apostrophe: write '"],
+  ])('I18N-05 %s: “%s” %s', (code, text, problem) => {
+    say(code, text);
+    expect(check()).toEqual([`${code}/ui.json: note ${problem}`]);
+  });
+
+  it.each(['约 1,000 个职位', '下午 3:30 面试', '打开 Word, Pages 或 LibreOffice', '版本 1.2'])(
+    'I18N-05 lets numbers and Latin words keep their own signs: %s',
+    (text) => {
+      say('zh-CN', text);
+      expect(check()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['We could not save it', 'could not'],
+    ['You cannot undo this', 'cannot'],
+    ['You are offline', 'you are'],
+    ['Once it is verified', 'it is'],
+    ['We will write to you', 'we will'],
+    ['We have already sent a code', 'we have already'],
+  ])('I18N-05 finds what people contract when they speak: %s', (text, words) => {
+    say('en', text);
+    expect(check()).toEqual([`en/ui.json: note says “${words}”: contract it`]);
+  });
+
+  it('I18N-05 leaves long forms where nothing can be contracted, and in agreements', () => {
+    for (const text of [
+      'Work from where you are',
+      'Who you are and what you want',
+      'You have 50 drafts',
+      'So it is.',
+    ]) {
+      say('en', text);
+      expect(check()).toEqual([]);
+    }
+    write('en', 'pages/terms', { ...goodPage('en'), title: 'You are not bound' });
+    expect(check()).toEqual([]);
   });
 
   it('I18N-03 the command prints the problems and fails', () => {

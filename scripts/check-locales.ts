@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languageCodes } from '../src/modules/options/languages.ts';
 import { features } from '../src/modules/options/live-features.ts';
+import { staleExceptions, voiceCheck } from './check-voice.ts';
 import { type LocaleTexts, localeFileNames, readLocaleFile } from './locale-files.ts';
 import { expectedKeys, isSingleNumber, pluralForm } from './locale-plurals.ts';
 import { type SameAsEnglish, sameAsEnglish } from './locale-same.data.ts';
+import { readVoiceGuide } from './voice-guide.ts';
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const SCRIPTS: Record<string, RegExp> = {
@@ -21,6 +23,7 @@ export function checkLocales(folder: string, same: SameAsEnglish = sameAsEnglish
   return [
     ...unknownLanguages(folder),
     ...languageCodes.flatMap((language) => checkLanguage(folder, language, english, same)),
+    ...languageCodes.flatMap((language) => checkGuide(join(folder, language), language)),
     ...staleEntries(english, same),
   ];
 }
@@ -54,6 +57,22 @@ function checkLanguage(
     return checkFile(file).map((problem) => `${language}/${name}.json: ${problem}`);
   });
   return [...missing, ...problems];
+}
+
+/** What a language's own guide forbids, and faults of its signs. */
+function checkGuide(folder: string, language: string): string[] {
+  const guide = readVoiceGuide(folder);
+  const check = voiceCheck(language, guide);
+  const texts = [...readLanguage(folder)].flatMap(([name, file]) =>
+    [...(file ?? [])].map(([key, text]) => ({ name, key, text })),
+  );
+  const faults = texts.flatMap(({ name, key, text }) =>
+    typeof text === 'string' ? check(name, key, text).map((fault) => `${language}/${name}.json: ${key} ${fault}`) : [],
+  );
+  if (!guide) return faults;
+  const keys = texts.map(({ name, key }) => `${name}.${key}`);
+  const own = [...guide.problems, ...staleExceptions(guide, keys)];
+  return [...own.map((problem) => `${language}/VOICE.md: ${problem}`), ...faults];
 }
 
 interface File {

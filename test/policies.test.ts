@@ -43,7 +43,7 @@ const stored: Record<string, string> = {
   'modules/chat/web/start/start-draft.ts': 'typed but not sent',
   'modules/chat/web/composer/drafts.ts': 'typed but not sent',
   'modules/search/web/search-history.ts': 'recent searches',
-  'modules/accounts/web/device-facts.ts': 'recognise your device',
+  'modules/accounts/web/device-facts.ts': 'recognize your device',
 };
 
 describe('what the policies say', () => {

@@ -147,10 +147,10 @@ interface PlaceMatchesProps {
 
 export function PlaceMatches({ regions, query, choice, isMultiple, onToggle, countOf }: PlaceMatchesProps) {
   const { t } = useTranslation();
-  const rows = matchPlaces(regions, query).map(({ region, place }) => ({
+  const rows = matchPlaces(regions, query).map(({ region, place, alias }) => ({
     key: place ? keyOf('place', place.id) : keyOf('region', region.id),
     name: place?.name ?? t('ui.placePicker.all', { name: region.name }),
-    detail: place && !region.isImplicit ? region.name : undefined,
+    detail: [alias, place && !region.isImplicit ? region.name : undefined].filter(Boolean).join(' · '),
     count: countOf(place?.id ?? region.id),
   }));
   return (
@@ -170,7 +170,9 @@ export function PlaceMatches({ regions, query, choice, isMultiple, onToggle, cou
               <Highlight text={row.name} query={query} />
             </span>
             {row.detail ? (
-              <span className="block truncate font-normal text-ink-muted text-sm">{row.detail}</span>
+              <span className="block truncate font-normal text-ink-muted text-sm">
+                <Highlight text={row.detail} query={query} />
+              </span>
             ) : null}
           </span>
           <RowCount count={row.count} />

@@ -30,6 +30,21 @@ it('LOC-01 search text finds regions and locations', () => {
   expect(matchPlaces(regions, 'BA')).toEqual([{ region: java, place: java.places[0] }, { region: bali }]);
 });
 
+it('LOC-01 search text finds places by the names people use, a whole one first', () => {
+  const klang = { id: 31, name: 'Klang' };
+  const kualaLumpur = { id: 41, name: 'Kuala Lumpur', aliases: ['KL', 'KLCC'] };
+  const malaysia = [
+    { id: 3, name: 'Selangor', places: [klang] },
+    { id: 4, name: 'Federal Territories', places: [kualaLumpur] },
+  ];
+  expect(matchPlaces(malaysia, 'kl').map(({ place, alias }) => [place, alias])).toEqual([
+    [kualaLumpur, 'KL'],
+    [klang, undefined],
+  ]);
+  expect(matchPlaces(malaysia, 'klc').map(({ alias }) => alias)).toEqual(['KLCC']);
+  expect(matchPlaces(malaysia, 'cc')).toEqual([]);
+});
+
 it('LOC-01 names the first choice on the trigger', () => {
   expect(firstChosenName({ regionIds: [2], placeIds: [12] }, regions)).toBe('Bogor');
   expect(firstChosenName(nothing, regions)).toBeUndefined();

@@ -4,11 +4,11 @@ import { findMatch } from './text-match.ts';
 export interface Place {
   id: PickId;
   name: string;
+  /** What people call it besides: KL for Kuala Lumpur. */
+  aliases?: readonly string[];
 }
 
-export interface PlaceRegion {
-  id: PickId;
-  name: string;
+export interface PlaceRegion extends Place {
   places: readonly Place[];
   /** The country has no regions of its own; this one only carries its places. */
   isImplicit?: boolean;
@@ -58,14 +58,24 @@ export interface PlaceMatch {
   region: PlaceRegion;
   /** Absent when the region itself is meant. */
   place?: Place;
+  /** The other name by which it was found, when its own does not hold the text. */
+  alias?: string;
 }
 
+/** Names that hold the text and other names that begin with it; a place of which it is a whole other name comes first. */
 export function matchPlaces(regions: readonly PlaceRegion[], query: string, limit = 60): PlaceMatch[] {
   const matches = regions.flatMap((region): PlaceMatch[] => [
-    ...(!region.isImplicit && findMatch(region.name, query) ? [{ region }] : []),
-    ...region.places.filter((place) => findMatch(place.name, query)).map((place) => ({ region, place })),
+    ...(region.isImplicit ? [] : matchPlace(region, query).map((found) => ({ region, ...found }))),
+    ...region.places.flatMap((place) => matchPlace(place, query).map((found) => ({ region, place, ...found }))),
   ]);
-  return matches.slice(0, limit);
+  const isWhole = ({ alias }: PlaceMatch) => alias !== undefined && findMatch(query, alias) !== null;
+  return [...matches.filter(isWhole), ...matches.filter((match) => !isWhole(match))].slice(0, limit);
+}
+
+function matchPlace({ name, aliases = [] }: Place, query: string): Pick<PlaceMatch, 'alias'>[] {
+  if (findMatch(name, query)) return [{}];
+  const alias = aliases.find((one) => findMatch(one, query)?.start === 0);
+  return alias === undefined ? [] : [{ alias }];
 }
 
 /** The first chosen name; the badge beside it says how many there are. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { flatCountryIds, sites } from '../sites.ts';
+import { loadPlaceAliases } from './place-aliases.ts';
 import { type Row, readTable } from './read-table.ts';
 
 export interface Location {
@@ -10,6 +11,8 @@ export interface Location {
   longitude: number | null;
   timezone: string;
   names: Row;
+  /** What people call it besides its names: KL, jaksel. */
+  aliases: string[];
   regionId: number | null;
 }
 
@@ -18,10 +21,13 @@ export interface Region {
   key: string;
   heat: number;
   names: Row;
+  aliases: string[];
 }
 
 export interface CountryPlaces {
   countryId: number;
+  /** Of the country itself: UAE, Saudi. */
+  aliases: string[];
   isFlat: boolean;
   regions: Region[];
   locations: Location[];
@@ -33,18 +39,20 @@ export const OVERSEAS = 'overseas';
 /** Regions and cities of the countries that have a site of their own, by country id. */
 export function loadPlaces(): Map<number, CountryPlaces> {
   const places = new Map<number, CountryPlaces>();
+  const aliases = loadPlaceAliases();
   for (const { id, code } of sites) {
     const file = new URL(`../data/locations/${code}.tsv`, import.meta.url);
-    if (code && existsSync(file)) places.set(id, readPlaces(id, readTable(file)));
+    if (code && existsSync(file)) places.set(id, readPlaces(id, readTable(file), aliases.get(code) ?? new Map()));
   }
   return places;
 }
 
-function readPlaces(countryId: number, rows: Row[]): CountryPlaces {
+function readPlaces(countryId: number, rows: Row[], aliases: ReadonlyMap<string, string[]>): CountryPlaces {
   const regions: Region[] = [];
   const locations: Location[] = [];
   for (const row of rows) {
-    const base = { key: row.key ?? '', heat: Number(row.heat), names: row };
+    const key = row.key ?? '';
+    const base = { key, heat: Number(row.heat), names: row, aliases: aliases.get(key) ?? [] };
     if (row.kind === 'R') regions.push({ ...base, id: countryId * 100 + Number(row.no) });
     else {
       locations.push({
@@ -57,5 +65,5 @@ function readPlaces(countryId: number, rows: Row[]): CountryPlaces {
       });
     }
   }
-  return { countryId, isFlat: flatCountryIds.has(countryId), regions, locations };
+  return { countryId, aliases: aliases.get('') ?? [], isFlat: flatCountryIds.has(countryId), regions, locations };
 }

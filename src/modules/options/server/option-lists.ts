@@ -79,14 +79,26 @@ function presentCountry(data: OptionData, country: Country, language: string) {
     is_flat: places?.isFlat ?? true,
     region_lists: (places?.regions ?? []).map((region) => ({
       ...presentRegion(region, language),
+      ...searchNames(region),
       location_lists: (places?.locations ?? [])
         .filter((location) => location.regionId === region.id)
-        .map((location) => presentLocation(location, language)),
+        .map((location) => presentPlace(location, language)),
     })),
     location_lists: (places?.locations ?? [])
       .filter((location) => location.regionId === null)
-      .map((location) => presentLocation(location, language)),
+      .map((location) => presentPlace(location, language)),
   };
+}
+
+/** A location inside its country's entry, which pickers load as a whole: where it lies is told by `location_lists` only. */
+function presentPlace(location: Location, language: string) {
+  const { latitude: _latitude, longitude: _longitude, ...entry } = presentLocation(location, language);
+  return { ...entry, ...searchNames(location) };
+}
+
+/** Other names, by which a picker finds a place too: one text, and nothing where there are none. */
+function searchNames({ aliases }: Pick<Location, 'aliases'>) {
+  return aliases.length > 0 ? { aliases: aliases.join(';') } : {};
 }
 
 function presentRegion(region: Region, language: string) {

@@ -11,6 +11,8 @@ interface LocationEntry {
   seo_value: string;
   value: string;
   select_heat_value: number;
+  /** Other names with semicolons between them. */
+  aliases?: string;
   /** As the IANA names it. */
   timezone?: string;
 }
@@ -70,7 +72,7 @@ function placesOf(country: CountryEntry, nameOf: NameOf): PlaceData {
   const places = (list: readonly LocationEntry[]) => presentPlaces(list, nameOf);
   const regions: PlaceRegion[] = country.region_lists
     .filter(({ seo_value }) => seo_value !== OVERSEAS)
-    .map((region) => ({ id: region[nameOf], name: region.value, places: places(region.location_lists) }));
+    .map((region) => ({ ...presentPlace(region, nameOf), places: places(region.location_lists) }));
   // A country without regions of its own hangs its places on one that is not shown.
   if (country.location_lists.length > 0) {
     regions.push({
@@ -89,7 +91,9 @@ function placesOf(country: CountryEntry, nameOf: NameOf): PlaceData {
 }
 
 function presentPlaces(entries: readonly LocationEntry[], nameOf: NameOf): Place[] {
-  return entries
-    .filter(({ seo_value }) => seo_value !== OVERSEAS)
-    .map((entry) => ({ id: entry[nameOf], name: entry.value }));
+  return entries.filter(({ seo_value }) => seo_value !== OVERSEAS).map((entry) => presentPlace(entry, nameOf));
+}
+
+function presentPlace({ value, aliases, ...entry }: LocationEntry, nameOf: NameOf): Place {
+  return { id: entry[nameOf], name: value, ...(aliases && { aliases: aliases.split(';') }) };
 }
