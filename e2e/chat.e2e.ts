@@ -210,9 +210,9 @@ describe('chat', () => {
       { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
       { name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, not a document') },
     );
-    await waiting('tool.exe').getByText("We can't send this kind of file").waitFor();
+    await waiting('tool.exe').getByText("We can't send this type of file").waitFor();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await waiting('program.pdf').getByText("can't send this kind of file").waitFor();
+    await waiting('program.pdf').getByText("can't send this type of file").waitFor();
     expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
 
     for (const name of ['tool.exe', 'program.pdf'])
@@ -228,7 +228,7 @@ describe('chat', () => {
     await onDesk('Download letter.pdf').waitFor();
 
     await desk.getByRole('button', { name: 'Exchange details' }).click();
-    await desk.getByRole('menuitem', { name: 'Ask for the resume' }).click();
+    await desk.getByRole('menuitem', { name: 'Ask for resume' }).click();
     await page.getByRole('button', { name: 'Agree' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose the file to share' });
     const choose = (name: string) =>
@@ -269,7 +269,7 @@ describe('chat', () => {
     await page.getByText('This position is no longer open').waitFor();
     expect(await first.inputValue()).toBe('Words chosen with care');
     await page.reload();
-    await expect.poll(() => page.getByLabel('Your words are still here').inputValue()).toBe('Words chosen with care');
+    await expect.poll(() => page.getByLabel('Your message is still here').inputValue()).toBe('Words chosen with care');
     await close(false);
     await page.reload();
     await expect.poll(() => first.inputValue()).toBe('Words chosen with care');
@@ -342,8 +342,8 @@ describe('chat', () => {
       })
       .toBe(1);
     await box.evaluate((element) => element.scrollTo({ top: 0 }));
-    await page.getByRole('button', { name: 'Search in messages' }).click();
-    await page.getByLabel('Search in messages').fill('very first');
+    await page.getByRole('button', { name: 'Search messages' }).click();
+    await page.getByLabel('Search messages').fill('very first');
     await page.getByRole('link', { name: /The very first words/ }).click();
     await page.waitForURL('**?at=1');
     await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeLessThan(-500);

@@ -36,7 +36,7 @@ async function submitForVerification(page: TestPage, number: string): Promise<vo
   await page.locator('input[type=file]').setInputFiles([pdf, await picture('#fff')]);
   await expect.poll(() => page.locator('input[name=document_ids]').count()).toBe(2);
   await page.getByRole('button', { name: 'Send for verification' }).click();
-  await page.getByText('We are looking at it').waitFor();
+  await page.getByText("We're looking at it").waitFor();
 }
 
 async function openAsOperator(): Promise<TestPage> {
@@ -201,14 +201,14 @@ describe('a company and its team', () => {
     await page.getByLabel('Headline 1').fill('A new quay');
     await page.getByLabel('Date of news 1').fill('2025-01-02');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText("Please choose a date that isn't in the future.").waitFor();
+    await page.getByText("Choose a date that isn't in the future.").waitFor();
     expect(await page.getByLabel('Headline 1').inputValue()).toBe('A new quay');
     await page.getByLabel(/^Founded/).fill('2019-01-01');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Company page saved').waitFor();
     await expect.poll(() => logo.getAttribute('src')).not.toBe(before);
     await expectSound(page);
-    await page.getByRole('link', { name: 'See it as candidates do' }).click();
+    await page.getByRole('link', { name: 'View as a candidate' }).click();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
     await page.goto(`${page.url()}?tab=about`, { waitUntil: 'networkidle' });
     await page.getByText('Mei Tan').waitFor();

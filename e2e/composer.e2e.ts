@@ -40,8 +40,8 @@ describe('the field of a chat', () => {
       { name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     ]);
     await row(page, 'large.jpg').getByText('File size is too huge. Please upload file that is within 5MB.').waitFor();
-    await row(page, 'old.bmp').getByText('Please choose a JPG, PNG or WebP file.').waitFor();
-    await row(page, 'nothing.pdf').getByText('This file is empty. Please choose another one.').waitFor();
+    await row(page, 'old.bmp').getByText('Choose a JPG, PNG or WebP file.').waitFor();
+    await row(page, 'nothing.pdf').getByText('This file is empty. Choose another one.').waitFor();
     await expect
       .poll(() =>
         row(page, 'desk.png')
@@ -130,7 +130,7 @@ describe('the field of a chat', () => {
     await people.write(boss, id, words);
     const flagged = bubble(page, 'hxxps://bit[.]ly/abc');
     await flagged.waitFor();
-    for (const reason of ['asks for money', 'outside Parley', 'hides where it leads', 'turned its links off']) {
+    for (const reason of ['asks for money', 'outside Parley', 'hides where it leads', 'turned off its links']) {
       await flagged.getByText(reason).waitFor();
     }
     expect(await flagged.locator('a[href*="bit.ly"]').count()).toBe(0);

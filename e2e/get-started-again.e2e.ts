@@ -186,7 +186,7 @@ describe('why someone is asked to sign in', () => {
       await page.getByText(new RegExp(`Sign in to message .?Marcus L..? about .?${literal(rows[0].title)}`)).waitFor();
     }
     const arabic = await openPage(`/ar/chat/start/${id}`, { javaScriptEnabled: false });
-    await arabic.getByText(/سجّل الدخول لمراسلة/).waitFor();
+    await arabic.getByText(/تسجيل الدخول لمراسلة/).waitFor();
     const messages = await openPage('/en/chat', { javaScriptEnabled: false });
     await messages.getByText('Sign in to see your messages.').waitFor();
   });

@@ -23,7 +23,7 @@ describe('the reply line', () => {
     ['id', 'Membalas 7 dari 10 orang, biasanya dalam 2 hari'],
     ['ms', 'Membalas 7 daripada 10 orang, biasanya dalam masa 2 hari'],
     ['tr', '10 kişiden 7 kişiye yanıt veriyor, genellikle 2 gün içinde'],
-    ['ar', 'يصل الرد إلى 7 من كل 10، خلال يومين عادةً'],
+    ['ar', 'يرد على 7 من كل 10، خلال يومين عادةً'],
   ])('TRU-01 SRCH-08 is said as a person would in %s', (language, line) => {
     expect(say(10 / 14, 36, language)).toBe(line);
   });
