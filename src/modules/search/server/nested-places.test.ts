@@ -9,17 +9,15 @@ import { createSearchEngine, openSearchPool } from './search.public.ts';
 
 describe('places that lie in others', () => {
   let app: TestApp;
+  let pool: ReturnType<typeof openSearchPool>;
   const data = loadOptionData();
   const idOf = (key: string) => data.places.get(JAPAN)?.locations.find((one) => one.key === key)?.id ?? 0;
 
-  async function buildIndex(options: OptionData): Promise<void> {
-    const pool = openSearchPool(app.databaseUrl, 1);
-    await createSearchEngine({ pool, options, clock: app.clock }).rebuild();
-    await pool.end();
-  }
+  const engineWith = (options: OptionData) => createSearchEngine({ pool, options, clock: app.clock });
 
   beforeAll(async () => {
     app = await startTestApp();
+    pool = openSearchPool(app.databaseUrl, 1);
     const post = (title: string, ...keys: string[]) =>
       createJob(app.database.pool, { title, country_id: JAPAN, currency: 'JPY', location_ids: keys.map(idOf) });
     await post('Nurse of all Tokyo', 'tokyo');
@@ -27,9 +25,12 @@ describe('places that lie in others', () => {
     await post('Nurse of two wards', 'shinjuku', 'shibuya');
     await post('Nurse of Yokohama', 'yokohama');
     await post('Nurse of Osaka', 'osaka');
-    await buildIndex(data);
+    await engineWith(data).rebuild();
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await pool.end();
+    await app.close();
+  });
 
   const visitor = () => app.visitor({ 'country-id': String(JAPAN) });
   const found = async (...location: string[]) => {
@@ -72,22 +73,28 @@ describe('places that lie in others', () => {
   });
 
   it('SRCH-14 after an upgrade the worker writes the documents of before anew, once', async () => {
+    const { pool: own, db } = app.database;
+    const noted = async () =>
+      (await own.query(`select round, position from task_positions where task = 'follow-document-rule'`)).rows;
+    const rows = async () => (await own.query('select job_id, xmin from job_search order by 1')).rows;
+    const product = openProduct(app);
+    const built = await rows();
+    await product.runTask('follow-document-rule');
+    expect(await rows()).toEqual(built);
+
     const before = loadOptionData();
     for (const { locations } of before.places.values()) for (const one of locations) one.within = [one.id];
-    await buildIndex(before);
+    await db.transaction((tx) =>
+      engineWith(before).indexJobs(
+        tx,
+        built.map(({ job_id }) => job_id),
+      ),
+    );
+    await own.query('update task_positions set round = $1', [documentRule(before)]);
     expect(await found('tokyo')).toEqual(['all Tokyo']);
-    const product = openProduct(app);
-    const rows = async () => (await app.database.pool.query('select job_id, xmin from job_search order by 1')).rows;
     await product.runTask('follow-document-rule');
     expect(await found('tokyo')).toEqual(['Shinjuku', 'all Tokyo', 'two wards']);
-    const written = await rows();
-    await product.runTask('follow-document-rule');
-    expect(await rows()).toEqual(written);
+    expect(await noted()).toEqual([{ round: documentRule(data), position: null }]);
     await product.close();
-    const { rows: noted } = await app.database.pool.query(
-      'select round, position from task_positions where task = $1',
-      ['follow-document-rule'],
-    );
-    expect(noted).toEqual([{ round: documentRule(data), position: null }]);
   });
 });
