@@ -25,8 +25,8 @@ async function enterCode(page: TestPage, email: string): Promise<void> {
   await letTimePass(email);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByText('We sent a six-digit code').waitFor();
-  await page.getByLabel('Six-digit code').fill(await readCode(email));
+  await page.getByText('We sent a 6-digit code').waitFor();
+  await page.getByLabel('6-digit code').fill(await readCode(email));
 }
 
 const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true });
@@ -47,7 +47,7 @@ describe('passkeys', () => {
       },
     });
     const card = page.getByRole('region', { name: 'Passkeys' });
-    await card.getByText('You have no passkey yet.').waitFor();
+    await card.getByText("You don't have any passkeys yet.").waitFor();
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     await card.getByText(/^Added on/).waitFor();
     await page.getByText('Your passkey is ready.').waitFor();
@@ -64,7 +64,7 @@ describe('passkeys', () => {
     await card.getByText(/only way in|last way/i).waitFor();
     await askDatabase(verify, [email, true]);
     await card.getByRole('button', { name: /^Remove the passkey/ }).click();
-    await card.getByText('You have no passkey yet.').waitFor();
+    await card.getByText("You don't have any passkeys yet.").waitFor();
     await post(page, '/authentication/logout', {});
     await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
     await page.goto('/en/get-started', { waitUntil: 'networkidle' });
@@ -81,16 +81,16 @@ describe('a second factor', () => {
     const card = page.getByRole('region', { name: 'Phone number' });
     await card.getByLabel('Country').selectOption('SG');
     await card.getByLabel('New phone number').fill('61234567');
-    await card.getByRole('button', { name: 'Send a code' }).click();
+    await card.getByRole('button', { name: 'Send code' }).click();
     await card.getByText('Enter a valid Singapore mobile number: +65 and 8 digits.').waitFor();
     expect(await card.getByLabel('New phone number').inputValue()).toBe('61234567');
     await card.getByLabel('New phone number').fill(number);
-    await card.getByRole('button', { name: 'Send a code' }).click();
+    await card.getByRole('button', { name: 'Send code' }).click();
     await card.getByText(`+65 ${number}`).waitFor();
     await expectAccessible(page);
-    await card.getByLabel('Code from the SMS').fill(await readCode(`65${number}`));
-    await card.getByRole('button', { name: 'Confirm the new number' }).click();
-    await card.getByText('Your phone number is changed.').waitFor();
+    await card.getByLabel('Code from the text message').fill(await readCode(`65${number}`));
+    await card.getByRole('button', { name: 'Confirm new number' }).click();
+    await card.getByText('Your phone number has been changed.').waitFor();
 
     await page.goto('/en/settings/security', { waitUntil: 'networkidle' });
     const factors = page.getByRole('region', { name: 'Two-factor sign-in' });
@@ -101,9 +101,9 @@ describe('a second factor', () => {
     await enterCode(device, email);
     await device.getByRole('heading', { name: 'One more check' }).waitFor();
     await device.getByText('We can send a code to your phone.').waitFor();
-    await button(device, 'Send the code').click();
+    await button(device, 'Send code').click();
     await device.getByText(/We sent a code to .*\+•••/).waitFor();
-    await device.getByLabel('Six-digit code').fill(await readCode(`65${number}`));
+    await device.getByLabel('6-digit code').fill(await readCode(`65${number}`));
     await device.waitForURL('**/en/terms');
     expect(device.complaints).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('a second factor', () => {
     const device = await openPage('/en/get-started?redirect=%2Fen%2Fsettings', otherBrowser);
     await enterCode(device, email);
     await device.getByRole('heading', { name: 'One more check' }).waitFor();
-    const field = device.getByLabel('Six-digit code');
+    const field = device.getByLabel('6-digit code');
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
     await field.fill(totp.generate());
     await device.waitForURL('**/en/settings');
@@ -192,7 +192,7 @@ describe('what an account holds', () => {
 
   it('TRU-09 AUTH-11 is downloaded whole, and stays for who deletes it and comes back', async () => {
     const { page, email } = await openSignedIn('/en/settings/privacy');
-    await button(page, 'Ask for a copy').click();
+    await button(page, 'Request a copy').click();
     const download = page.getByRole('link', { name: 'Download (ZIP)' });
     await download.waitFor({ timeout: 40_000 });
     const started = page.waitForEvent('download');

@@ -31,7 +31,7 @@ describe('job alerts', () => {
 
   it('ALERT-01 SRCH-01 an empty result offers an alert, and a visitor signs in first', async () => {
     const page = await openPage('/en/xqzzwv-jobs?country=sg');
-    await page.getByRole('link', { name: 'Tell me when there are some' }).click();
+    await page.getByRole('link', { name: 'Email me when there are some' }).click();
     await page.waitForURL('**/get-started?redirect=*');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/en/settings/alerts?query=xqzzwv&scope=local');
   });

@@ -40,8 +40,8 @@ describe('the first message', () => {
     const card = bubble(desk, 'Hello from Lina.');
     expect(await card.getByRole('definition').allInnerTexts()).toEqual(['The sea is near.', 'Yes', 'Night']);
     expect(await card.getAttribute('aria-label')).toMatch(/^Lina/);
-    await desk.getByRole('button', { name: 'Search in messages' }).click();
-    await desk.getByRole('searchbox', { name: 'Search in messages' }).fill('the sea is');
+    await desk.getByRole('button', { name: 'Search messages' }).click();
+    await desk.getByRole('searchbox', { name: 'Search messages' }).fill('the sea is');
     await desk.getByRole('link', { name: /Why would you like to join us\? The sea is near/ }).waitFor();
     expect([...page.complaints, ...desk.complaints]).toEqual([]);
   });

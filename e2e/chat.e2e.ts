@@ -155,11 +155,11 @@ describe('chat', () => {
     const number = `811${String(Date.now()).slice(-5)}`;
     await dialog.getByLabel('Country').selectOption('SG');
     await dialog.getByLabel('New phone number').fill(number);
-    await dialog.getByRole('button', { name: 'Send a code' }).click();
-    await dialog.getByLabel('Code from the SMS').fill('000000');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByLabel('Code from the text message').fill('000000');
     await dialog.getByRole('button', { name: 'Verify my number' }).click();
     await dialog.getByText('OTP is incorrect').waitFor();
-    await dialog.getByLabel('Code from the SMS').fill(await people.code(number));
+    await dialog.getByLabel('Code from the text message').fill(await people.code(number));
     await dialog.getByRole('button', { name: 'Verify my number' }).click();
     await people.query(
       `update accounts set phone_num = '6581110002', phone_country = 'SG', is_mobile_verified = true where id = $1`,
@@ -228,7 +228,7 @@ describe('chat', () => {
     await onDesk('Download letter.pdf').waitFor();
 
     await desk.getByRole('button', { name: 'Exchange details' }).click();
-    await desk.getByRole('menuitem', { name: 'Ask for the resume' }).click();
+    await desk.getByRole('menuitem', { name: 'Ask for resume' }).click();
     await page.getByRole('button', { name: 'Agree' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose the file to share' });
     const choose = (name: string) =>
@@ -269,7 +269,7 @@ describe('chat', () => {
     await page.getByText('This position is no longer open').waitFor();
     expect(await first.inputValue()).toBe('Words chosen with care');
     await page.reload();
-    await expect.poll(() => page.getByLabel('Your words are still here').inputValue()).toBe('Words chosen with care');
+    await expect.poll(() => page.getByLabel('Your message is still here').inputValue()).toBe('Words chosen with care');
     await close(false);
     await page.reload();
     await expect.poll(() => first.inputValue()).toBe('Words chosen with care');
@@ -342,8 +342,8 @@ describe('chat', () => {
       })
       .toBe(1);
     await box.evaluate((element) => element.scrollTo({ top: 0 }));
-    await page.getByRole('button', { name: 'Search in messages' }).click();
-    await page.getByLabel('Search in messages').fill('very first');
+    await page.getByRole('button', { name: 'Search messages' }).click();
+    await page.getByLabel('Search messages').fill('very first');
     await page.getByRole('link', { name: /The very first words/ }).click();
     await page.waitForURL('**?at=1');
     await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeLessThan(-500);

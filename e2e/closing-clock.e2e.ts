@@ -71,12 +71,12 @@ describe('the closing clock', () => {
     // The button's own script is slow, and the page around it has long come alive: the press is kept.
     const bring = await holdScript(desk, 'closing-strip');
     await desk.reload({ waitUntil: 'load' });
-    await desk.getByRole('button', { name: 'Decline kindly' }).focus();
+    await desk.getByRole('button', { name: 'Decline politely' }).focus();
     await people.write(talent, id, 'One more thing: I could start in March.');
     await bubble(desk, 'I could start in March.').waitFor();
     await desk.keyboard.press('Enter');
     bring();
-    const dialog = desk.getByRole('dialog', { name: 'Decline Mira kindly?' });
+    const dialog = desk.getByRole('dialog', { name: 'Politely decline Mira?' });
     await dialog.getByText('Hola, Mira:').waitFor();
     await dialog.getByText('In your language').waitFor();
     await expectAccessible(desk);
@@ -111,7 +111,7 @@ describe('the closing clock', () => {
     await page.getByText('The recruiter is catching up').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Chat paused' }).first().click();
     await page.waitForURL(`**/chat/start/${job.id}`);
-    await page.getByText('this job takes no new messages for now').waitFor();
+    await page.getByText("this job isn't taking new messages for now").waitFor();
     expect(await page.getByLabel('Your first message').count()).toBe(0);
     await people.query('update jobs set intake_paused_at = null where id = $1', [job.id]);
   });

@@ -36,7 +36,7 @@ async function submitForVerification(page: TestPage, number: string): Promise<vo
   await page.locator('input[type=file]').setInputFiles([pdf, await picture('#fff')]);
   await expect.poll(() => page.locator('input[name=document_ids]').count()).toBe(2);
   await page.getByRole('button', { name: 'Send for verification' }).click();
-  await page.getByText('We are looking at it').waitFor();
+  await page.getByText("We're looking at it").waitFor();
 }
 
 async function openAsOperator(): Promise<TestPage> {
@@ -88,13 +88,13 @@ describe('a company and its team', () => {
       .or(joiner.getByText("you're signed in with"))
       .waitFor();
     await joiner.getByRole('button', { name: 'Send code' }).click();
-    await joiner.getByLabel('Six-digit code').fill('000000');
+    await joiner.getByLabel('6-digit code').fill('000000');
     await joiner.getByLabel('Your first name').fill('Jo');
     await joiner.getByLabel('Your last name').fill('Iner');
     await joiner.getByLabel('Your position').fill('Recruiter');
     await joiner.getByRole('button', { name: `Join ${name}` }).click();
     await joiner.getByRole('alert').waitFor();
-    await joiner.getByLabel('Six-digit code').fill(await readCode(email));
+    await joiner.getByLabel('6-digit code').fill(await readCode(email));
     await joiner.getByRole('button', { name: `Join ${name}` }).click();
     await joiner.waitForURL('**/employer/dashboard');
   });
@@ -208,7 +208,7 @@ describe('a company and its team', () => {
     await page.getByText('Company page saved').waitFor();
     await expect.poll(() => logo.getAttribute('src')).not.toBe(before);
     await expectSound(page);
-    await page.getByRole('link', { name: 'See it as candidates do' }).click();
+    await page.getByRole('link', { name: 'View as a candidate' }).click();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
     await page.goto(`${page.url()}?tab=about`, { waitUntil: 'networkidle' });
     await page.getByText('Mei Tan').waitFor();

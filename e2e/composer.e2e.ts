@@ -130,7 +130,7 @@ describe('the field of a chat', () => {
     await people.write(boss, id, words);
     const flagged = bubble(page, 'hxxps://bit[.]ly/abc');
     await flagged.waitFor();
-    for (const reason of ['asks for money', 'outside Parley', 'hides where it leads', 'turned its links off']) {
+    for (const reason of ['asks for money', 'outside Parley', 'hides where it leads', 'turned off its links']) {
       await flagged.getByText(reason).waitFor();
     }
     expect(await flagged.locator('a[href*="bit.ly"]').count()).toBe(0);

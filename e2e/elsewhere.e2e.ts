@@ -86,7 +86,7 @@ describe('an account elsewhere', () => {
     await page.goto(`/en/chat/start/${job}`, { waitUntil: 'networkidle' });
     await button(page, 'Continue with Google').click();
     await answer(page, 'Cancel');
-    await page.getByText('You did not allow the sign-in, so nothing has happened.').waitFor();
+    await page.getByText("You didn't allow the sign-in, so nothing happened.").waitFor();
     expect(page.url()).not.toContain('#');
     await expectAccessible(page);
     await button(page, 'Continue with Google').click();
@@ -127,13 +127,13 @@ describe('an account elsewhere', () => {
     google.state.person = person(newAddress('unproved'), { email_verified: false });
     await button(stranger, 'Continue with Google').click();
     await answer(stranger, 'Continue');
-    await stranger.getByText('To finish, please confirm an email address that is yours.').waitFor();
+    await stranger.getByText("To finish, confirm an email address that's yours.").waitFor();
     const own = String(google.state.person.email);
     expect(await stranger.getByLabel('Email address').inputValue()).toBe(own);
     await button(stranger, 'I am human').click();
     await button(stranger, 'Send me a code').click();
-    await stranger.getByText('We sent a six-digit code').waitFor();
-    await stranger.getByLabel('Six-digit code').fill(await readCode(own));
+    await stranger.getByText('We sent a 6-digit code').waitFor();
+    await stranger.getByLabel('6-digit code').fill(await readCode(own));
     await stranger.getByRole('checkbox').check();
     await button(stranger, 'Create my account').click();
     await skipWelcome(stranger);
@@ -148,7 +148,7 @@ describe('an account elsewhere', () => {
     google.state.person = person(newAddress('connected'));
     await card.getByRole('button', { name: 'Connect Google' }).click();
     await answer(page, 'Cancel');
-    await card.getByText('You did not allow the sign-in').waitFor();
+    await card.getByText("You didn't allow the sign-in").waitFor();
     await card.getByRole('button', { name: 'Connect Google' }).click();
     await answer(page, 'Continue');
     await card.getByText(String(google.state.person.email)).waitFor();
@@ -164,7 +164,7 @@ describe('an account elsewhere', () => {
     const verify = 'update accounts set is_email_verify = $2 where email = $1';
     await askDatabase(verify, [email, false]);
     await page.reload({ waitUntil: 'networkidle' });
-    await card.getByText('This is your only way in, so it stays.').waitFor();
+    await card.getByText("This is your only way to sign in, so you can't disconnect it.").waitFor();
     expect(await card.getByRole('button').count()).toBe(0);
     await askDatabase(verify, [email, true]);
     await page.reload({ waitUntil: 'networkidle' });
@@ -181,13 +181,13 @@ describe('the identity of Singapore', () => {
     singpass.state.person = { sub: 's=S8812345A,u=1', uinfin: { value: 'S8812345A' }, name: { value: 'TAN HUI MIN' } };
     await button(page, 'Confirm with Singpass').click();
     await answer(page, 'Cancel');
-    await page.getByText('You stopped at Singpass, so nothing has happened.').waitFor();
+    await page.getByText('You stopped at Singpass, so nothing happened.').waitFor();
     await page.getByRole('link', { name: 'Back to settings' }).click();
     await button(page, 'Confirm with Singpass').click();
     await answer(page, 'Continue');
     await page.getByText('TAN HUI MIN').waitFor();
     await page.getByText('•••••345A').waitFor();
-    await page.getByText('The name there differs from the one in your account.').waitFor();
+    await page.getByText("The name there doesn't match the one in your account.").waitFor();
     await expectAccessible(page);
     expect(page.url()).not.toContain('code');
     expect(
@@ -195,7 +195,7 @@ describe('the identity of Singapore', () => {
         email,
       ]),
     ).toEqual([]);
-    await button(page, 'Yes, that is me').click();
+    await button(page, "Yes, that's me").click();
     await card.getByText('Confirmed').waitFor();
     expect(ownComplaints(page)).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe('the bot challenge', () => {
     await button(page, 'Continue').click();
     await page.getByText('We could not confirm that you are human. Please try the check again.').waitFor();
     await button(page, 'Let it run out').click();
-    await page.getByText('The check that you are human has run out. Please do it again.').waitFor();
+    await page.getByText("The check that you're human has expired. Do it again.").waitFor();
     await button(page, 'Try the check again').click();
     challenge.state.isCheckDown = true;
     await button(page, 'I am human').click();
@@ -224,8 +224,8 @@ describe('the bot challenge', () => {
     challenge.state.isCheckDown = false;
     await button(page, 'I am human').click();
     await button(page, 'Continue').click();
-    await page.getByText('We sent a six-digit code').waitFor();
-    await page.getByLabel('Six-digit code').fill(await readCode(email));
+    await page.getByText('We sent a 6-digit code').waitFor();
+    await page.getByLabel('6-digit code').fill(await readCode(email));
     await page.getByRole('heading', { name: 'Nice to meet you' }).waitFor();
     expect(ownComplaints(page)).toEqual([]);
 

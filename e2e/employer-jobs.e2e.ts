@@ -28,11 +28,11 @@ describe('jobs of an employer', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Please confirm that the vacancy exists.', { exact: true }).waitFor();
+    await page.getByText('Confirm that the vacancy exists.', { exact: true }).waitFor();
     expect(
       await page.evaluate(() => document.activeElement?.closest('[data-job-field]')?.getAttribute('data-job-field')),
     ).toBe('attest');
-    await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
+    await page.getByLabel("This vacancy exists, and I'm allowed to fill it.").press('Space');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/employer\/jobs\/\d+$/);
     await expectSound(page);
@@ -65,10 +65,10 @@ describe('jobs of an employer', () => {
     await refuseTheSameJob(page, 'Ferry Pilot');
     await page.goto(`/en/employer/jobs/${id}/edit`, { waitUntil: 'networkidle' });
     await page.getByLabel('Title on the job page').fill('Ferry Captain');
-    await page.getByText(/^Kept at .* not public yet$/).waitFor();
+    await page.getByText(/^Saved at .* not public yet$/).waitFor();
     const storageState = await page.context().storageState();
     const other = await openPage(`/en/employer/jobs/${id}/edit`, { viewport: phone, storageState });
-    await other.getByText('Candidates do not see the changes yet.').waitFor();
+    await other.getByText("Candidates can't see the changes yet.").waitFor();
     expect(await other.getByLabel('Title on the job page').inputValue()).toBe('Ferry Captain');
     await expectSound(other);
     await other.getByRole('button', { name: 'Discard changes' }).click();
@@ -95,7 +95,7 @@ describe('jobs of an employer', () => {
     });
     const { draft_id } = (await post(page, '/recruiters/jobs/draft', { fields })) as { draft_id: number };
     await page.goto(`/en/employer/jobs/new/${draft_id}`, { waitUntil: 'networkidle' });
-    await page.getByLabel('This vacancy exists, and I may fill it.').check();
+    await page.getByLabel("This vacancy exists, and I'm allowed to fill it.").check();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('“🔥URGENT!!! Ferry Pilot” shouts.').first().waitFor();
     await page.getByText(`“${question}” is about someone's faith.`).first().waitFor();
@@ -152,7 +152,7 @@ async function fillJob(page: Page): Promise<void> {
   const title = page.getByLabel('Title on the job page');
   await title.press('ControlOrMeta+a');
   await page.keyboard.type('Lighthouse Keeper Engineer');
-  await choose(page, /^Places/, 'Downtown', 'Downtown Core');
+  await choose(page, /^Locations/, 'Downtown', 'Downtown Core');
   await page.getByLabel('From', { exact: true }).pressSequentially('5000');
   await page.keyboard.press('Tab');
   await page.keyboard.type('7000');
@@ -182,7 +182,7 @@ async function refuseTheSameJob(page: TestPage, title: string): Promise<void> {
   await page.getByRole('button', { name: `Start from ${title}` }).press('Enter');
   // The address changes before the form does; only the copy has a title.
   expect(await page.getByLabel('Title on the job page').inputValue()).toBe(title);
-  await page.getByLabel('This vacancy exists, and I may fill it.').press('Space');
+  await page.getByLabel("This vacancy exists, and I'm allowed to fill it.").press('Space');
   await page.getByRole('button', { name: 'Publish' }).click();
   const refusal = page.getByText('An active job with the same details already exists');
   await refusal.waitFor();

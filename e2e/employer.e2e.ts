@@ -67,7 +67,7 @@ describe('the employer site', () => {
     await joiner.getByRole('heading', { name: `${name} has your request` }).waitFor();
     await admin.goto('/en/employer/team', { waitUntil: 'networkidle' });
     await expectSound(admin);
-    await admin.getByRole('button', { name: 'Let in' }).click();
+    await admin.getByRole('button', { name: 'Approve' }).click();
     await admin.getByRole('heading', { name: '2 people' }).waitFor();
     // Nobody reloads: whoever waits is led on once it is decided.
     await joiner.waitForURL('**/employer/dashboard');
@@ -87,13 +87,13 @@ describe('the employer site', () => {
         .toBuffer(),
     });
     await admin.getByLabel(/^Photos/).setInputFiles([await photo(1), await photo(2)]);
-    await admin.getByLabel('Caption of photo 1').fill('The quay');
-    await admin.getByLabel('Caption of photo 2').fill('The desks');
+    await admin.getByLabel('Caption for photo 1').fill('The quay');
+    await admin.getByLabel('Caption for photo 2').fill('The desks');
     await admin.getByRole('button', { name: 'Move photo 2 forward' }).click();
     await expectSound(admin);
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await admin.getByText('Company page saved').waitFor();
-    await admin.getByRole('link', { name: 'See it as candidates do' }).click();
+    await admin.getByRole('link', { name: 'View as a candidate' }).click();
     await admin.getByRole('heading', { name, level: 1 }).waitFor();
     await admin.goto(`${admin.url()}?tab=culture`, { waitUntil: 'networkidle' });
     expect(await admin.locator('figcaption').allInnerTexts()).toEqual(['The desks', 'The quay']);
@@ -102,8 +102,8 @@ describe('the employer site', () => {
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await admin.getByText('Company page saved').waitFor();
     await admin.reload({ waitUntil: 'networkidle' });
-    expect(await admin.getByLabel('Caption of photo 1').inputValue()).toBe('The quay');
-    expect(await admin.getByLabel('Caption of photo 2').count()).toBe(0);
+    expect(await admin.getByLabel('Caption for photo 1').inputValue()).toBe('The quay');
+    expect(await admin.getByLabel('Caption for photo 2').count()).toBe(0);
   });
 
   it('EMP-01 OPS-01 a company sends documents, an operator with two-factor decides, the reason is shown', async () => {
@@ -120,7 +120,7 @@ describe('the employer site', () => {
     await decide(operator, name, 'Reject', 'The register does not know this number.');
     await operator.getByText(/^Decided by/).waitFor();
     // The page that waits tells it by itself, and the documents are still there.
-    await admin.getByText('We could not verify the company').waitFor();
+    await admin.getByText("We couldn't verify the company").waitFor();
     expect(await admin.getByText('The register does not know this number.').count()).toBeGreaterThan(0);
     expect(await admin.locator('input[name=document_ids]').count()).toBe(1);
     await expectSound(admin);
@@ -210,7 +210,7 @@ async function sendDocuments(page: TestPage, button = 'Send for verification'): 
   await page.locator('input[name=document_ids]').waitFor({ state: 'attached' });
   await expectSound(page);
   await page.getByRole('button', { name: button }).click();
-  await page.getByText('We are looking at it').waitFor();
+  await page.getByText("We're looking at it").waitFor();
 }
 
 /** RES-04: a sixth document, an empty one and one of another type each get a sentence of their own. */

@@ -13,7 +13,7 @@ const number = () => `9${String(2_000_000 + Math.floor(process.hrtime()[1] % 7_0
 const askForCode = async (page: Page, email: string) => {
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Six-digit code').waitFor();
+  await page.getByLabel('6-digit code').waitFor();
 };
 const codes = async (address: string) =>
   (await outbox.query('select 1 from one_time_codes where address = $1', [address])).rowCount;
@@ -33,7 +33,7 @@ describe('a sign-in that is interrupted', () => {
     expect(Number(/\d+/.exec(wait ?? '')?.[0])).toBeLessThanOrEqual(45);
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await page.getByLabel('Six-digit code').fill(await outbox.code(email));
+    await page.getByLabel('6-digit code').fill(await outbox.code(email));
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
     await skipWelcome(page);
@@ -48,7 +48,7 @@ describe('a sign-in that is interrupted', () => {
     await askForCode(page, email);
     await page.goto('/en/terms', { waitUntil: 'networkidle' });
     await page.goBack();
-    await page.getByLabel('Six-digit code').waitFor();
+    await page.getByLabel('6-digit code').waitFor();
     const other = await page.context().newPage();
     await other.goto('/en/get-started', { waitUntil: 'networkidle' });
     // Nothing about it stands in the address or in what scripts can read.
@@ -58,7 +58,7 @@ describe('a sign-in that is interrupted', () => {
     );
     expect(kept).not.toContain(email);
     expect(kept).not.toContain('parley_browser');
-    await other.getByLabel('Six-digit code').fill(await outbox.code(email));
+    await other.getByLabel('6-digit code').fill(await outbox.code(email));
     await other.getByRole('checkbox').check();
     await other.getByRole('button', { name: 'Create my account' }).click();
     await skipWelcome(other);
@@ -78,7 +78,7 @@ describe('a sign-in that is interrupted', () => {
     await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
     expect(await page.locator('[role=alert]').count()).toBe(0);
     expect([await codes(wrong), await codes(right)]).toEqual([1, 1]);
-    await page.getByLabel('Six-digit code').fill(await outbox.code(wrong));
+    await page.getByLabel('6-digit code').fill(await outbox.code(wrong));
     await page.getByRole('heading', { name: 'Nice to meet you' }).waitFor();
   });
 
@@ -116,16 +116,16 @@ describe('a sign-in that is interrupted', () => {
     await page.getByText(`+65 ${mobile}`).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByText(`+65 ${mobile}`).waitFor();
-    await page.getByLabel('Six-digit code').fill(await outbox.code(`65${mobile}`));
+    await page.getByLabel('6-digit code').fill(await outbox.code(`65${mobile}`));
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
     await page.getByRole('heading', { name: 'Add your email address' }).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Six-digit code').waitFor();
+    await page.getByLabel('6-digit code').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    await page.getByLabel('Six-digit code').fill(await outbox.code(email));
+    await page.getByLabel('6-digit code').fill(await outbox.code(email));
     await skipWelcome(page);
     await page.waitForURL('**/en');
     const { rows } = await outbox.query('select phone_num from accounts where email = $1', [email]);
@@ -146,13 +146,13 @@ describe('a sign-in that is interrupted', () => {
     ]);
     const page = await openPage('/en/get-started?redirect=%2Fen%2Fterms', { viewport: phone });
     await askForCode(page, email);
-    await page.getByLabel('Six-digit code').fill(await outbox.code(email));
-    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.getByLabel('6-digit code').fill(await outbox.code(email));
+    await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByText(/We sent a code to/).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByText(/We sent a code to .*•••/).waitFor();
     await page.getByRole('button', { name: 'Use another account' }).waitFor();
-    await page.getByLabel('Six-digit code').fill(await outbox.code(`65${mobile}`));
+    await page.getByLabel('6-digit code').fill(await outbox.code(`65${mobile}`));
     await page.waitForURL('**/en/terms');
   });
 
@@ -163,7 +163,7 @@ describe('a sign-in that is interrupted', () => {
     await page.goto('/en/settings/account', { waitUntil: 'networkidle' });
     await page.getByText('Change', { exact: true }).first().click();
     await page.getByLabel('New email address').fill(next);
-    await page.getByRole('button', { name: 'Send a code' }).first().click();
+    await page.getByRole('button', { name: 'Send code' }).first().click();
     await page.getByText(next).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByText(next).waitFor();
@@ -186,7 +186,7 @@ describe('why someone is asked to sign in', () => {
       await page.getByText(new RegExp(`Sign in to message .?Marcus L..? about .?${literal(rows[0].title)}`)).waitFor();
     }
     const arabic = await openPage(`/ar/chat/start/${id}`, { javaScriptEnabled: false });
-    await arabic.getByText(/سجّل الدخول لمراسلة/).waitFor();
+    await arabic.getByText(/تسجيل الدخول لمراسلة/).waitFor();
     const messages = await openPage('/en/chat', { javaScriptEnabled: false });
     await messages.getByText('Sign in to see your messages.').waitFor();
   });

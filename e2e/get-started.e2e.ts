@@ -25,7 +25,7 @@ describe('getting started', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     const code = await outbox.code(email);
     // As copied from a message.
-    await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByRole('heading', { name: 'Nice to meet you' }).waitFor();
     await page.getByLabel('First name').fill('Hui Min');
     await page.getByRole('button', { name: 'Create my account' }).click();
@@ -60,19 +60,19 @@ describe('getting started', () => {
     await address.fill(email);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText(/We could not reach Parley/).waitFor();
+    await page.getByText(/We couldn't reach Parley/).waitFor();
     expect(await address.inputValue()).toBe(email);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
     const code = await outbox.code(email);
-    await page.getByLabel('Six-digit code').fill(otherCode(code));
+    await page.getByLabel('6-digit code').fill(otherCode(code));
     await page.getByText('OTP is incorrect. Please try again.').waitFor();
     await expectAccessible(page);
     await outbox.query(`update one_time_codes set expires_at = now() - interval '1 minute' where address = $1`, [
       email,
     ]);
-    await page.getByLabel('Six-digit code').fill(code);
+    await page.getByLabel('6-digit code').fill(code);
     await page.getByText('This OTP has expired. Please request a new one.').waitFor();
     // A minute later.
     await outbox.query(`update one_time_codes set created_at = now() - interval '2 minutes' where address = $1`, [
@@ -111,14 +111,14 @@ describe('getting started', () => {
     await page.getByLabel('Mobile number').fill(number);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(`+65 ${number}`).waitFor();
-    await page.getByLabel('Six-digit code').fill(await outbox.code(`65${number}`));
+    await page.getByLabel('6-digit code').fill(await outbox.code(`65${number}`));
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
     await page.getByRole('heading', { name: 'Add your email address' }).waitFor();
     await expectAccessible(page);
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Six-digit code').fill(await outbox.code(email));
+    await page.getByLabel('6-digit code').fill(await outbox.code(email));
     await skipWelcome(page);
     await page.waitForURL('**/en');
     const { rows } = await outbox.query('select phone_num from accounts where email = $1', [email]);
@@ -137,7 +137,7 @@ describe('getting started', () => {
     const page = await openPage('/en/get-started?way=phone&country=sg', { viewport: phone });
     await page.getByLabel('Mobile number').fill(number);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Six-digit code').fill(await outbox.code(`65${number}`));
+    await page.getByLabel('6-digit code').fill(await outbox.code(`65${number}`));
     await page.getByRole('heading', { name: 'Which account?' }).waitFor();
     await expectAccessible(page);
     expect(await page.getByText(/•••@journey\.example/).count()).toBe(2);

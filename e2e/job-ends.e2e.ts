@@ -34,16 +34,16 @@ describe('the end of a job', () => {
     await desk.getByRole('button', { name: 'Actions for Harbour Pilot' }).click();
     await desk.getByRole('menuitem', { name: 'Close job' }).click();
     const dialog = desk.getByRole('dialog', { name: /^Close .Harbour Pilot.\?$/ });
-    await dialog.getByText('everyone who waits for an answer is told').waitFor();
+    await dialog.getByText("everyone who's waiting for an answer is told").waitFor();
     await dialog.getByRole('button', { name: 'Close job' }).click();
     const thread = page.getByRole('region', { name: 'Conversation with Marcus L.' });
-    await thread.getByText("This job has closed, so you don't have to wait any more.").waitFor();
+    await thread.getByText("This job has closed, so you don't have to wait anymore.").waitFor();
     await page.getByText('This position is no longer open, and you can no longer write here.').waitFor();
     expect(await page.getByRole('heading', { name: 'Waiting for Marcus' }).count()).toBe(0);
     await expectAccessible(page);
 
     const centre = await openPage('/en/notifications', { storageState: talent.storageState });
-    await centre.getByRole('link', { name: "'Harbour Pilot' has closed" }).click();
+    await centre.getByRole('link', { name: '“Harbour Pilot” has closed' }).click();
     await centre.waitForURL(`**/en/chat/${id}`);
     await desk.goto(`/en/employer/inbox/${id}`, { waitUntil: 'networkidle' });
     await desk.getByText("We've told Ines, who no longer waits.").last().waitFor();

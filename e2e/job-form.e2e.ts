@@ -114,7 +114,7 @@ describe('the job form', () => {
       salary_max: null,
     });
     const preview = page.getByRole('complementary', { name: 'Live preview' });
-    const parts = page.getByRole('navigation', { name: 'Parts of the form' });
+    const parts = page.getByRole('navigation', { name: 'Form sections' });
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('4 fields need another look').waitFor();
     // Several problems: the summary is read first, and each of its links goes to the field.
@@ -140,7 +140,7 @@ describe('the job form', () => {
 
   it('EMP-02 stays one column on a phone', async () => {
     const { page } = await openDraft({}, 'en', { viewport: phone });
-    expect(await page.getByRole('navigation', { name: 'Parts of the form' }).isVisible()).toBe(false);
+    expect(await page.getByRole('navigation', { name: 'Form sections' }).isVisible()).toBe(false);
     expect(await page.getByRole('complementary', { name: 'Live preview' }).count()).toBe(0);
     await expectSound(page);
   });

@@ -30,7 +30,7 @@ describe('moderation', () => {
     await bubble(desk, 'Buy my course').getByRole('button', { name: 'Message options' }).click();
     await desk.getByRole('menuitem', { name: 'Report message' }).click();
     await desk.getByRole('radio', { name: 'Selling or Promoting Something' }).check();
-    await desk.getByLabel('Anything we should know').fill('This is an advert.');
+    await desk.getByLabel('Anything else we should know?').fill('This is an advert.');
     await desk.getByRole('button', { name: 'Send report' }).click();
     await desk.getByText('Thank you').first().waitFor();
 
@@ -74,8 +74,8 @@ describe('moderation', () => {
     ]);
     await refused.getByLabel('Email address').fill(talent.email);
     await refused.getByRole('button', { name: 'Continue' }).click();
-    await refused.getByLabel('Six-digit code').waitFor();
-    await refused.getByLabel('Six-digit code').fill(await people.code(talent.email));
+    await refused.getByLabel('6-digit code').waitFor();
+    await refused.getByLabel('6-digit code').fill(await people.code(talent.email));
     await refused.getByRole('link', { name: 'Appeal this decision' }).click();
     await refused.getByRole('heading', { name: 'Appeal a decision' }).waitFor();
     await expectAccessible(refused);

@@ -27,12 +27,12 @@ describe('fields that are not right yet', () => {
     const name = page.locator('[name=first_name]');
     await name.fill('');
     await name.press('Enter');
-    await page.getByText('املأ هذه الخانة.').waitFor();
+    await page.getByText('هذه الخانة مطلوبة.').waitFor();
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await name.fill('نور');
-    await expect.poll(() => page.getByText('املأ هذه الخانة.').count()).toBe(0);
+    await expect.poll(() => page.getByText('هذه الخانة مطلوبة.').count()).toBe(0);
     expect(await name.getAttribute('aria-invalid')).toBeNull();
 
     await page.goto('/es/settings/account', { waitUntil: 'networkidle' });

@@ -32,8 +32,8 @@ async function fillForm(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('Industry').selectOption({ index: 2 });
   await dialog.getByRole('button', { name: /^Location/ }).click();
   await page.getByRole('region', { name: 'Popular' }).getByRole('button').first().click();
-  await dialog.getByLabel('Minimum salary a month').fill('5,000');
-  await dialog.getByLabel('Maximum salary a month').fill('8,000');
+  await dialog.getByLabel('Minimum monthly pay').fill('5,000');
+  await dialog.getByLabel('Maximum monthly pay').fill('8,000');
 }
 
 describe('what a talent looks for', () => {
@@ -67,7 +67,7 @@ describe('what a talent looks for', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Delete: Accountant' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('One preference always stays', { exact: false }).waitFor();
+    await page.getByText('Keep at least one preference', { exact: false }).waitFor();
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Software Engineer']);
     expect(page.complaints).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('what a talent looks for', () => {
     await page.getByRole('heading', { level: 1, name: `${name} is blocked` }).waitFor();
     await page.goto('/en/manage-profile?tab=blocked-companies', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: `Unblock ${name}` }).click();
-    await page.getByText('You have blocked no company').waitFor();
+    await page.getByText("You haven't blocked any companies").waitFor();
     expect((await page.request.get(href)).status()).toBe(200);
   });
 });
@@ -149,14 +149,14 @@ describe('remote work for a talent', () => {
     const page = await openPage('/en?country=sg');
     await signIn(page);
     await page.goto('/en/remote-job', { waitUntil: 'networkidle' });
-    expect(await page.getByRole('navigation', { name: 'Kinds of jobs' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Types of jobs' }).count()).toBe(0);
     await page.getByRole('heading', { level: 3, name: 'Popular remote jobs' }).waitFor();
     expect(await page.locator('[data-reco-from=popular_jobs]').count()).toBe(6);
     await page.getByRole('button', { name: 'Set your remote preference' }).click();
     await fillForm(page, 'Software Engineer');
     expect(await page.getByLabel('Work arrangement').count()).toBe(0);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    const tabs = page.getByRole('navigation', { name: 'Kinds of jobs' });
+    const tabs = page.getByRole('navigation', { name: 'Types of jobs' });
     await tabs.waitFor();
     expect(await tabs.getByRole('link').allTextContents()).toEqual(['Recommended', 'Latest']);
     expect(await page.locator('[data-reco-from=reco_remote_jobs]').count()).toBe(6);
@@ -173,7 +173,7 @@ describe('remote work for a talent', () => {
     const cards = page.locator('[data-reco-from=reco_remote_jobs]');
     const hidden = (await cards.first().getAttribute('data-job-id')) ?? '';
     await cards.first().getByRole('button', { name: /^Hide/ }).click();
-    await page.getByText('We will not recommend it again', { exact: false }).waitFor();
+    await page.getByText("We won't recommend it again", { exact: false }).waitFor();
     expect(await page.locator(`[data-job-id="${hidden}"]`).count()).toBe(0);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await cards.count()).toBe(6);
@@ -183,7 +183,7 @@ describe('remote work for a talent', () => {
     const recommended = page.getByRole('region', { name: 'Recommended for you' }).locator('[data-job-id]');
     const other = (await recommended.first().getAttribute('data-job-id')) ?? '';
     await recommended.first().getByRole('button', { name: /^Hide/ }).press('Enter');
-    await page.getByText('We will not recommend it again', { exact: false }).waitFor();
+    await page.getByText("We won't recommend it again", { exact: false }).waitFor();
     expect(await recommended.count()).toBe(6);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
     await page.reload({ waitUntil: 'networkidle' });
@@ -193,7 +193,7 @@ describe('remote work for a talent', () => {
 
   it('REM-03 in Japan the service cards open a new tab and the talents page has its full address', async () => {
     const page = await openPage('/en/remote-job?country=jp');
-    const services = page.getByRole('region', { name: 'More help on your way' }).getByRole('link');
+    const services = page.getByRole('region', { name: 'More ways we can help' }).getByRole('link');
     expect(await services.count()).toBe(3);
     for (const link of await services.all()) expect(await link.getAttribute('target')).toBe('_blank');
     expect(await services.nth(1).getAttribute('href')).toMatch(/^https?:\/\/.+\/en\/talents$/);

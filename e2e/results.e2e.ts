@@ -47,8 +47,8 @@ describe('results on a phone', () => {
 describe('pay of at least so much', () => {
   it('SRCH-04 TRU-06 the slider and the field leave jobs that pay it, with a chip that takes it back', async () => {
     const page = await openPage('/en/job-search?country=sg', { viewport: desktop });
-    await page.locator('summary', { hasText: 'Pay a month' }).click();
-    const slider = page.getByRole('slider', { name: 'Pay a month' });
+    await page.locator('summary', { hasText: 'Monthly pay' }).click();
+    const slider = page.getByRole('slider', { name: 'Monthly pay' });
     await slider.focus();
     for (let step = 0; step < 6; step += 1) await slider.press('ArrowRight');
     await page.waitForURL(/minPay=\d+&payCurrency=SGD/);
@@ -56,7 +56,7 @@ describe('pay of at least so much', () => {
     expect(await slider.getAttribute('aria-valuetext')).toBe(
       `At least $${new Intl.NumberFormat('en').format(least)} a month`,
     );
-    const field = page.getByRole('textbox', { name: 'At least, per month (SGD)' });
+    const field = page.getByRole('textbox', { name: 'Minimum per month (SGD)' });
     await field.fill('6,250');
     await field.press('Enter');
     await page.waitForURL('**minPay=6250&payCurrency=SGD');
@@ -80,7 +80,7 @@ describe('pay of at least so much', () => {
   it('SRCH-04 needs no scripts, and an old link of brackets shows its chip', async () => {
     const page = await openPage('/en/job-search?country=sg', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'All filters' }).click();
-    await page.getByText('Pay a month', { exact: true }).first().click();
+    await page.getByText('Monthly pay', { exact: true }).first().click();
     await page.locator('input[name=minPay]').fill('6 000');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.waitForURL('**minPay=6000&payCurrency=SGD');
@@ -119,14 +119,14 @@ describe('what a visitor keeps and hands on', () => {
     await stored;
     await page.locator('header').getByRole('link', { name: 'Saved jobs' }).click();
     await page.waitForURL('**/en/my-jobs');
-    await page.getByText('These jobs are saved for this browser only.').waitFor();
+    await page.getByText('These jobs are saved in this browser only.').waitFor();
     expect(await page.locator('#content [data-job-id]').count()).toBe(1);
     await expectAccessible(page);
     await signIn(page);
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto('/en/my-jobs', { waitUntil: 'networkidle' });
       expect(await page.locator('#content [data-job-id]').count()).toBe(1);
-      expect(await page.getByText('These jobs are saved for this browser only.').count()).toBe(0);
+      expect(await page.getByText('These jobs are saved in this browser only.').count()).toBe(0);
     }
   });
 

@@ -72,12 +72,12 @@ describe('settings', () => {
     await card.getByText('Change', { exact: true }).click();
     const next = newAddress('moved');
     await card.getByLabel('New email address').fill(next);
-    await card.getByRole('button', { name: 'Send a code' }).click();
+    await card.getByRole('button', { name: 'Send code' }).click();
     const code = card.getByLabel('Code from the email');
     await code.waitFor();
     await code.fill(await readCode(next));
-    await card.getByRole('button', { name: 'Confirm the new address' }).click();
-    await card.getByText('Your email address is changed.').waitFor();
+    await card.getByRole('button', { name: 'Confirm new address' }).click();
+    await card.getByText('Your email address has been changed.').waitFor();
     await card.getByText(next).waitFor();
     expectNoComplaints(page);
   });
@@ -155,7 +155,7 @@ describe('settings', () => {
     await page.getByRole('region', { name: 'Time and money' }).getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
     const kept = page.waitForResponse('**/api/jobseeker/user-settings');
-    await page.getByRole('region', { name: 'Colours' }).getByText('Dark').click();
+    await page.getByRole('region', { name: 'Theme' }).getByText('Dark').click();
     await kept;
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     const region = page.getByRole('region', { name: 'Country and language' });
@@ -181,13 +181,13 @@ describe('settings', () => {
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByRole('checkbox', { name: 'New messages: Email' }).isChecked()).toBe(false);
     expect(await page.getByRole('checkbox', { name: 'Sign-in on a new device: Email' }).isDisabled()).toBe(true);
-    await page.getByText('For your safety, in the app and by email always.').waitFor();
+    await page.getByText('For your security, always in the app and by email.').waitFor();
   });
 
   it('AUTH-11 TRU-09 delete the account with a time of grace that is seen, and keep it after all', async () => {
     const { page, email } = await openSignedIn('/en/settings/privacy');
-    await page.getByRole('button', { name: 'Ask for a copy' }).click();
-    await page.getByText('We are gathering your data.').waitFor();
+    await page.getByRole('button', { name: 'Request a copy' }).click();
+    await page.getByText("We're gathering your data.").waitFor();
     await page.getByLabel(/I understand/).check();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const banner = page.getByRole('region', { name: /Your account will be deleted on/ });
@@ -221,7 +221,7 @@ describe('the signed-in header', () => {
     expect(await bell(tab).getAttribute('aria-label')).toBe('Notifications, 1 unread');
     await bell(page).click();
     const popover = page.getByRole('dialog', { name: 'Notifications' });
-    await popover.getByText('You coordinate Harbour now').waitFor();
+    await popover.getByText("You're now the coordinator of Harbour").waitFor();
     await popover.getByRole('button', { name: 'Mark all as read' }).click();
     await expect.poll(() => bell(page).getAttribute('aria-label')).toBe('Notifications');
     await expect.poll(() => bell(tab).getAttribute('aria-label')).toBe('Notifications');

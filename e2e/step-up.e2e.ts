@@ -32,7 +32,7 @@ describe('changing the ways into an account', () => {
     const card = page.getByRole('region', { name: 'Email address' });
     await card.getByText('Change', { exact: true }).click();
     await card.getByLabel('New email address').fill(other);
-    await card.getByRole('button', { name: 'Send a code' }).click();
+    await card.getByRole('button', { name: 'Send code' }).click();
 
     const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
     await dialog.getByRole('button', { name: /^Email a code to/ }).click();
@@ -43,10 +43,10 @@ describe('changing the ways into an account', () => {
     await dialog.getByText(/OTP is incorrect/).waitFor();
     await dialog.getByLabel('6-digit code').fill(await readCode(email));
     await page.keyboard.press('Enter');
-    await card.getByText(`We have sent a code to ${other}.`).waitFor();
+    await card.getByText(`We sent a code to ${other}.`).waitFor();
     await card.getByLabel('Code from the email').fill(await readCode(other));
-    await card.getByRole('button', { name: 'Confirm the new address' }).click();
-    await card.getByText('Your email address is changed.').waitFor();
+    await card.getByRole('button', { name: 'Confirm new address' }).click();
+    await card.getByText('Your email address has been changed.').waitFor();
 
     const owner = await openPage(await readLink(email), { viewport: phone });
     await owner.getByRole('heading', { name: "Wasn't you?" }).waitFor();

@@ -19,7 +19,7 @@ describe('free resume templates', () => {
     await section.scrollIntoViewIfNeeded();
     expect(await section.getByRole('listitem').count()).toBe(4);
     await section.getByRole('link', { name: 'See all' }).click();
-    await page.getByRole('heading', { level: 1, name: 'A resume that is already half written' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: "A resume that's already half written" }).waitFor();
     expect(await page.getByRole('article').count()).toBe(4);
     const { name, document } = await download(page, 'Download for Word: Modern');
     expect(name).toBe('resume-modern-en.docx');
@@ -42,8 +42,8 @@ describe('free resume templates', () => {
 
   it('REM-03 resume crafting on the remote page leads to them', async () => {
     const page = await openPage('/en/remote-job?country=sg');
-    await page.getByRole('link', { name: 'Resume crafting' }).click();
-    await page.getByRole('heading', { level: 1, name: 'A resume that is already half written' }).waitFor();
+    await page.getByRole('link', { name: 'Create your resume' }).click();
+    await page.getByRole('heading', { level: 1, name: "A resume that's already half written" }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/en/resume-templates');
   });
 });

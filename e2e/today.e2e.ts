@@ -99,7 +99,7 @@ describe('a Boss’s day', () => {
     );
     const page = await open(boss, '/en/employer/dashboard', { viewport: phone, javaScriptEnabled: false });
     await page.getByText('Answers 7 in 10, usually within 2 days').waitFor();
-    await page.getByText('Answer whoever has waited longest, and it becomes ‘Answers 8 in 10’.').waitFor();
+    await page.getByText('Answer whoever has waited longest, and it becomes “Answers 8 in 10”.').waitFor();
     await expectNoOverflow(page);
     await page.getByRole('link', { name: 'Reply to Ada M.' }).click();
     await page.waitForURL(`**/en/employer/inbox/${id}`);

@@ -81,12 +81,12 @@ describe('other ways in', () => {
     const device = await openPage('/en/get-started', { viewport: phone });
     await device.getByLabel('Email address').fill(email);
     await device.getByRole('button', { name: 'Continue' }).click();
-    await device.getByText('We sent a six-digit code').waitFor();
-    await device.getByLabel('Six-digit code').fill(await outbox.code(email));
+    await device.getByText('We sent a 6-digit code').waitFor();
+    await device.getByLabel('6-digit code').fill(await outbox.code(email));
     await device.getByRole('heading', { name: 'One more check' }).waitFor();
     await expectAccessible(device);
     // Used already: a code of the app counts once.
-    await device.getByLabel('Six-digit code').fill(first.code);
+    await device.getByLabel('6-digit code').fill(first.code);
     await device.getByText('The OTP you have entered is wrong. Please try again.').waitFor();
     await device.getByRole('button', { name: 'Use a recovery code' }).click();
     await device.getByRole('textbox', { name: 'Recovery code' }).fill(recovery_codes[0] ?? '');
@@ -155,9 +155,9 @@ describe('a session that has ended', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('We sent a six-digit code').waitFor();
-    await page.getByLabel('Six-digit code').fill(await outbox.code(email));
-    await page.getByRole('heading', { name: 'You cannot sign in with this account' }).waitFor();
+    await page.getByText('We sent a 6-digit code').waitFor();
+    await page.getByLabel('6-digit code').fill(await outbox.code(email));
+    await page.getByRole('heading', { name: "You can't sign in with this account" }).waitFor();
     await page.getByText(/Sent the same message to everyone\..*appeal/).waitFor();
     await expectAccessible(page);
   });
@@ -166,7 +166,7 @@ describe('a session that has ended', () => {
     const page = await openPage('/en/terms');
     const foreign = await page.goto('/redirect?redirectUrl=https%3A%2F%2Fevil.example&lang=en');
     expect(foreign?.status()).toBe(403);
-    await page.getByRole('heading', { name: 'We cannot take you there' }).waitFor();
+    await page.getByRole('heading', { name: "We can't take you there" }).waitFor();
     for (const address of hostileAddresses) {
       const ask = `/en/redirect?${new URLSearchParams({ redirectUrl: address })}`;
       const answer = await page.request.get(ask, { maxRedirects: 0 });

@@ -111,7 +111,7 @@ describe('what someone new looks for', () => {
     const address = newAddress('hires');
     await boss.getByLabel('Email address').fill(address);
     await boss.getByRole('button', { name: 'Continue' }).click();
-    await boss.getByLabel('Six-digit code').fill(await outbox.code(address));
+    await boss.getByLabel('6-digit code').fill(await outbox.code(address));
     await boss.getByRole('checkbox').check();
     await boss.getByRole('button', { name: 'Create my account' }).click();
     await boss.waitForURL('**/en/employer/**');

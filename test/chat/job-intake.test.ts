@@ -71,7 +71,7 @@ describe('the intake of a job', () => {
       may_start: false,
       refusal: 'jobIntakePaused',
     });
-    expect(await notices(boss)).toEqual(["'Software Engineer' takes no new messages for now"]);
+    expect(await notices(boss)).toEqual(["“Software Engineer” isn't taking new messages for now"]);
     const { jobs } = await boss.visitor.api('GET /recruiters/jobs');
     expect(jobs).toMatchObject([{ id: job.id, is_intake_paused: true }]);
     for (const id of overdue.slice(0, 15)) await say(boss, id, 'Thank you for waiting');
@@ -81,8 +81,8 @@ describe('the intake of a job', () => {
     await watch();
     expect(await codeOf(start(talent, job.id))).toBe(0);
     expect(await notices(boss)).toEqual([
-      "'Software Engineer' takes new messages again",
-      "'Software Engineer' takes no new messages for now",
+      '“Software Engineer” is taking new messages again',
+      "“Software Engineer” isn't taking new messages for now",
     ]);
   });
 

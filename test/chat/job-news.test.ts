@@ -67,10 +67,10 @@ describe('what conversations hear of their job', () => {
     expect(await view(boss, id)).toMatchObject({ ...ended, may_write: true });
     const live = heard.filter(({ message }) => message.type === 'chat.changes').flatMap(({ accountIds }) => accountIds);
     expect(live.toSorted()).toEqual([talent.id, boss.id].toSorted());
-    expect(await notices(talent)).toMatchObject([{ title: "'Software Engineer' has closed", path: `/chat/${id}` }]);
+    expect(await notices(talent)).toMatchObject([{ title: '“Software Engineer” has closed', path: `/chat/${id}` }]);
     expect(await notices(boss)).toEqual([]);
     const [mail, ...more] = await mails(talent);
-    expect(mail?.subject).toBe("'Software Engineer' se ha cerrado");
+    expect(mail?.subject).toBe('“Software Engineer” se cerró');
     expect(mail?.body_text).toContain('Mei T. todavía puede escribirte.');
     expect(mail?.body_text).toContain(`/es/chat/${id}`);
     expect(more).toEqual([]);
@@ -120,10 +120,10 @@ describe('what conversations hear of their job', () => {
     await worker.close();
     await tell();
     expect(await lines(talent, id)).toEqual(['job_on_hold']);
-    expect((await notices(talent)).map(({ title }) => title)).toEqual(["'Software Engineer' is on hold"]);
+    expect((await notices(talent)).map(({ title }) => title)).toEqual(['“Software Engineer” is on hold']);
     const told = (await boss.visitor.api('GET /notification/list')).notifications;
     expect(told.filter(({ kind }) => kind.startsWith('job_')).map(({ title }) => title)).toEqual([
-      "'Software Engineer' is paused",
+      '“Software Engineer” is paused',
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('what conversations hear of their job', () => {
     expect(await lines(talent, id)).toEqual(['job_on_hold', 'job_closed_waiting']);
     expect((await view(talent, id)).job).toMatchObject({ status: 'closed', url: null });
     const titles = (await notices(talent)).map(({ title }) => title);
-    expect(titles).toEqual(["'Software Engineer' has closed", "'Software Engineer' is on hold"]);
+    expect(titles).toEqual(['“Software Engineer” has closed', '“Software Engineer” is on hold']);
     await talent.visitor.api('POST /chat/conversations/:id/read', { id, seq: 99 });
     expect((await talent.visitor.api('GET /notification/unread-count')).notifications).toBe(0);
   });

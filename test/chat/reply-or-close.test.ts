@@ -88,10 +88,10 @@ describe('reply or close', () => {
     const live = heard.filter(({ message }) => message.type === 'chat.changes').flatMap(({ accountIds }) => accountIds);
     expect(live.toSorted()).toEqual([talent.id, boss.id].toSorted());
     const [toTalent, ...more] = await notices(talent, 'chat_closed');
-    expect(toTalent).toMatchObject({ title: "No answer from Mei T. about 'Software Engineer'", path: `/chat/${id}` });
+    expect(toTalent).toMatchObject({ title: 'No answer from Mei T. about “Software Engineer”', path: `/chat/${id}` });
     expect(more).toEqual([]);
     expect(await notices(boss, 'chat_closed')).toMatchObject([
-      { title: "Closed unanswered: Hui Min T. about 'Software Engineer'" },
+      { title: 'Closed unanswered: Hui Min T. about “Software Engineer”' },
     ]);
     expect(await mails(talent)).toEqual([toTalent?.title]);
     expect(await mails(boss)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('reply or close', () => {
     expect(await withdraw()).toMatchObject({ close_reason: 'withdrawn', is_not_interested: true, waiting_since: null });
     expect(await lines(boss, id)).toEqual(['withdrawn']);
     expect(await notices(boss, 'chat_closed')).toMatchObject([
-      { title: "Hui Min T. is no longer interested in 'Software Engineer'" },
+      { title: 'Hui Min T. is no longer interested in “Software Engineer”' },
     ]);
     await withdraw();
     expect(await lines(boss, id)).toEqual(['withdrawn']);

@@ -50,8 +50,8 @@ const watched = [
 const PROMISING = new RegExp(
   `\\b(?:${[
     "we|our|us|parley|you (?:can|see|get|decide|may|won't)|yourself",
-    "never|always|every(?:one|thing)?|only|nobody|no one|neither|nothing|no|not|cannot|can't|isn't|won't|without",
-    'free|automatically|by itself|saves itself|at (?:once|any time|most)|public|hidden|limited|recorded|marks|marked',
+    "never|always|every(?:one|thing)?|only|nobody|no one|neither|nothing|no|not|cannot|\\w+n't|without",
+    'free|automatically|by itself|saves itself|at (?:once|any time|most)|anytime|right away|public|hidden|limited|recorded|marks|marked',
     'until|within|once|before|after|as soon as|days?|hours?|half an hour|minutes?|first|newest|most|last',
     'stays?|keeps?|kept|told|tells?|learns?|shown?|shows|signs|says|measured?|deleted?|closed?|removed|disappears?',
     'download|in your own',

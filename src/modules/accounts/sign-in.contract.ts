@@ -47,7 +47,7 @@ const sentAnswer = z.object({
 /** The ways in that need no password. */
 export const signInContract = {
   'POST /authentication/otp/send': endpoint({
-    summary: 'Sends a six-digit code; the answer is the same whether or not the address is known',
+    summary: 'Sends a 6-digit code; the answer is the same whether or not the address is known',
     access: 'anyone',
     input: z
       .object({

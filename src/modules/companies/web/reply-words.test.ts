@@ -18,12 +18,12 @@ describe('the reply line', () => {
     ['es', 'Responde a 7 de cada 10, normalmente en 2 días'],
     ['pt-BR', 'Responde a 7 em cada 10, normalmente em até 2 dias'],
     ['ja', '10人中7人に返信、通常2日以内'],
-    ['zh-CN', '每 10 人回复 7 人，通常在 2 天内'],
-    ['zh-TW', '每 10 人回覆 7 人，通常在 2 天內'],
+    ['zh-CN', '每 10 人中回复 7 人，通常 2 天内'],
+    ['zh-TW', '每 10 人中回覆 7 人，通常 2 天內'],
     ['id', 'Membalas 7 dari 10 orang, biasanya dalam 2 hari'],
     ['ms', 'Membalas 7 daripada 10 orang, biasanya dalam masa 2 hari'],
     ['tr', '10 kişiden 7 kişiye yanıt veriyor, genellikle 2 gün içinde'],
-    ['ar', 'يصل الرد إلى 7 من كل 10، خلال يومين عادةً'],
+    ['ar', 'يرد على 7 من كل 10، خلال يومين عادةً'],
   ])('TRU-01 SRCH-08 is said as a person would in %s', (language, line) => {
     expect(say(10 / 14, 36, language)).toBe(line);
   });

@@ -117,7 +117,7 @@ describe('eligibility', () => {
       "Only for: Citizen. That isn't your status.",
     ],
     [{ ...worldwide, language_ids: [japanese], work_eligibility_ids: [1] }, {}, 'Not sure yet: Language, Work permit'],
-    [{ remote_country_ids: [] }, {}, "The employer hasn't said from where. Ask them."],
+    [{ remote_country_ids: [] }, {}, "The employer hasn't said which countries. Ask them."],
     [{ ...worldwide, timezone: 'UTC-5' }, {}, 'Works around UTC-5, too far from your hours'],
     [{ remote_country_ids: [singapore] }, {}, 'Not open to people in Japan'],
     [{ ...worldwide, language_ids: [japanese] }, { spoken: [japanese] }, 'You can be hired from here'],

@@ -34,9 +34,7 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
         <span>
           {t('jobs.detail.posted')} <PostedTime at={job.posted_at} />
         </span>
-        <span>
-          {job.days_open > 0 ? t('jobs.detail.daysOpen', { count: job.days_open }) : t('jobs.detail.opensToday')}
-        </span>
+        {job.days_open > 0 ? <span>{t('jobs.detail.daysOpen', { count: job.days_open })}</span> : null}
         {job.repost_count > 0 ? <span>{t('jobs.detail.reposts', { count: job.repost_count })}</span> : null}
         {job.confirmed_at ? (
           <span>

@@ -46,7 +46,7 @@ describe('notifications', () => {
     data: { company },
     dedupeKey,
   });
-  const title = (company: string) => `You coordinate ${company} now`;
+  const title = (company: string) => `You're now the coordinator of ${company}`;
   const countMessages = async (email: string) => {
     const { rows } = await app.database.pool.query(
       "select count(*)::int as count from outbox_messages where recipient = $1 and subject not like '%code'",
@@ -173,7 +173,7 @@ describe('notifications', () => {
     await Promise.all([task.run(null), task.run(null)]);
     expect(app.clock.now().getTime() - (asked[0]?.getTime() ?? 0)).toBe(30 * 60_000);
     const mail = await newestMessage(app, hal.email);
-    expect(mail?.subject).toBe('2 unread messages wait for you');
+    expect(mail?.subject).toBe('2 unread messages are waiting for you');
     expect(mail?.body_text).toContain('Mei: 2 messages\nChef\nhttps://parley.example/en/employer/inbox/7\n');
     expect(mail?.body_text).toContain('Open your chats: https://parley.example/en/employer/inbox\n');
     await task.run(null);

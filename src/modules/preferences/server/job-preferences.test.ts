@@ -54,7 +54,7 @@ describe('job preferences', () => {
       currency: 'Currency is required',
       min_salary: 'Minimum salary is required',
       max_salary: 'Maximum salary is required',
-      timezone: 'Work timezone is required',
+      timezone: 'Work time zone is required',
       work_language_id: 'Work language is required',
     });
     expect(await list(talent)).toEqual([]);

@@ -3,9 +3,17 @@ import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
-import type { Task } from '#src/platform/queue/queue.ts';
+import type { Enqueue, Task } from '#src/platform/queue/queue.ts';
 import type { SearchEngine } from './engine/engine.ts';
 import { DOCUMENT_WALK, documentRule } from './engine/jobs/document-rule.ts';
+import { refreshStatisticsTask } from './search.tasks.ts';
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  data: OptionData;
+  enqueue: Enqueue;
+}
 
 const AT_ONCE = 200;
 
@@ -13,7 +21,7 @@ const AT_ONCE = 200;
  * After an upgrade that changes how documents are written, every open job is indexed anew while searches go on: in short
  * transactions, from where a stopped worker left off. What is counted from samples follows at the end.
  */
-export function documentRuleTasks(db: Database, clock: Clock, engine: SearchEngine, data: OptionData): Task[] {
+export function documentRuleTasks({ db, clock, data, enqueue }: Parts, indexJobs: SearchEngine['indexJobs']): Task[] {
   const round = documentRule(data);
   return [
     {
@@ -26,10 +34,10 @@ export function documentRuleTasks(db: Database, clock: Clock, engine: SearchEngi
           startsAnew: true,
           now: clock.now(),
           next: openJobsAfter,
-          handle: engine.indexJobs,
+          handle: indexJobs,
           size: AT_ONCE,
         });
-        if (written > 0) await engine.refreshStatistics();
+        if (written > 0) await db.transaction((tx) => enqueue(tx, refreshStatisticsTask));
         return written;
       },
     },

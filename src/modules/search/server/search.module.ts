@@ -39,7 +39,7 @@ export const searchModule = defineModule({
       routes: [searchRoutes(parts)],
       tasks: [
         ...searchTasks(engine),
-        ...documentRuleTasks(db, clock, engine, data),
+        ...documentRuleTasks(services, engine.indexJobs),
         ...bossFactsTasks(db, clock, engine, ask('search.readBossReplies')),
       ],
       listeners: searchListeners(engine),
