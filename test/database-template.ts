@@ -24,6 +24,8 @@ export default async function setUp(project: TestProject) {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     shared_buffers: '64MB',
+    // Its folder may be memory.
+    max_wal_size: '256MB',
   });
   await ensureDatabase(server.url('postgres'), TEMPLATE);
   const database = openDatabase(server.url(TEMPLATE), 2);

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createRecruiter } from '#test/factories/create-recruiter.ts';
 import { sentCode } from '#test/factories/sign-in.ts';
@@ -79,6 +80,7 @@ describe('npm run operator', { timeout: 60_000 }, () => {
 
   it('OPS-02 works on the built-in database while the site is stopped', { timeout: 60_000 }, async () => {
     const folder = makeTemporaryFolder('operator');
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const settings = { PARLEY_DATA_DIR: folder };
     expect(await operator(['add', 'first@ops.example'], settings)).toMatchObject({ code: 0 });
     expect((await operator(['list'], settings)).stdout).toContain('first@ops.example');

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
@@ -15,9 +16,11 @@ const SECRET_KEY = 'ab'.repeat(32);
 describe('a start where others can come', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let program: StartedProgram | undefined;
+  let dataDir: string;
   beforeAll(async () => {
     buildIfNeeded(resolve(import.meta.dirname, '..'));
     database = await createTestDatabase();
+    dataDir = makeTemporaryFolder('parley-production-');
   }, 300_000);
   afterEach(async () => {
     program?.kill('SIGTERM');
@@ -26,15 +29,15 @@ describe('a start where others can come', () => {
   afterAll(async () => {
     await database.database.close();
     await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const start = (settings: Record<string, string>) => {
     program = startProgram({
       ...UNASKED,
       DATABASE_URL: database.url,
-      // One database, so one key; each start has a data folder of its own.
       PARLEY_SECRET_KEY: SECRET_KEY,
-      PARLEY_DATA_DIR: makeTemporaryFolder('parley-production-'),
+      PARLEY_DATA_DIR: dataDir,
       ...settings,
     });
     return program;

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createClient, type Envelope, toWire } from '#src/kernel/client.ts';
 import { startParley } from '#src/main.ts';
 import { openSecrets } from '#src/modules/accounts/server/accounts.public.ts';
 import { readEnv } from '#src/platform/env.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -70,7 +70,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export async function startTestApp(settings: Record<string, string> = {}) {
   const { url, database, drop } = await createTestDatabase();
   const clock = new TestClock();
-  const dataDir = await mkdtemp(join(tmpdir(), 'parley-test-'));
+  const dataDir = makeTemporaryFolder('parley-app-');
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '#src/platform/database/database.ts';
-import { ensureDatabase } from '#src/platform/database/ensure-database.ts';
 import { TEMPLATE } from './database-template.ts';
 
 /** A fresh copy of the migrated template, and the way to be rid of it. */
@@ -16,11 +15,14 @@ export async function createTestDatabase() {
   return { url, database, drop: () => dropDatabase(admin, name) };
 }
 
-/** Copying needs the template for itself; two workers that ask at once take turns. */
+/** Copying needs the template for itself; two workers that ask at once take turns. Files are copied as they are. */
 async function copyTemplate(admin: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ensureDatabase(admin, name, TEMPLATE);
+      return await runAsAdmin(
+        admin,
+        `create database ${pg.escapeIdentifier(name)} template ${TEMPLATE} strategy file_copy`,
+      );
     } catch (error) {
       const isBusy = (error as { code?: string }).code === '55006';
       if (!isBusy || attempt === 50) throw error;
@@ -28,9 +30,15 @@ async function copyTemplate(admin: string, name: string): Promise<void> {
   }
 }
 
-async function dropDatabase(admin: string, name: string): Promise<void> {
+const dropDatabase = (admin: string, name: string) =>
+  runAsAdmin(admin, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+
+async function runAsAdmin(admin: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
-  await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -28,7 +28,12 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject) {
   const root = resolve(import.meta.dirname, '../..');
   const folder = makeTemporaryFolder('parley-e2e-');
-  const server = await startEmbeddedPostgres(folder, { fsync: 'off', synchronous_commit: 'off' });
+  const server = await startEmbeddedPostgres(folder, {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    // Its folder may be memory.
+    max_wal_size: '256MB',
+  });
   await ensureDatabase(server.url('postgres'), 'site');
   const databaseUrl = server.url('site');
   const database = openDatabase(databaseUrl, 10);

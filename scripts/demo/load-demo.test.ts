@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
 import { makeTemporaryFolder } from '#test/temporary-folder.ts';
@@ -31,6 +32,7 @@ afterAll(async () => {
     await one.database.close();
     await one.drop();
   }
+  rmSync(filesFolder, { recursive: true, force: true });
 });
 
 async function rowsOf<T>(sql: string, values: unknown[] = [], from = first): Promise<T[]> {

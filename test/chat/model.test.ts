@@ -166,7 +166,7 @@ describe('chat on two processes with Redis', () => {
     const message = await persist(talent, (visitor) =>
       visitor.api('POST /chat/conversations/:id/messages', { id: id ?? 0, client_id: newId(), text: 'across' }),
     );
-    await vi.waitFor(() => expect(boss.device.messages.get(message.message.id)?.text).toBe('across'));
+    await vi.waitFor(() => expect(boss.device.messages.get(message.message.id)?.text).toBe('across'), 30_000);
     expect(boss.device.heard.at(-1)?.type).toBe('chat.changes');
   });
 

@@ -59,7 +59,7 @@ export function passes(
   return (
     isInScope(job, request) &&
     isAtPlace(job, request, options) &&
-    choiceNames.every((name) => hasOne(request[name], choicesOf[name](job, options))) &&
+    choiceNames.every((name) => !request[name] || hasOne(request[name], choicesOf[name](job, options))) &&
     hasOne(request.companies, [job.company_id]) &&
     reachesFloor(job, request.payFloors, options) &&
     flagNames.every((name) => !request[name] || passesFlag[name](job)) &&

@@ -2,24 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Contract, splitKey } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
+import { once } from '#src/kernel/once.ts';
 import { API_PREFIX } from './api-routes.ts';
 import { documentationContract } from './documentation.contract.ts';
 import { buildOpenApi } from './openapi.ts';
 import { type MountedModule, mount } from './routes.ts';
 
-/** Serves the description that is generated from the contracts. */
+/** Serves the description that is generated from the contracts, when someone asks: no start waits for it. */
 export function registerOpenApi(app: FastifyInstance, modules: MountedModule[]): void {
-  const document = JSON.stringify(buildOpenApi(modules));
+  const document = once(() => JSON.stringify(buildOpenApi(modules)));
   app.get(`${API_PREFIX}/openapi.json`, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document),
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document()),
   );
 }
 
 /** The same for people: a short list that a page can show. */
 export function documentationModule(others: MountedModule[]): MountedModule {
   const contracts = [...others.map((one) => one.contract), documentationContract];
-  const answer = { endpoints: contracts.flatMap(describeContract) };
-  return mount(documentationContract, { 'GET /data/endpoints': () => answer });
+  const answer = once(() => ({ endpoints: contracts.flatMap(describeContract) }));
+  return mount(documentationContract, { 'GET /data/endpoints': answer });
 }
 
 function describeContract(contract: Contract) {

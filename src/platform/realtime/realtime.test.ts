@@ -38,7 +38,7 @@ describe('the socket', () => {
     await talent.visitor.api('POST /chat/messages/:id/recall', { id: message.id });
     await vi.waitFor(async () => {
       for (const one of devices) expect(one.view()).toEqual((await device(one.visitor).load()).view());
-    });
+    }, 30_000);
     expect(first.messages.get(message.id)).toMatchObject({ is_recalled: true });
     expect(second.conversations.get(id)).toMatchObject({ other_read_seq: 2 });
     expect(other.conversations.get(id)).toMatchObject({ unread_count: 0 });
@@ -50,8 +50,9 @@ describe('the socket', () => {
     const stranger = await device((await createTalent(app)).visitor).connect();
     const reader = await device(boss.visitor).connect();
     const writer = await device(talent.visitor).connect();
-    await vi.waitFor(() =>
-      expect(reader.heard).toContainEqual({ type: 'chat.presence', account_id: talent.id, presence: 'online' }),
+    await vi.waitFor(
+      () => expect(reader.heard).toContainEqual({ type: 'chat.presence', account_id: talent.id, presence: 'online' }),
+      30_000,
     );
     const view = await boss.visitor.api('GET /chat/conversations/:id', { id });
     expect(view.other.presence).toBe('online');
@@ -59,9 +60,9 @@ describe('the socket', () => {
     writer.send(types);
     stranger.send(types);
     const typing = { type: 'chat.typing', conversation_id: id, account_id: talent.id, is_typing: true };
-    await vi.waitFor(() => expect(reader.heard.filter(({ type }) => type === 'chat.typing')).toEqual([typing]));
+    await vi.waitFor(() => expect(reader.heard.filter(({ type }) => type === 'chat.typing')).toEqual([typing]), 30_000);
     stranger.send({ type: 'ping' });
-    await vi.waitFor(() => expect(stranger.heard.at(-1)).toEqual({ type: 'pong' }));
+    await vi.waitFor(() => expect(stranger.heard.at(-1)).toEqual({ type: 'pong' }), 30_000);
     expect(stranger.heard.some(({ type }) => type === 'chat.typing')).toBe(false);
     app.clock.advance({ days: 2 });
     const later = await boss.visitor.api('GET /chat/conversations/:id', { id });
@@ -73,14 +74,14 @@ describe('the socket', () => {
     const { visitor } = await createTalent(app);
     const open = await device(visitor).connect();
     await visitor.api('POST /authentication/logout', {});
-    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver));
+    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver), 30_000);
   });
 
   it('CHAT-01 ends when the account is suspended', async () => {
     const { visitor, id } = await createTalent(app);
     const open = await device(visitor).connect();
     await app.database.pool.query(`update accounts set status = 'suspended' where id = $1`, [id]);
-    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver));
+    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver), 30_000);
   });
 
   it('CHAT-01 is closed to nonsense, to giants and to floods, and others do not notice', async () => {
@@ -88,7 +89,7 @@ describe('the socket', () => {
     const closed = async (send: (one: TestDevice) => void) => {
       const one = await device(visitor).connect();
       send(one);
-      await vi.waitFor(() => expect(one.closeCode).toBeDefined());
+      await vi.waitFor(() => expect(one.closeCode).toBeDefined(), 30_000);
       return one.closeCode;
     };
     const calm = await device(visitor).connect();
@@ -108,7 +109,7 @@ describe('the socket', () => {
     const open = await Promise.all(Array.from({ length: 50 }, () => device(visitor).connect()));
     await expect(device(visitor).connect()).rejects.toThrow('refused 429');
     open[0]?.cut();
-    await vi.waitFor(async () => open.push(await device(visitor).connect()));
+    await vi.waitFor(async () => open.push(await device(visitor).connect()), 30_000);
     for (const one of open) one.cut();
   });
 

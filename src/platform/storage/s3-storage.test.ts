@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -19,6 +19,7 @@ const owner = {
   bucket: 'parley-files',
 };
 const folder = makeTemporaryFolder('parley-s3-');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The worked examples of AWS's own description of the signature; its keys open nothing. */
 describe('RES-04 the signature of requests to a store', () => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { once } from '#src/kernel/once.ts';
 import { loadJobFunctions } from './job-functions.ts';
 import { loadPlaces } from './locations.ts';
 import { type Rates, readRates } from './rates.ts';
@@ -30,8 +31,12 @@ export interface OptionData {
 
 const folder = new URL('../data/', import.meta.url);
 
-/** Reads all reference data once. It changes with the program, so it lives in files, not in the database. */
+/** All reference data. It changes with the program, so it lives in files, not in the database; only rates may be newer. */
 export function loadOptionData(ratesFile?: string, onProblem: (message: string) => void = () => {}): OptionData {
+  return { ...readFiles(), rates: readRates(ratesFile, onProblem) };
+}
+
+const readFiles = once((): Omit<OptionData, 'rates'> => {
   const listFiles = readdirSync(new URL('lists/', folder)).filter((name) => name.endsWith('.tsv'));
   return {
     countries: readTable(new URL('countries.tsv', folder)).map(toCountry),
@@ -41,9 +46,8 @@ export function loadOptionData(ratesFile?: string, onProblem: (message: string) 
     skills: ['skills-named.tsv', 'skills-translated.tsv'].flatMap((name) =>
       readTable(new URL(name, folder)).map(toSkill),
     ),
-    rates: readRates(ratesFile, onProblem),
   };
-}
+});
 
 function toCountry(row: Row): Country {
   return {

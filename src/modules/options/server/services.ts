@@ -20,9 +20,18 @@ export function openServices(platform: Platform): Services {
   const data = loadOptionData(env.PARLEY_RATES_FILE, (problem) => log.warn(problem));
   return {
     ...platform,
-    texts: loadTexts(pathToFileURL(join(root, 'locales/'))),
+    texts: textsOf(root),
     data,
     namesIn: createOptionNames(data),
     resolveLocale: createResolveLocale(readCountryHosts(env.PARLEY_COUNTRY_HOSTS)),
   };
+}
+
+const known = new Map<string, Texts>();
+
+/** Texts change with the program: several that run in one process, as in tests, read them once. */
+function textsOf(root: string): Texts {
+  const texts = known.get(root) ?? loadTexts(pathToFileURL(join(root, 'locales/')));
+  known.set(root, texts);
+  return texts;
 }
