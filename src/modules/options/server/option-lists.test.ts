@@ -274,12 +274,12 @@ describe('what the option lists hold', () => {
     ['zh-CN', /\p{Script=Han}/u, '软件工程师'],
     ['zh-TW', /\p{Script=Han}/u, '軟體工程師'],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ソフトウェアエンジニア'],
-    ['ar', /\p{Script=Arabic}/u, 'مهندس برمجيات'],
+    ['ar', /\p{Script=Arabic}/u, 'مهندس/ة برمجيات'],
     ['id', undefined, 'Insinyur Perangkat Lunak'],
     ['ms', undefined, 'Jurutera Perisian'],
     ['tr', undefined, 'Yazılım Mühendisi'],
-    ['pt-BR', undefined, 'Engenheiro de Software'],
-    ['es', undefined, 'Ingeniero de Software'],
+    ['pt-BR', undefined, 'Engenheiro(a) de software'],
+    ['es', undefined, 'Ingeniero/a de software'],
   ])('GEO-07 sub-functions and job titles are translated into %s', async (language, script, engineer) => {
     const flatten = (list: MainFunctionRow[]) =>
       list
