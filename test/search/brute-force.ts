@@ -89,7 +89,9 @@ function isAtPlace(
   if (locations.length + regions.length === 0) return true;
   const own = options.places.get(Math.floor((job.location_ids[0] ?? 0) / 1000))?.locations ?? [];
   const here = own.filter(({ id }) => job.location_ids.includes(id));
-  return here.some(({ id, regionId }) => locations.includes(id) || regions.includes(regionId ?? -1));
+  // What is in a ward is in its city too.
+  const around = own.filter(({ key }) => here.some(({ names }) => names.parent === key));
+  return [...here, ...around].some(({ id, regionId }) => locations.includes(id) || regions.includes(regionId ?? -1));
 }
 
 function hasOne(asked: number[] | undefined, own: number[]): boolean {

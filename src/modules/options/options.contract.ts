@@ -66,7 +66,7 @@ export const optionsContract = {
     errors: [],
   }),
   'GET /config/popular-locations': endpoint({
-    summary: 'The seven locations that talents of a country choose most',
+    summary: 'The seven locations that job seekers in a country choose most',
     access: 'anyone',
     input: z.object({ country_id: z.coerce.number().int().optional(), language_code: languageCode }),
     answer: z.object({ location_lists: z.array(option) }),

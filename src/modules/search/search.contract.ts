@@ -169,7 +169,7 @@ export const searchContract = {
   }),
   'GET /job/search-ways': endpoint({
     summary:
-      'Ways on from a search that finds nothing: without one of its filters, in places nearby, and searches like it',
+      'Ways to continue from a search that finds nothing: without one of its filters, in places nearby, and searches like it',
     access: 'anyone',
     input: searchFilters,
     answer: z.object({
@@ -228,7 +228,7 @@ export const searchContract = {
     limit: { max: 120, seconds: 60 },
   }),
   'GET /job/hot-searches': endpoint({
-    summary: 'What people search most in this country now',
+    summary: 'What people in this country search for most',
     access: 'anyone',
     input: z.object({ scope }),
     answer: z.object({ searches: z.array(z.object({ label: z.string(), url: z.string() })) }),
@@ -250,7 +250,7 @@ export const searchContract = {
   }),
   'GET /job/recommended-jobs': endpoint({
     summary:
-      'Jobs for the preferences of a talent, or like those a visitor searched and viewed; else the newest, one of each company',
+      'Jobs that fit your preferences, or what a visitor has searched for and viewed; otherwise the newest, one per company',
     access: 'anyone',
     input: z.object(listInput),
     answer: listAnswer.extend({
@@ -274,7 +274,7 @@ export const searchContract = {
     errors: [],
   }),
   'GET /job/reco-remote-jobs': endpoint({
-    summary: 'Remote jobs for a preference of the talent; without one, for what the visitor has looked at',
+    summary: 'Remote jobs for a job preference; without one, based on what the visitor has viewed',
     access: 'anyone',
     input: searchFilters.omit({ scope: true, sort: true, query: true }).extend({
       ...listInput,
@@ -302,7 +302,7 @@ export const searchContract = {
     limit: { max: 240, seconds: 60 },
   }),
   'POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore': endpoint({
-    summary: 'Takes hiding a recommended job back',
+    summary: 'Shows a hidden recommended job again',
     access: 'account',
     input: recommendedJob,
     answer: z.object({ is_hidden: z.boolean() }),

@@ -1,4 +1,5 @@
 export { aliasesOf } from './job-functions.ts';
+export type { Location } from './locations.ts';
 export { loadOptionData, type OptionData } from './option-data.ts';
 export { aboutOf, countryName } from './option-lists.ts';
 export { createOptionNames, type NamesIn, type OptionNames } from './option-names.ts';

@@ -1,4 +1,4 @@
-import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { type Location, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
@@ -49,17 +49,21 @@ async function findNearby(
   { text, filters: asked }: ReturnType<typeof toEngineQuery>,
   language: string,
 ) {
-  const keys = new Set(filters.location);
-  if (keys.size === 0) return [];
+  if (!filters.location?.length) return [];
   const countries = asked.countryId === undefined ? [...data.places.values()] : [data.places.get(asked.countryId)];
   const places = countries.flatMap((country) => country?.locations ?? []);
   const regionIds = new Set(asked.regionIds);
-  const isChosen = (place: (typeof places)[number]) => keys.has(place.key) || regionIds.has(place.regionId ?? -1);
+  const locationIds = new Set(asked.locationIds);
+  const isChosen = ({ within, regionId }: Location) =>
+    within.some((id) => locationIds.has(id)) || regionIds.has(regionId ?? -1);
   const chosen = places.filter(isChosen).flatMap(spotOf);
   const { facets } = await engine.facets({ text, ...asked });
   const counts = new Map(facets.locationIds.map(({ id, count }) => [id, count]));
+  // A city whose jobs are all in one ward would say the same twice.
+  const saysMore = ({ id }: Location) =>
+    !places.some((inner) => inner.id !== id && inner.within.includes(id) && counts.get(inner.id) === counts.get(id));
   return places
-    .filter((place) => counts.has(place.id) && !isChosen(place))
+    .filter((place) => counts.has(place.id) && !isChosen(place) && saysMore(place))
     .flatMap((place) =>
       spotOf(place).map((spot) => ({ place, far: Math.min(...chosen.map((one) => apart(one, spot))) })),
     )

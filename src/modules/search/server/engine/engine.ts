@@ -10,6 +10,7 @@ import { countFacets, type Facets } from './jobs/count-facets.ts';
 import { countJobs, type JobCount } from './jobs/count-jobs.ts';
 import { countPays, type Pays } from './jobs/count-pays.ts';
 import { documentFacts } from './jobs/document-facts.ts';
+import { documentRule, noteRule } from './jobs/document-rule.ts';
 import { defaultTuning, type FoundJobs, findJobs, type Surroundings, type Tuning } from './jobs/find-jobs.ts';
 import { gatherStatistics, readStatistics } from './jobs/gather-statistics.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
@@ -153,6 +154,7 @@ function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineP
     rebuild: (onProgress = () => {}) =>
       withoutTimeLimit(pool, async (unhurried) => {
         await rebuild(unhurried, facts, onProgress);
+        await unhurried(noteRule(documentRule(options), clock.now()));
         await suggester.rebuildCompanies(unhurried);
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
       }),

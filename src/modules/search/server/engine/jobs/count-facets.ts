@@ -47,9 +47,9 @@ export async function countFacets(
   const none = facetNames.map((name): [FacetName, FacetChoice[]] => [name, []]);
   const facets = Object.fromEntries(none) as Facets['facets'];
   if (isNothing(understood.match)) return { facets, isEstimate: false };
-  const active = facetNames.filter((name) => isActive(filters, name));
-  const idle = facetNames.filter((name) => !active.includes(name));
-  const askings = [idle, ...groupPlaces(active)].filter((names) => names.length > 0);
+  const opened = groupPlaces(facetNames.filter((name) => isActive(filters, name)));
+  const idle = facetNames.filter((name) => !opened.flat().includes(name));
+  const askings = [idle, ...opened].filter((names) => names.length > 0);
   const answers = await Promise.all(
     askings.map(async (names) => {
       const open = names === idle ? filters : without(filters, names);
