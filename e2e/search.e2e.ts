@@ -37,6 +37,30 @@ describe('finding a job', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
   });
 
+  it('SRCH-10 SRCH-11 SRCH-12 shows what it understood, takes it back, and corrects only what finds nothing', async () => {
+    const page = await openPage('/en?country=sg');
+    const box = page.getByRole('combobox', { name: 'Job title, company or skill' });
+    await box.fill('entry level accountant');
+    await box.press('Enter');
+    const understood = page.getByRole('list', { name: 'What we understood' });
+    expect(await understood.getByRole('link').count()).toBe(2);
+    await expectAccessible(page);
+    await understood.getByRole('link', { name: 'Remove Entry level' }).click();
+    await page.waitForURL('**/en/accountant-jobs');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Search for exactly these words' }).click();
+    await page.waitForURL('**exactly=1**');
+    await page.getByText('Showing jobs that contain exactly these words.').waitFor();
+    await page.getByRole('link', { name: 'Search by meaning instead' }).click();
+    await understood.waitFor();
+    await box.fill('software enginer');
+    await box.press('Enter');
+    await page.getByText('Showing results for “software engineer”').waitFor();
+    await page.getByRole('link', { name: 'Search for “software enginer” anyway' }).click();
+    await page.getByRole('heading', { name: 'No jobs match all of that' }).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
   it('SUG-02 keeps the last searches, newest first and without duplicates, and can forget them', async () => {
     const page = await openPage('/en?country=sg');
     const box = page.getByRole('combobox', { name: 'Job title, company or skill' });

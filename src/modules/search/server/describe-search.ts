@@ -1,5 +1,6 @@
+import { normalizeText } from '#src/kernel/text.ts';
 import type { Translate } from '#src/kernel/translate.ts';
-import { aliasesOf, countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
@@ -29,7 +30,7 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
   const translate = parts.texts.translate(language);
   const { asked, filters: engineFilters } = toEngineQuery(parts.data, filters, ctx.locale, []);
   const { value } = await parts.countJobs({ ...asked, ...engineFilters });
-  const words = wordsOf(parts.data, filters, language, translate);
+  const words = wordsOf(parts, filters, language, translate);
   const site = siteById(countryId);
   const values = {
     query: words.query,
@@ -46,7 +47,7 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
     description: translate(`${key}.description`, values),
     heading: translate(`${key}.heading`, values),
     canonical_url: query_string ? `${path}?${query_string}` : path,
-    related_searches: relatedSearches(parts.data, filters, language),
+    related_searches: relatedSearches(parts, filters, language),
   };
 }
 
@@ -57,19 +58,44 @@ function kindOf(scope: SearchFilters['scope'], words: { query: string; place: st
 }
 
 /** The text, or the name of the only function or title; and the name of the only place. */
-function wordsOf(data: OptionData, filters: SearchFilters, language: string, translate: Translate) {
+function wordsOf(parts: SearchParts, filters: SearchFilters, language: string, translate: Translate) {
+  const { data } = parts;
   const chips = chipsOf(data, filters, language, translate);
   const named = chips.filter((chip) => ['functionTitles', 'jobFunctions', 'mainFunctions'].includes(chip.name));
   const places = chips.filter((chip) => chip.name === 'location');
   return {
-    query: filters.query ?? (named.length === 1 ? (named[0]?.label ?? '') : ''),
+    query: filters.query
+      ? shownQuery(parts, filters.query, language)
+      : named.length === 1
+        ? (named[0]?.label ?? '')
+        : '',
     place: places.length === 1 ? (places[0]?.label ?? '') : '',
   };
 }
 
+/** A title as our lists write it; other texts as they were typed, with a capital at the start. */
+function shownQuery(parts: SearchParts, query: string, language: string): string {
+  const title = nearestTitle(parts, query, language);
+  const label = title ? textIn(title.names, language) : '';
+  if (normalizeText(label) === normalizeText(query)) return label;
+  return `${query.slice(0, 1).toLocaleUpperCase(language)}${query.slice(1)}`;
+}
+
+/** What looks like another job is not near. */
+const NEAR = 0.5;
+
+function nearestTitle({ engine, data }: SearchParts, query: string, language: string) {
+  const [match] = engine.matchTitles(query, language, 1);
+  if (!match || match.sureness < NEAR) return undefined;
+  return filesOf(data)
+    .byTitle.get(match.titleId)
+    ?.titles.find(({ id }) => id === match.titleId);
+}
+
 /** Titles near the searched one: the same sub-function's, else the most sought of the function. */
-export function relatedSearches(data: OptionData, filters: SearchFilters, language: string) {
-  const sub = nearestSub(data, filters);
+export function relatedSearches(parts: SearchParts, filters: SearchFilters, language: string) {
+  const { data } = parts;
+  const sub = nearestSub(parts, filters, language);
   const titles = sub ? hottest(sub.titles) : filesOf(data).hottest;
   const location = filters.location?.length === 1 ? filters.location : undefined;
   return titles
@@ -87,12 +113,13 @@ function hottest(titles: Sub['titles']): Sub['titles'] {
   return titles.toSorted((a, b) => b.heat - a.heat).slice(0, RELATED + 1);
 }
 
-function nearestSub(data: OptionData, filters: SearchFilters) {
-  const { byTitle, byId, byName, byMain } = filesOf(data);
+function nearestSub(parts: SearchParts, filters: SearchFilters, language: string) {
+  const { byTitle, byId, byMain } = filesOf(parts.data);
+  const searched = filters.query ? nearestTitle(parts, filters.query, language) : undefined;
   return (
     byTitle.get(filters.functionTitles?.[0] ?? 0) ??
     byId.get(filters.jobFunctions?.[0] ?? 0) ??
-    byName.get(filters.query?.toLowerCase() ?? '') ??
+    byTitle.get(searched?.id ?? 0) ??
     byMain.get(filters.mainFunctions?.[0] ?? 0)
   );
 }
@@ -103,8 +130,6 @@ interface Files {
   byTitle: Map<number, Sub>;
   byId: Map<number, Sub>;
   byMain: Map<number, Sub>;
-  /** By every name of every title, in lower case. */
-  byName: Map<string, Sub>;
   /** The most sought titles of all. */
   hottest: Sub['titles'];
 }
@@ -117,14 +142,10 @@ function filesOf(data: OptionData): Files {
   if (known) return known;
   const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
   const titles = subs.flatMap(({ sub }) => sub.titles.map((title) => ({ title, sub })));
-  const names = titles.flatMap(({ title, sub }) =>
-    [...aliasesOf(title), ...Object.values(title.names)].map((name) => [name.toLowerCase(), sub] as const),
-  );
   const files = {
     byTitle: firstOf(titles.map(({ title, sub }) => [title.id, sub] as const)),
     byId: firstOf(subs.map(({ sub }) => [sub.id, sub] as const)),
     byMain: firstOf(subs.map(({ main, sub }) => [main.id, sub] as const)),
-    byName: firstOf(names),
     hottest: hottest(titles.map(({ title }) => title)),
   };
   filed.set(data, files);

@@ -270,7 +270,7 @@ describe('searching jobs over the API', () => {
     const texts = await app
       .visitor(SINGAPORE)
       .api('POST /api-go/web/search_job_filter_seo', { query: 'accountant', page: 2 });
-    expect(texts.heading).toBe('accountant jobs in Singapore');
+    expect(texts.heading).toBe('Accountant jobs in Singapore');
     expect(texts.title).toContain('page 2');
     expect(texts.canonical_url).toBe('/en/accountant-jobs?page=2');
     expect(texts.related_searches?.length).toBeGreaterThan(3);

@@ -31,7 +31,7 @@ export function createFindWays(parts: SearchParts) {
         chips.map(async ({ name, value }) => ({ name, value, count: await count(withoutChoice(input, name, value)) })),
       ),
       findNearby(parts, input, query(input), language),
-      findSimilar(parts.data, input, language, count),
+      findSimilar(parts, input, language, count),
     ]);
     return { without, nearby, similar };
   };
@@ -88,18 +88,18 @@ function apart(one: Spot, other: Spot): number {
 
 /** Titles like the one that was searched, in the same place if there are any, else anywhere. */
 async function findSimilar(
-  data: OptionData,
+  parts: SearchParts,
   filters: SearchFilters,
   language: string,
   count: (filters: SearchFilters) => Promise<number>,
 ) {
   const { scope } = filters;
-  const labels = relatedSearches(data, filters, language).map(({ label }) => label);
+  const labels = relatedSearches(parts, filters, language).map(({ label }) => label);
   const found = (location: string[] | undefined) =>
     Promise.all(
       labels.map(async (label) => {
         const search: SearchFilters = { scope, sort: 'relevance', query: label, location };
-        return { label, url: pathOf(data, search, language), count: await count(search) };
+        return { label, url: pathOf(parts.data, search, language), count: await count(search) };
       }),
     ).then((searches) => searches.filter((one) => one.count > 0));
   const here = await found(filters.location);

@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
-import type { Speller } from '../engine/core/spelling.ts';
+import { mistakesBetween, type Speller } from '../engine/core/spelling.ts';
 import { isUnspaced, queryWordsOf } from '../engine/core/words.ts';
 
 export interface SpellingKnowledge {
@@ -13,6 +13,7 @@ export interface SpellingKnowledge {
 }
 
 const SHORTEST = 5;
+const LONG = 10;
 
 /**
  * The text with its misspelt words put right, in the language of the reader or of the other words; null when no word is
@@ -39,9 +40,10 @@ export function correctSpelling(text: string, language: string, knowledge: Spell
   return isChanged && !isHopeless ? corrected : null;
 }
 
-/** Two mistakes are believed only of a long word. */
+/** Two mistakes are believed only of a long word; what the looser readings find needs no correction. */
 function isOneWord(typed: string, meant: string): boolean {
-  return Math.abs(typed.length - meant.length) <= 1 || typed.length >= 9;
+  const allowed = typed.length >= LONG ? 2 : 1;
+  return mistakesBetween(typed, meant, allowed) <= allowed;
 }
 
 /** The reader's language and English, and a language that all known words share. */

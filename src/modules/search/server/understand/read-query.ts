@@ -1,3 +1,4 @@
+import { isStopWord } from '../engine/core/stop-words.ts';
 import type { NamedPlace, PlaceFinder } from './places.ts';
 import type { QueryLexicon, QueryWord, QueryWordKind } from './query-words.ts';
 import { keyOf, type Token, tokensOf } from './tokens.ts';
@@ -111,6 +112,8 @@ function titleLength(text: string, tokens: Token[], at: number, reader: QueryRea
   const most = Math.min(first.isSign ? LONGEST_PHRASE : LONGEST_TITLE, tokens.length - at);
   for (let length = most; length > 1; length -= 1) {
     const last = tokens[at + length - 1] as Token;
+    // A small word behind a title belongs to what follows: محاسب | عن بعد, chef | in Osaka.
+    if (isStopWord(last.folded)) continue;
     if (reader.isTitle(text.slice(first.start, last.end))) return length;
   }
   return 0;

@@ -75,3 +75,69 @@ describe('understand', () => {
     expect(understand('nurse jobs').levels).toEqual(understand('nurse').levels);
   });
 });
+
+/** What a text says beside the work, as `kind=value`. */
+function partsOf(text: string, language = 'en', countryId?: number): string[] {
+  return understand(text, language, countryId).reading.parts.map((part) => {
+    if (part.kind === 'place') return `place=${part.places[0]?.key || part.places[0]?.kind}`;
+    return `${part.kind}=${part.kind === 'excluded' ? part.words : part.value}`;
+  });
+}
+
+const SINGAPORE = 196;
+const JAPAN = 106;
+
+describe('a query taken apart', () => {
+  it.each([
+    ['en', 'senior brand manager', ['level=senior'], 'brand manager'],
+    ['en', 'nurse night shift', ['shift=night'], 'nurse'],
+    ['en', 'entry level accountant', ['level=entry'], 'accountant'],
+    ['en', 'accountant fresh graduate', ['level=entry'], 'accountant'],
+    ['en', 'remote python', ['arrangement=remote'], 'python'],
+    ['en', 'driver vacancies near me', [], 'driver'],
+    ['en', 'english speaking receptionist', ['language=en'], 'receptionist'],
+    ['en', 'freelance photographer', ['jobType=freelance'], 'photographer'],
+    ['en', 'accountant internship', ['jobType=internship'], 'accountant'],
+    ['es', 'enfermera turno de noche', ['shift=night'], 'enfermera'],
+    ['ja', '看護師 夜勤', ['shift=night'], '看護師'],
+    ['zh-CN', '会计 应届生', ['level=entry'], '会计'],
+    ['id', 'kasir part time', ['jobType=part-time'], 'kasir'],
+    ['ar', 'محاسب عن بعد', ['arrangement=remote'], 'محاسب'],
+  ])('SRCH-10 SRCH-11 %s: %s', (language, text, parts, content) => {
+    expect(partsOf(text, language)).toEqual(parts);
+    expect(understand(text, language).reading.contents).toEqual([content]);
+  });
+
+  it.each([
+    ['en', 'nurse in kl', SINGAPORE, 'kuala-lumpur'],
+    ['en', 'chef NYC', undefined, 'new-york'],
+    ['ja', '大阪 看護師', JAPAN, 'osaka'],
+  ])('SRCH-14 %s: %s names a place', (language, text, countryId, key) => {
+    expect(partsOf(text, language, countryId).join()).toContain(key);
+  });
+
+  it('SRCH-14 a word of titles is a place only where it is meant as one', () => {
+    expect(partsOf('mobile developer', 'en', 235)).toEqual([]);
+  });
+
+  it('SRCH-13 quotes, minus and OR', () => {
+    expect(partsOf('sales -insurance')).toEqual(['excluded=insurance']);
+    expect(understand('nurse OR caregiver').reading.contents).toEqual(['nurse', 'caregiver']);
+    expect(understand('"sales manager"').reading).toMatchObject({ quoted: ['sales manager'], contents: [] });
+    const insurer = job(SOFTWARE_ENGINEER, 'Sales', 'insurance');
+    expect(holds(understand('sales -insurance').match, insurer)).toBe(false);
+    expect(holds(understand('sales').match, insurer)).toBe(true);
+  });
+
+  it('SRCH-10 a wish ranks and does not exclude, and a title that holds the word keeps it', () => {
+    expect(levelOf('senior software engineer', job(SOFTWARE_ENGINEER, 'Coder'))).toBeGreaterThanOrEqual(0);
+    const wished = job(SOFTWARE_ENGINEER, 'Senior Coder').add(wordFor('workExperience', 5));
+    expect(levelOf('senior software engineer', wished)).toBe(0);
+    expect(partsOf('night auditor')).toEqual([]);
+  });
+
+  it('SRCH-10 is given up step by step: the work, how it is done, where', () => {
+    const steps = understandQuery('part time nurse osaka', knowledge, { language: 'en', countryId: JAPAN });
+    expect([...new Set(steps.map(({ relaxed }) => relaxed))]).toEqual([null, 'work', 'manner', 'place']);
+  });
+});
