@@ -81,7 +81,8 @@ function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: A
   while (at < tokens.length) {
     const title = titleLength(text, tokens, at, reader);
     const found = findPhrase(tokens, at, reader, asker);
-    if (title > 1 && title >= (found?.length ?? 0)) {
+    // A title says more than what stands in it: night in `night auditor`. Where both say as much, it is not the title.
+    if (title > (found?.length ?? 1)) {
       kept.push(...tokens.slice(at, at + title));
       at += title;
       continue;
