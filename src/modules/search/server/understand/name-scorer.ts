@@ -48,11 +48,12 @@ export function createNameScorer(index: WordIndex, size: number) {
     }
   }
 
-  return (words: readonly MatchWord[], visit: Visit): void => {
+  /** Gives whether every word of the text could be read without a mistake. */
+  return (words: readonly MatchWord[], visit: Visit): boolean => {
     const touched: number[] = [];
     const read = index
       .read(words)
-      .map(({ weight, readings, length }) => ({ weight: weight * length, readings }))
+      .map(({ weight, length, ...word }) => ({ ...word, weight: weight * length }))
       .sort((one, other) => other.weight - one.weight);
     const whole = read.reduce((sum, { weight }) => sum + weight, 0);
     const isFewKana = words.length <= FEW_PAIRS && words.every(({ text }) => KANA.test(text));
@@ -71,5 +72,6 @@ export function createNameScorer(index: WordIndex, size: number) {
       ofText[name] = 0;
       ofName[name] = 0;
     }
+    return read.every(({ isMistake }) => !isMistake);
   };
 }

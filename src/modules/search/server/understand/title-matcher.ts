@@ -14,6 +14,8 @@ export interface TitleMatch {
   sureness: number;
   /** The share of the text's weight that the name says. */
   textCovered: number;
+  /** No word of the text had to be read as a misspelt one. */
+  isSpelled: boolean;
 }
 
 export interface TitleMatcher {
@@ -45,7 +47,7 @@ export function createTitleMatcher(options: OptionData): TitleMatcher {
       const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
       const best = new Map<number, TitleMatch>();
       const first = names.numberOf(words[0]?.text ?? '');
-      names.score(words, (name, textCovered, nameCovered) => {
+      const isSpelled = names.score(words, (name, textCovered, nameCovered) => {
         const titleId = names.titleIds[name] as number;
         const sureness = textCovered * (0.6 + 0.4 * nameCovered);
         const score =
@@ -54,9 +56,11 @@ export function createTitleMatcher(options: OptionData): TitleMatcher {
           (names.firstOf(name) === first ? SAME_START : 0) +
           HEAT * (heats.get(titleId) ?? 0);
         const known = best.get(titleId);
-        if (!known || known.score < score) best.set(titleId, { titleId, score, sureness, textCovered });
+        if (!known || known.score < score)
+          best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
       });
-      return [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
+      const ranked = [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
+      return ranked.map((match) => ({ ...match, isSpelled }));
     },
   };
 }

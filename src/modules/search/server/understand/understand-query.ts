@@ -186,10 +186,11 @@ function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledg
 function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKnowledge): Work {
   const [best] = matches;
   const closest = best?.score ?? 0;
-  const sure = matches
+  const spelled = matches.filter(({ isSpelled }) => isSpelled);
+  const sure = spelled
     .filter(({ sureness, score }) => sureness >= SURE && score >= closest - NEARLY)
     .slice(0, MOST_TITLES);
-  const whole = matches.filter(({ textCovered }) => textCovered >= WHOLE);
+  const whole = spelled.filter(({ textCovered }) => textCovered >= WHOLE);
   const guesses = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
   const wholeTags = whole.length <= MOST_WHOLE ? titleTags(whole) : nothing;
   const isNamed = ideas.some((idea) => idea.exact);

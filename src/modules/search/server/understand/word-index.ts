@@ -7,6 +7,7 @@ import { type MatchWord, rootOf } from './match-words.ts';
 export interface Reading {
   word: number;
   likeness: number;
+  isMistake: boolean;
 }
 
 /** A typed word, or two that are written as one elsewhere. */
@@ -16,6 +17,8 @@ interface ReadWord {
   /** How many typed words it stands for. */
   length: number;
   readings: Reading[];
+  /** It is no word of any name, and read as one that looks like it. */
+  isMistake: boolean;
 }
 
 export interface WordIndex {
@@ -71,7 +74,8 @@ export function createWordIndex(names: readonly (readonly MatchWord[])[]): WordI
       return joined.map(({ text, isGram, length }, at) => {
         const found = isGram ? exactly(numbers.get(text)) : readings(text, at === joined.length - 1);
         const surest = found[0];
-        return { weight: surest ? weightOf(surest.word) : unknown, length, readings: found };
+        const weight = surest ? weightOf(surest.word) : unknown;
+        return { weight, length, readings: found, isMistake: surest?.isMistake ?? false };
       });
     },
   };
@@ -102,7 +106,7 @@ function filePostings(names: readonly (readonly MatchWord[])[]) {
 }
 
 function exactly(word: number | undefined): Reading[] {
-  return word === undefined ? [] : [{ word, likeness: 1 }];
+  return word === undefined ? [] : [{ word, likeness: 1, isMistake: false }];
 }
 
 /** `Front-End` is also looked for as `frontend`. */
@@ -135,10 +139,11 @@ function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: nu
   const speller = createSpeller(words, namesWith);
 
   return (typed: string, isLast: boolean): Reading[] => {
-    const found = new Map<number, number>();
-    const add = (word: string, likeness: number) => {
-      const number = numbers.get(word);
-      if (number !== undefined && likeness > (found.get(number) ?? 0)) found.set(number, likeness);
+    const found = new Map<number, Reading>();
+    const add = (text: string, likeness: number, isMistake = false) => {
+      const word = numbers.get(text);
+      if (word !== undefined && likeness > (found.get(word)?.likeness ?? 0))
+        found.set(word, { word, likeness, isMistake });
     };
     add(typed, 1);
     add(meaningOf(typed), LIKENESS.abbreviation);
@@ -153,12 +158,12 @@ function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: nu
       const usedShare = Math.log(1 + namesWith(word)) / most;
       add(word, LIKENESS.beginning + LIKENESS.typedOn * typedShare + LIKENESS.used * usedShare);
     }
-    if (![...found.values()].some((likeness) => likeness >= LIKENESS.root)) {
+    if (![...found.values()].some(({ likeness }) => likeness >= LIKENESS.root)) {
       for (const word of speller.nearest(typed)) {
-        add(word, Math.abs(word.length - typed.length) > 1 ? LIKENESS.mistakes : LIKENESS.mistake);
+        add(word, Math.abs(word.length - typed.length) > 1 ? LIKENESS.mistakes : LIKENESS.mistake, true);
       }
     }
-    return [...found].map(([word, likeness]) => ({ word, likeness })).sort((a, b) => b.likeness - a.likeness);
+    return [...found.values()].sort((a, b) => b.likeness - a.likeness);
   };
 }
 
