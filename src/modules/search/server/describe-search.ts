@@ -29,9 +29,13 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
   const { language, countryId } = ctx.locale;
   const translate = parts.texts.translate(language);
   const { asked, filters: engineFilters } = toEngineQuery(parts.data, filters, ctx.locale, []);
-  const { value } = await parts.countJobs({ ...asked, ...engineFilters });
+  const [{ value }, understood] = await Promise.all([
+    parts.countJobs({ ...asked, ...engineFilters }),
+    parts.engine.understand({ ...asked, ...engineFilters }),
+  ]);
   const words = wordsOf(parts, filters, language, translate);
-  const site = siteById(countryId);
+  // A text that names a place abroad is searched there.
+  const site = siteById(understood.filters.countryId ?? countryId);
   const values = {
     query: words.query,
     place: words.place,
@@ -40,7 +44,8 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
   };
   const key = `seo.${filters.scope}.${kindOf(filters.scope, words)}`;
   const title = translate(`${key}.title`, values);
-  const { url, query_string } = addressOf(parts.data, filters, page);
+  // One search has one address, however its words are read.
+  const { url, query_string } = addressOf(parts.data, { ...filters, exactly: undefined }, page);
   const path = `/${language}${scopePaths[filters.scope]}${url}`;
   return {
     title: page > 1 ? translate('seo.page', { title, page }) : title,
