@@ -37,7 +37,7 @@ describe('results on a phone', () => {
     await page.evaluate(() => scrollTo(0, 900));
     const box = await page.getByRole('button', { name: /All filters/ }).boundingBox();
     expect(box?.y).toBeLessThan(120);
-    await page.locator('summary[aria-label="Order: Best match"]').tap();
+    await page.locator('summary[aria-label="Sort by: Best match"]').tap();
     await page.getByRole('link', { name: 'Latest', exact: true }).tap();
     await page.waitForURL('**sort=latest**');
     await expectAccessible(page);
