@@ -18,6 +18,7 @@ export const sameAsEnglish: SameAsEnglish = {
   'design.actions.links': ['pt-BR'],
   'design.forms.email': ['id', 'pt-BR'],
   'design.forms.resume': ['id', 'ms'],
+  'design.table.state': ['id', 'ms'],
   'design.nav.feedback': ['pt-BR'],
   'design.overlays.dialog': ['id', 'ms'],
   'design.overlays.menu': ['id', 'ms', 'pt-BR'],
