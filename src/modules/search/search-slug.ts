@@ -37,8 +37,8 @@ export function parseSlug(slug: string, isPlace: (key: string) => boolean): Slug
   return { query: toWords(slug.slice(0, -JOBS.length)), place: null };
 }
 
-/** Endings that name women and men at once: enfermero/a, enfermeiro(a), ممرض/ة. One address serves all forms. */
-const INCLUSIVE = /(?<=\p{L}{2})(?:\/[aة]|\([aã]\))(?![\p{L}\p{N}])/gu;
+/** Endings that name women and men at once: enfermero/a, enfermeiro(a), ممرض(ة). One address serves all forms. */
+const INCLUSIVE = /(?<=\p{L}{2})(?:\/a|\([aãة]\))(?![\p{L}\p{N}])/gu;
 
 /** Keeps letters, digits and marks of every script, and what names a language: c++, c#, .net. */
 function slugWords(query: string): string {
