@@ -25,7 +25,7 @@ const known: Record<string, readonly string[]> = {
   benefit: keysOf('job_benefit_lists'),
   field: [...options.functions.map(({ id }) => `function:${id}`), ...subs.map(({ id }) => `sub:${id}`)],
   filler: [''],
-  without: ['next', 'previous'],
+  without: [''],
   connector: [''],
 };
 
