@@ -3,7 +3,7 @@ import { attachCards, createPostCard, tellCardChange } from '#src/modules/chat/s
 import { eraseWords } from '#src/modules/chat/server/messages/erase-words.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { allNotices } from '#src/product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -34,7 +34,7 @@ describe('cards of other modules', () => {
   });
   afterAll(() => app.close());
 
-  const inVerb = async <T>({ id }: Person, work: (ctx: AccountContext) => Promise<T>) => {
+  const inVerb = async <T>({ id }: Person, work: (ctx: AccountWriteContext) => Promise<T>) => {
     const afterCommits: (() => void)[] = [];
     const viewer = { accountId: id };
     const result = await app.database.db.transaction((tx) =>
@@ -43,7 +43,7 @@ describe('cards of other modules', () => {
         clock: app.clock,
         viewer,
         afterCommit: (one: () => void) => afterCommits.push(one),
-      } as unknown as AccountContext),
+      } as unknown as AccountWriteContext),
     );
     for (const tell of afterCommits) tell();
     return result;

@@ -1,7 +1,7 @@
 import { liftSuspension, suspendAccount } from '#src/modules/accounts/server/accounts.public.ts';
 import { liftCompany, suspendCompany } from '#src/modules/companies/server/companies.public.ts';
 import { hideJobs, unhideJobs } from '#src/modules/jobs/server/jobs.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 import type { DecisionRow } from './present-decisions.ts';
@@ -39,7 +39,7 @@ export async function undo(
   await unhideJobs(tx, 'person', id);
 }
 
-async function languageOf(tx: Transaction, accountId: number): Promise<string> {
+async function languageOf(tx: Reader, accountId: number): Promise<string> {
   const { rows } = await tx.query<{ language: string }>(sql`select language from accounts where id = ${accountId}`);
   return rows[0]?.language ?? 'en';
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 
 /** A card as one viewer wants it; the side is null for a colleague who reads along. */
 export interface WantedCard {
@@ -10,7 +10,7 @@ export interface WantedCard {
 /** A kind of card: what another module puts into a conversation and keeps in tables of its own. */
 export interface ChatCard {
   /** What the cards show now, in the order of the wishes; undefined for one that is gone. */
-  load(tx: Transaction, wanted: readonly WantedCard[]): Promise<(Record<string, unknown> | undefined)[]>;
+  load(tx: Reader, wanted: readonly WantedCard[]): Promise<(Record<string, unknown> | undefined)[]>;
   /** Erases what the cards of a conversation say, once the retention of both sides is over. */
   erase?(tx: Transaction, conversationId: number): Promise<void>;
   /** The module tells the other side by a notice of its own kind instead of 'wrote to you'. */
@@ -41,7 +41,7 @@ export function findCard(kind: string): ChatCard {
 }
 
 /** Gives messages that are cards what they show, with one query per kind. */
-export async function fillCards<Row extends CardRow>(tx: Transaction, rows: Row[]): Promise<Row[]> {
+export async function fillCards<Row extends CardRow>(tx: Reader, rows: Row[]): Promise<Row[]> {
   const kinds = Map.groupBy(rows, (row) => row.data.card?.kind);
   for (const [kind, ofKind] of kinds) {
     const card = kind && attached.get(kind);
