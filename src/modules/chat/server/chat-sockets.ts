@@ -15,7 +15,11 @@ const RECENT_MS = 30 * 24 * 3600_000;
 const MOST_TOLD = 200;
 
 /** What chat says and hears over sockets: where the account's changes stand, typing, and who is here. */
-export function createChatSockets(db: Database, clock: Clock, say: Publish<ChatSays>): RealtimeHandlers<ChatHears> {
+export function createChatSockets(
+  db: Database,
+  clock: Clock,
+  say: Publish<ChatSays>,
+): Required<RealtimeHandlers<ChatHears>> {
   const tellPresence = async (accountId: number, presence: Presence) => {
     const partners = await findPartners(db, clock, accountId);
     say(partners, { type: 'chat.presence', account_id: accountId, presence });

@@ -14,10 +14,7 @@ export async function carryOut(tx: Transaction, { texts }: ModerationParts, meas
   const { action, target, target_id: id } = measure;
   if (action === 'take_down') return hideJobs(tx, 'taken_down', id);
   if (action !== 'suspend') return;
-  if (target === 'company') {
-    await suspendCompany(tx, id);
-    return hideJobs(tx, 'company', id);
-  }
+  if (target === 'company') return suspendCompany(tx, id, () => hideJobs(tx, 'company', id));
   const reason = reasonText(texts.translate(await languageOf(tx, id)), measure);
   const code = measure.code === 41047 || measure.code === 41347 ? measure.code : 41044;
   await suspendAccount(tx, { accountId: id, code, reason, at });

@@ -1,4 +1,4 @@
-import { once } from '#src/kernel/once.ts';
+import { lazy } from '#src/kernel/lazy.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { optionsContract } from '../options.contract.ts';
 import { createGetOptionList } from './get-option-list.ts';
@@ -12,7 +12,7 @@ import type { Texts } from './texts.ts';
 
 export function optionsRoutes(data: OptionData, texts: Texts) {
   // Takes all names of all titles apart, for which no start waits.
-  const searchJobTitles = once(() => createSearchJobTitles(data));
+  const searchJobTitles = lazy(() => createSearchJobTitles(data));
   return mount(optionsContract, {
     'GET /config/:name/list': createGetOptionList(data) as never,
     'GET /config/search/job-title-lists': (ctx, input) => searchJobTitles()(ctx, input),

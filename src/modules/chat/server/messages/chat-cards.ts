@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
+import type { ModuleParts } from '#src/platform/modules/define-module.ts';
 
 /** A card as one viewer wants it; the side is null for a colleague who reads along. */
 export interface WantedCard {
@@ -25,13 +26,20 @@ interface CardRow {
   card_data?: Record<string, unknown>;
 }
 
-type ChatCards = Readonly<Record<string, ChatCard>>;
+declare module '#src/platform/modules/define-module.ts' {
+  interface ModuleParts {
+    /** Kinds of cards that the module puts into conversations. */
+    chatCards?: Readonly<Record<string, ChatCard>>;
+  }
+}
 
 const attached = new Map<string, ChatCard>();
 
-/** Modules that come later in the order attach their kinds when the product is put together. */
-export function attachCards(cards: ChatCards): void {
-  for (const [kind, card] of Object.entries(cards)) attached.set(kind, card);
+/** Takes the kinds of all modules once the product is put together. */
+export function meetCards(modules: readonly Pick<ModuleParts, 'chatCards'>[]): void {
+  for (const { chatCards } of modules) {
+    for (const [kind, card] of Object.entries(chatCards ?? {})) attached.set(kind, card);
+  }
 }
 
 export function findCard(kind: string): ChatCard {
