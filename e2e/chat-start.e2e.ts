@@ -56,12 +56,12 @@ describe('the first message', () => {
     await page.getByRole('group', { name: 'Do you have a work permit?' }).getByLabel('No').check();
     await page.getByLabel('Which shift suits you?').selectOption('Day');
     await page.getByRole('button', { name: 'Send and open chat' }).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'Please answer all the screening questions.' });
+    const summary = page.getByRole('alert').filter({ hasText: 'Answer all the screening questions.' });
     await summary.waitFor();
     await expect.poll(() => summary.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
     expect(await isInView(summary)).toBe(true);
     expect(await why.getAttribute('aria-invalid')).toBe('true');
-    await page.getByText('Please answer this question.').waitFor();
+    await page.getByText('Answer this question.').waitFor();
     await expectAccessible(page);
     await summary.getByRole('link', { name: 'Why would you like to join us?' }).press('Enter');
     await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -82,7 +82,7 @@ describe('the first message', () => {
     await page.getByRole('group', { name: 'Do you have a work permit?' }).getByLabel('Yes').check();
     await page.getByLabel('Which shift suits you?').selectOption('Night');
     await page.getByRole('button', { name: 'Send and open chat' }).click();
-    await page.getByText('Please answer this question.').waitFor();
+    await page.getByText('Answer this question.').waitFor();
     expect(await page.getByLabel('Which shift suits you?').inputValue()).toBe('Night');
     await page.getByLabel('Why would you like to join us?').fill('By hand');
     await page.getByRole('button', { name: 'Send and open chat' }).click();

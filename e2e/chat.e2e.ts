@@ -210,9 +210,9 @@ describe('chat', () => {
       { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
       { name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, not a document') },
     );
-    await waiting('tool.exe').getByText("We can't send this kind of file").waitFor();
+    await waiting('tool.exe').getByText("We can't send this type of file").waitFor();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await waiting('program.pdf').getByText("can't send this kind of file").waitFor();
+    await waiting('program.pdf').getByText("can't send this type of file").waitFor();
     expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
 
     for (const name of ['tool.exe', 'program.pdf'])

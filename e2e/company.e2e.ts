@@ -201,7 +201,7 @@ describe('a company and its team', () => {
     await page.getByLabel('Headline 1').fill('A new quay');
     await page.getByLabel('Date of news 1').fill('2025-01-02');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText("Please choose a date that isn't in the future.").waitFor();
+    await page.getByText("Choose a date that isn't in the future.").waitFor();
     expect(await page.getByLabel('Headline 1').inputValue()).toBe('A new quay');
     await page.getByLabel(/^Founded/).fill('2019-01-01');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -40,8 +40,8 @@ describe('the field of a chat', () => {
       { name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     ]);
     await row(page, 'large.jpg').getByText('File size is too huge. Please upload file that is within 5MB.').waitFor();
-    await row(page, 'old.bmp').getByText('Please choose a JPG, PNG or WebP file.').waitFor();
-    await row(page, 'nothing.pdf').getByText('This file is empty. Please choose another one.').waitFor();
+    await row(page, 'old.bmp').getByText('Choose a JPG, PNG or WebP file.').waitFor();
+    await row(page, 'nothing.pdf').getByText('This file is empty. Choose another one.').waitFor();
     await expect
       .poll(() =>
         row(page, 'desk.png')

@@ -218,8 +218,8 @@ async function expectTrueTexts(page: TestPage): Promise<void> {
   const choose = page.locator('input[type=file]');
   const paper = (name: string, buffer = pdf.buffer) => ({ name, mimeType: 'application/pdf', buffer });
   await choose.setInputFiles([paper('empty.pdf', Buffer.alloc(0)), paper('scan.bmp')]);
-  await page.getByText('This file is empty. Please choose another one.').waitFor();
-  await page.getByText('Please upload a PNG, JPG or PDF file.').waitFor();
+  await page.getByText('This file is empty. Choose another one.').waitFor();
+  await page.getByText('Choose a PNG, JPG or PDF file.').waitFor();
   for (const name of ['empty.pdf', 'scan.bmp']) await page.getByRole('button', { name: `Remove ${name}` }).click();
   await choose.setInputFiles([1, 2, 3, 4, 5, 6].map((at) => paper(`paper${at}.pdf`)));
   await page.getByText('You can add up to 5 files. We left out: paper6.pdf').waitFor();

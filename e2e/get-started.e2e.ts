@@ -30,7 +30,7 @@ describe('getting started', () => {
     await page.getByLabel('First name').fill('Hui Min');
     await page.getByRole('button', { name: 'Create my account' }).click();
     await page
-      .getByText(/agree to the terms/)
+      .getByText(/Agree to the terms/)
       .last()
       .waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Hui Min');
@@ -73,7 +73,7 @@ describe('getting started', () => {
       email,
     ]);
     await page.getByLabel('6-digit code').fill(code);
-    await page.getByText('This OTP has expired. Please request a new one.').waitFor();
+    await page.getByText('This code has expired. Ask for a new one.').waitFor();
     // A minute later.
     await outbox.query(`update one_time_codes set created_at = now() - interval '2 minutes' where address = $1`, [
       email,

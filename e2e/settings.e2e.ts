@@ -57,7 +57,7 @@ describe('settings', () => {
     await page.getByLabel('First name').fill('Mei+1');
     await page.getByLabel('Last name').fill('Lin');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The name must not contain +.').waitFor();
+    await page.getByText("The name can't contain +.").waitFor();
     expect(await page.getByLabel('Last name').inputValue()).toBe('Lin');
     await page.getByLabel('First name').fill('Mei');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -105,7 +105,7 @@ describe('the frame of every page', () => {
     expect(await footer.locator('a[href="/en/employer"]').count()).toBe(1);
     await footer.getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
-    await page.getByRole('link', { name: /Job Scams/ }).click();
+    await page.getByRole('link', { name: /job scams/ }).click();
     await page.waitForURL('**/en/guides/scams');
     await page.goto('/en?country=jp', { waitUntil: 'networkidle' });
     expect(await footer.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/en/blog');

@@ -30,7 +30,7 @@ describe('other ways in', () => {
     expect(await page.getByLabel('Email address').inputValue()).toBe(email);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('The sign-in details are incorrect. Please try again.').waitFor();
+    await page.getByText("Those sign-in details aren't right. Check them and try again.").waitFor();
     expect(await page.getByLabel('Email address').inputValue()).toBe(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -49,6 +49,7 @@ describe('the check of the texts', () => {
     for (const code of languageCodes) {
       write(code, 'ui', goodUi(code));
       write(code, 'pages/terms', goodPage(code));
+      writeGuide(code, guide([]));
     }
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -66,6 +67,9 @@ describe('the check of the texts', () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   }
+  const guide = (bullets: string[], exceptions: string[] = []) =>
+    ['# Voice', '## Form of address', '## Terms', '## Don’t', ...bullets, '## Exceptions', ...exceptions].join('\n');
+  const writeGuide = (code: string, text: string) => writeFileSync(join(folder, code, 'VOICE.md'), text);
   const check = (same = {}) => checkLocales(folder, same);
 
   it('I18N-03 finds nothing wrong with complete texts', () => {
@@ -93,6 +97,7 @@ describe('the check of the texts', () => {
       'ja/ui.json: is missing',
       'es/ui.json: is missing',
       'es/pages/terms.json: is missing',
+      'es/VOICE.md: is missing',
     ]);
   });
 
@@ -206,9 +211,6 @@ describe('the check of the texts', () => {
     expect(check()).toEqual(['en: there are no texts']);
   });
 
-  const guide = (bullets: string[], exceptions: string[] = []) =>
-    ['# Voice', '## Form of address', '## Terms', '## Don’t', ...bullets, '## Exceptions', ...exceptions].join('\n');
-  const writeGuide = (code: string, text: string) => writeFileSync(join(folder, code, 'VOICE.md'), text);
   const say = (code: string, text: string) => {
     for (const each of languageCodes) write(each, 'ui', { ...goodUi(each), note: plainSave(each) });
     write(code, 'ui', { ...goodUi(code), note: text });
@@ -242,6 +244,11 @@ describe('the check of the texts', () => {
     expect(check()).toEqual([]);
     writeGuide('en', guide(['- `name`: title'], ['- `ui.gone`: quoted']));
     expect(check()).toEqual(['en/VOICE.md: “ui.gone” under Exceptions is no text']);
+  });
+
+  it('I18N-05 reports a language without a guide', () => {
+    rmSync(join(folder, 'ms/VOICE.md'));
+    expect(check()).toEqual(['ms/VOICE.md: is missing']);
   });
 
   it('I18N-05 reports a guide that lacks a section or holds a bullet that nobody can read', () => {

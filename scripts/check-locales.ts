@@ -69,7 +69,7 @@ function checkGuide(folder: string, language: string): string[] {
   const faults = texts.flatMap(({ name, key, text }) =>
     typeof text === 'string' ? check(name, key, text).map((fault) => `${language}/${name}.json: ${key} ${fault}`) : [],
   );
-  if (!guide) return faults;
+  if (!guide) return [`${language}/VOICE.md: is missing`, ...faults];
   const keys = texts.map(({ name, key }) => `${name}.${key}`);
   const own = [...guide.problems, ...staleExceptions(guide, keys)];
   return [...own.map((problem) => `${language}/VOICE.md: ${problem}`), ...faults];

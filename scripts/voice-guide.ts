@@ -14,7 +14,7 @@ export interface VoiceGuide {
 const SECTIONS = ['Form of address', 'Terms', "Don't"];
 const BULLET = /^- `([^`]+)`\s*:\s*(\S.*)$/;
 
-/** Reads a guide; undefined while the language has none. */
+/** Reads a guide; undefined when the language has none. */
 export function readVoiceGuide(folder: string): VoiceGuide | undefined {
   const file = join(folder, 'VOICE.md');
   if (!existsSync(file)) return undefined;

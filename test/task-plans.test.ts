@@ -68,7 +68,9 @@ describe('the statements of background tasks', () => {
       const text = typeof query === 'string' ? query : query?.text;
       // Apps of other test files may still be at work in this process, each on a database of its own.
       const isOurs = app.databaseUrl.includes(`/${this.database}?`);
-      if (text && isOurs && /^\s*(\(|with|select|insert|update|delete)/i.test(text)) texts.add(text);
+      // A task that asks for another one speaks through the queue, whose tables are its library's.
+      const isQueue = text?.includes('queue.');
+      if (text && isOurs && !isQueue && /^\s*(\(|with|select|insert|update|delete)/i.test(text)) texts.add(text);
       return (original as (...all: never[]) => never).apply(this, args);
     } as never);
     await run().finally(() => spy.mockRestore());

@@ -6,6 +6,7 @@ import type { CompanyName } from './company-names.ts';
 import { companyNaming } from './company-roots.data.ts';
 import { industriesOfName } from './industry-signs.data.ts';
 import { drawLogo } from './logo.ts';
+import type { CompanyPlan } from './plan-company.ts';
 import type { DemoOptions, Place } from './prepare-options.ts';
 import { createWeightedPick, type Random } from './random.ts';
 import { type Sector, type SectorProfile, sectorProfiles } from './sectors.data.ts';
@@ -16,6 +17,8 @@ export interface DemoCompany {
   id: number;
   place: Place;
   sector: Sector;
+  /** Id of industry_lists: it says whom the company looks for. */
+  industry: number;
   /** Id of company_sizes. */
   size: number;
   latin: string;
@@ -44,12 +47,9 @@ const LARGE = 7;
 export const pickSector = createWeightedPick(sectorProfiles, (one) => one.weight);
 const pickSize = createWeightedPick([1, 2, 3, 4, 5, 6, 7, 8], (size) => [0, 8, 22, 28, 16, 11, 10, 3, 2][size] ?? 1);
 
-export interface CompanyWish {
+export interface CompanyWish extends CompanyPlan {
   id: number;
-  place: Place;
   now: Date;
-  /** Fixes the demo accounts' employer: a large technology company. */
-  isShowcase: boolean;
 }
 
 /** Invents one company: its table row and what its jobs need. */
@@ -57,18 +57,18 @@ export function buildCompany(
   random: Random,
   wish: CompanyWish,
   options: DemoOptions,
-  nameCompany: (random: Random, countryCode: string, sector: Sector) => CompanyName,
+  nameCompany: (random: Random, countryCode: string, sector: Sector, industry: number) => CompanyName,
 ) {
   const { id, place, now, isShowcase } = wish;
-  const isAgency = !isShowcase && random.chance(0.08);
-  const { sector, industries } = isShowcase ? profileOf('tech') : isAgency ? profileOf('services') : pickSector(random);
+  const { isAgency, sector, industries } = chooseKind(random, wish);
   const size = isShowcase ? LARGE : pickSize(random);
-  const { name, legalName, ...names } = nameCompany(random, place.code, sector);
-  const industry = isAgency ? RECRUITMENT : isShowcase ? SOFTWARE : industryOf(random, names.latin, industries);
+  const wanted = random.pick(industries);
+  const { name, legalName, ...names } = nameCompany(random, place.code, sector, wanted);
+  const industry = industryOf(names.latin, wanted, industries);
   const language = isShowcase ? 'en' : place.pickLanguage(random);
   const location = isShowcase ? (place.locations[0] as Location) : place.pickLocation(random);
   const age = 1.5 + random.next() ** 1.6 * Math.min(size >= 5 ? 60 : 28, oldest[sector] ?? 60);
-  const company = { id, place, sector, size, ...names, language, location, isAgency, isShowcase };
+  const company = { id, place, sector, industry, size, ...names, language, location, isAgency, isShowcase };
   const founded = new Date(now.getTime() - age * YEAR);
   const created_at = daysAgo(random, now, 401, 900);
   const row = {
@@ -91,13 +91,29 @@ export function buildCompany(
     website: `https://${names.slug}.example`,
     language,
     ...present(random, company, options.industryName(industry, language), founded),
-    benefit_ids: chooseBenefits(random, place, sector === 'web3' ? 'web3' : 'business', false),
+    benefit_ids: chooseBenefits(
+      random,
+      place,
+      { family: sector === 'web3' ? 'web3' : 'office', where: 'office' },
+      false,
+    ),
     is_agency: isAgency,
     verified_at: isShowcase || random.chance(0.8) ? daysAgo(random, now, 2, 400) : null,
     created_at,
     updated_at: created_at,
   };
   return { row, company: { ...company, isVerified: row.verified_at !== null } };
+}
+
+function chooseKind(random: Random, { isShowcase, industry }: CompanyWish) {
+  if (isShowcase) return { isAgency: false, sector: 'tech' as const, industries: [SOFTWARE] };
+  if (industry) {
+    const found = sectorProfiles.find((one) => one.industries.includes(industry)) as SectorProfile;
+    return { isAgency: false, sector: found.sector, industries: [industry] };
+  }
+  if (random.chance(0.08)) return { isAgency: true, sector: 'services' as const, industries: [RECRUITMENT] };
+  const { sector, industries } = pickSector(random);
+  return { isAgency: false, sector, industries };
 }
 
 type Presented = Pick<DemoCompany, 'language' | 'place' | 'local' | 'latin' | 'location'>;
@@ -118,14 +134,10 @@ export function usesLocalName(language: LanguageCode, place: Place): boolean {
   return language === place.site.language && language !== 'en';
 }
 
-function profileOf(sector: Sector): SectorProfile {
-  return sectorProfiles.find((one) => one.sector === sector) as SectorProfile;
-}
-
-/** The name decides where it says something that the sector knows. */
-function industryOf(random: Random, latinName: string, industries: number[]): number {
-  const named = industriesOfName(latinName).filter((id) => industries.includes(id));
-  return random.pick(named.length ? named : industries);
+/** Where no fitting name was free, the name decides. */
+function industryOf(latinName: string, wanted: number, industries: number[]): number {
+  const told = industriesOfName(latinName);
+  return told.includes(wanted) ? wanted : (told.find((id) => industries.includes(id)) ?? wanted);
 }
 
 /** Two verified companies never have one number: the last digits are the company's id, shuffled by a prime. */

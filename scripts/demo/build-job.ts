@@ -1,22 +1,23 @@
 import { toSlug } from '#src/kernel/slug.ts';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
+import type { Location } from '#src/modules/options/server/locations.ts';
 import { textIn } from '#src/modules/options/server/read-table.ts';
 import { chooseBenefits } from './benefits.ts';
 import { type DemoCompany, pickSector, usesLocalName } from './build-company.ts';
 import { describeJob } from './describe-job.ts';
-import { arrangementOf, chooseArrangement, choosePlaceOfWork } from './place-of-work.ts';
+import type { Vacancy } from './market.ts';
+import { type Arrangement, arrangementOf, chooseArrangement, choosePlaceOfWork } from './place-of-work.ts';
 import { type DemoOptions, languageId, type Work } from './prepare-options.ts';
 import { createRandom, createWeightedPick, type Random } from './random.ts';
-import { chooseDegree, chooseJobType } from './requirements.ts';
+import { chooseDegree, chooseJobType, jobTypeOf } from './requirements.ts';
 import { chooseSalary } from './salaries.ts';
 import { chooseSkills } from './skill-fit.ts';
 import { textsByLanguage } from './texts/all-texts.ts';
-import { experienceOf } from './title-level.ts';
+import { chooseExperience } from './title-level.ts';
 import { createTitleVariants } from './title-variants.ts';
 
 const DAY = 86_400_000;
 const OLDEST_DAYS = 45;
-const INTERNSHIP = 5;
 
 const pickStatus = createWeightedPick(
   ['open', 'on_hold', 'closed'] as const,
@@ -28,15 +29,16 @@ const variantsByLanguage = new Map(
 );
 
 /** Invents one job of the company as a table row. */
-export function buildJob(random: Random, id: number, company: DemoCompany, options: DemoOptions, now: Date) {
+export function buildJob(random: Random, id: number, vacancy: Vacancy, options: DemoOptions, now: Date) {
+  const { company } = vacancy;
   const { place } = company;
-  const work = options.pickWork(random, company.isAgency ? pickSector(random).sector : company.sector);
+  const work = vacancy.work ?? options.pickWork(random, industryOfJob(random, company));
   const language = random.chance(0.7) ? company.language : place.pickLanguage(random);
   const jobType = chooseJobType(random, work, place.code);
-  const experience = jobType === INTERNSHIP ? 1 : random.pick(experienceOf[work.level]);
-  const arrangement = chooseArrangement(random, work);
+  const experience = experienceFor(random, work, jobType);
+  const arrangement = placedIn(vacancy.city, chooseArrangement(random, work));
   const isRemote = arrangement === arrangementOf.remote;
-  const spot = choosePlaceOfWork(random, company, arrangement, options.places);
+  const spot = choosePlaceOfWork(random, vacancy, arrangement, options.places);
   const name = usesLocalName(language, place) ? company.local : company.latin;
   const title = titleIn(random, work, language, experience, jobType);
   return {
@@ -68,7 +70,7 @@ export function buildJob(random: Random, id: number, company: DemoCompany, optio
     language,
     language_ids: spokenLanguages(random, language, isRemote),
     skill_ids: chooseSkills(random, work.fit),
-    benefit_ids: chooseBenefits(random, place, work.family, isRemote),
+    benefit_ids: chooseBenefits(random, place, work, isRemote),
     work_eligibility_ids: [],
     description: describeJob(random, {
       language,
@@ -83,12 +85,26 @@ export function buildJob(random: Random, id: number, company: DemoCompany, optio
   };
 }
 
+/** A job that a city must have is not a remote one. */
+function placedIn(city: Location | undefined, arrangement: Arrangement): Arrangement {
+  return city && arrangement === arrangementOf.remote ? arrangementOf.hybrid : arrangement;
+}
+
+/** Agencies hire for companies of every kind. */
+function industryOfJob(random: Random, { isAgency, industry }: DemoCompany): number {
+  return isAgency ? random.pick(pickSector(random).industries) : industry;
+}
+
+/** Who learns the work brings little of it. */
+function experienceFor(random: Random, { level, practice }: Work, jobType: number): number {
+  if (jobType === jobTypeOf.internship || jobType === jobTypeOf.apprenticeship) return 1;
+  return jobType === jobTypeOf.graduate ? random.whole(1, 2) : chooseExperience(random, level, practice);
+}
+
 function titleIn(random: Random, work: Work, language: LanguageCode, experience: number, jobType: number): string {
   const title = textIn(work.title.names, language);
   const vary = variantsByLanguage.get(language);
-  return vary
-    ? vary(random, title, { level: work.level, experience, jobType, isBlueCollar: work.title.isBlueCollar })
-    : title;
+  return vary ? vary(random, title, { ...work, experience, jobType, isBlueCollar: work.title.isBlueCollar }) : title;
 }
 
 /** Six in ten employers say it, and no team is larger than its company. Chance of its own leaves the other facts alone. */

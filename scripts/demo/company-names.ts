@@ -1,6 +1,7 @@
 import { toPlainSlug } from '#src/kernel/slug.ts';
 import { companyNaming } from './company-roots.data.ts';
 import { type NameStyle, sectorWords, type Word } from './company-words.data.ts';
+import { industriesOfName } from './industry-signs.data.ts';
 import type { Random } from './random.ts';
 import type { Sector } from './sectors.data.ts';
 
@@ -38,14 +39,24 @@ const leading = new Set(
 );
 
 /** Invents a company name that no other company of the load carries, with its legal form and web name. */
-export function createCompanyNamer(): (random: Random, countryCode: string, sector: Sector) => CompanyName {
+export function createCompanyNamer(): (
+  random: Random,
+  countryCode: string,
+  sector: Sector,
+  industry: number,
+) => CompanyName {
   const takenNames = new Set<string>();
   const takenSlugs = new Map<string, number>();
-  return (random, countryCode, sector) => {
+  // A name that speaks of another trade than the company's own is no name for it: no clinic is called a pharmacy.
+  const isFree = (latin: string, industry: number) => {
+    const told = industriesOfName(latin);
+    return !takenNames.has(latin) && (!told.length || told.includes(industry));
+  };
+  return (random, countryCode, sector, industry) => {
     const naming = companyNaming[countryCode];
     if (!naming) throw new Error(`No company names for ${countryCode}.`);
     let word = compose(random, countryCode, sector, false);
-    for (let tries = 0; tries < TRIES && takenNames.has(word.latin); tries += 1) {
+    for (let tries = 0; tries < TRIES && !isFree(word.latin, industry); tries += 1) {
       word = compose(random, countryCode, sector, tries > TRIES / 2);
     }
     takenNames.add(word.latin);

@@ -33,7 +33,7 @@ const english: SectorWords = {
   property: 'Construction, Builders, Properties, Estates, Architects',
   manufacturing: 'Manufacturing, Industries, Precision, Robotics, Automotive Parts',
   energy: 'Energy, Solar, Power, Agri, Renewables',
-  logistics: 'Logistics, Freight, Express, Cargo, Shipping',
+  logistics: 'Logistics, Freight, Express, Cargo, Shipping, Airways, Rail Services',
   care: 'Wellness, Fitness, Facility Care, Security, Beauty',
   public: 'Foundation, Community Trust, Relief, Initiative',
 };
@@ -53,7 +53,7 @@ const japanese: SectorWords = {
   property: 'Construction=建設, Housing=ハウジング, Estate=不動産, Architects=建築設計',
   manufacturing: 'Seisakusho=製作所, Precision=精密, Kogyo=工業, Kikai=機械',
   energy: 'Energy=エナジー, Electric Power=電力, Agri=アグリ, Environment=環境',
-  logistics: 'Logistics=ロジスティクス, Transport=運輸, Unso=運送, Soko=倉庫',
+  logistics: 'Logistics=ロジスティクス, Transport=運輸, Unso=運送, Soko=倉庫, Airways=航空, Tetsudo=鉄道',
   care: 'Wellness=ウェルネス, Beauty=ビューティー, Security=警備保障, Fitness=フィットネス',
   public: 'Foundation=財団, Welfare=福祉会, Support Network=支援ネットワーク',
 };
@@ -73,7 +73,7 @@ const chinese: SectorWords = {
   property: 'Construction=營造, Development=建設, Property=物業, Engineering=工程',
   manufacturing: 'Precision=精密, Machinery=機械, Industrial=工業, Electric=電機',
   energy: 'Energy=能源, Green Power=綠電, Environment=環保',
-  logistics: 'Logistics=物流, Express=速遞, Shipping=航運, Warehouse=倉儲',
+  logistics: 'Logistics=物流, Express=速遞, Shipping=航運, Warehouse=倉儲, Airways=航空, Transit=客運',
   care: 'Wellness=美健, Fitness=健身, Security=保安, Cleaning=清潔服務',
   public: 'Foundation=基金會, Care Association=關懷協會',
 };
@@ -93,7 +93,7 @@ const malay: SectorWords = {
   property: 'Bina, Hartanah, Pembinaan',
   manufacturing: 'Industri, Kilang, Presisi',
   energy: 'Tenaga, Suria, Agro',
-  logistics: 'Logistik, Ekspres, Kargo',
+  logistics: 'Logistik, Ekspres, Kargo, Penerbangan',
   care: 'Sihat, Kecantikan, Kawalan',
   public: 'Yayasan, Prihatin',
 };
@@ -132,7 +132,7 @@ const portuguese: SectorWords = {
   property: 'Construtora, Imóveis, Engenharia',
   manufacturing: 'Indústria, Metalúrgica, Autopeças',
   energy: 'Energia, Solar, Agro',
-  logistics: 'Logística, Transportes, Entregas',
+  logistics: 'Logística, Transportes, Entregas, Linhas Aéreas',
   care: 'Bem-Estar, Fitness, Segurança',
   public: 'Instituto, Solidária',
 };
@@ -152,7 +152,7 @@ const turkish: SectorWords = {
   property: 'İnşaat, Yapı, Gayrimenkul, Mimarlık',
   manufacturing: 'Makina, Sanayi, Otomotiv, Metal',
   energy: 'Enerji, Güneş Enerjisi, Tarım',
-  logistics: 'Lojistik, Nakliyat, Kargo',
+  logistics: 'Lojistik, Nakliyat, Kargo, Havayolları',
   care: 'Spor, Güzellik, Güvenlik',
   public: 'Vakfı, Dayanışma',
 };
@@ -172,7 +172,7 @@ const spanish: SectorWords = {
   property: 'Construcciones, Inmobiliaria, Arquitectura',
   manufacturing: 'Industrias, Metal, Automoción',
   energy: 'Energía, Solar, Agraria',
-  logistics: 'Logística, Transportes, Envíos',
+  logistics: 'Logística, Transportes, Envíos, Líneas Aéreas',
   care: 'Bienestar, Fitness, Seguridad',
   public: 'Fundación, Solidaria',
 };
@@ -192,7 +192,7 @@ const arabic: SectorWords = {
   property: 'Contracting=للمقاولات, Real Estate=العقارية, Engineering=للاستشارات الهندسية',
   manufacturing: 'Industries=للصناعات, Metals=للصناعات المعدنية, Equipment=للمعدات',
   energy: 'Energy=للطاقة, Solar=للطاقة الشمسية, Agriculture=للزراعة',
-  logistics: 'Logistics=للخدمات اللوجستية, Shipping=للشحن, Transport=للنقل',
+  logistics: 'Logistics=للخدمات اللوجستية, Shipping=للشحن, Transport=للنقل, Airways=للطيران',
   care: 'Facility Services=لخدمات المرافق, Security=للحراسات الأمنية, Fitness=للياقة',
   public: 'Charity=الخيرية, Development=للتنمية المجتمعية',
 };
@@ -203,7 +203,7 @@ const serbian: SectorWords = {
   property: 'Gradnja, Inženjering, Nekretnine',
   manufacturing: 'Industrija, Metal, Mašine',
   energy: 'Energija, Solar, Agrar',
-  logistics: 'Logistika, Transport, Špedicija',
+  logistics: 'Logistika, Transport, Špedicija, Avio',
   health: 'Medika, Zdravlje, Farm',
   retail: 'Trgovina, Market, Dom',
   education: 'Akademija, Znanje',

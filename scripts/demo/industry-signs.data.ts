@@ -44,6 +44,8 @@ const signs: [RegExp, number[]][] = [
   [/agri|agro|tarım|agrar/i, [78]],
   [/electric power|power|tenaga/i, [76]],
   [/environment/i, [77]],
+  [/airways|penerbangan|havayol|linhas aéreas|líneas aéreas|\bavio\b/i, [83]],
+  [/\brail\b|tetsudo|transit\b/i, [85]],
   [/shipping/i, [84]],
   [/express|ekspres|kargo|entregas|envíos/i, [81]],
   [/warehouse|soko/i, [82]],

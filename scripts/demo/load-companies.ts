@@ -13,8 +13,9 @@ import { buildPreferences } from './build-preferences.ts';
 import { buildDetails } from './company-details.ts';
 import { createCompanyNamer } from './company-names.ts';
 import { insertRows, lastId } from './insert-rows.ts';
-import type { DemoOptions, Place } from './prepare-options.ts';
-import { createRandom, createWeightedPick, type Random } from './random.ts';
+import { createCompanyPlan } from './plan-company.ts';
+import type { DemoOptions } from './prepare-options.ts';
+import { createRandom, type Random } from './random.ts';
 
 type Details = ReturnType<typeof buildDetails>;
 type Pictures = Details['pictures'];
@@ -22,7 +23,6 @@ type News = Details['news'];
 type Fundings = Details['fundings'];
 
 const CHUNK = 500;
-const LEAST_PER_COUNTRY = 4;
 const SHOWCASE_RECRUITERS = 4;
 
 export interface CompanyLoad {
@@ -44,7 +44,7 @@ export async function loadCompanies(
   await insertRows(client, 'job_preferences', buildPreferences([...free, ...talents], options.places, seed));
 
   const nameCompany = createCompanyNamer();
-  const choosePlace = createPlaceChoice(options.places);
+  const planCompany = createCompanyPlan(options.places);
   const companies: DemoCompany[] = [];
   let nextAccount = lastAccount + free.length + TALENTS + 1;
   for (let start = 0; start < count; start += CHUNK) {
@@ -54,7 +54,7 @@ export async function loadCompanies(
     const stories = { pictures: [] as Pictures, news: [] as News, fundings: [] as Fundings };
     for (let index = start; index < Math.min(start + CHUNK, count); index += 1) {
       const random = createRandom(seed, 'company', index);
-      const wish = { id: lastCompany + 1 + index, place: choosePlace(random, index), now, isShowcase: index === 0 };
+      const wish = { id: lastCompany + 1 + index, now, ...planCompany(random, index) };
       const built = buildCompany(random, wish, options, nameCompany);
       const recruiterCount = index === 0 ? SHOWCASE_RECRUITERS : recruitersOf(random, built.company.size);
       const company = { ...built.company, firstRecruiterId: nextAccount, recruiterCount };
@@ -78,16 +78,6 @@ export async function loadCompanies(
     await breathe();
   }
   return { companies, accounts: nextAccount - lastAccount - 1 };
-}
-
-/** Singapore first for the demo accounts, then each country a few, then by weight. */
-function createPlaceChoice(places: Place[]): (random: Random, index: number) => Place {
-  const pick = createWeightedPick(places, (place) => place.weight);
-  const singapore = places.find((place) => place.code === 'SG') as Place;
-  return (random, index) => {
-    if (index === 0) return singapore;
-    return index < places.length * LEAST_PER_COUNTRY ? (places[index % places.length] as Place) : pick(random);
-  };
 }
 
 function recruitersOf(random: Random, size: number): number {

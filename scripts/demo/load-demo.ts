@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type pg from 'pg';
-import { MOST_UNVERIFIED_JOBS } from '#src/modules/companies/verification-state.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 import type { DemoCompany } from './build-company.ts';
 import { buildJob } from './build-job.ts';
@@ -9,8 +8,9 @@ import { loadChats } from './load-chats.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadEmployerScenes } from './load-employer-scenes.ts';
 import { loadModerationScene } from './load-moderation-scene.ts';
-import { type DemoOptions, type Place, prepareOptions } from './prepare-options.ts';
-import { createRandom, createWeightedPick, type Random } from './random.ts';
+import { createMarket } from './market.ts';
+import { type DemoOptions, prepareOptions } from './prepare-options.ts';
+import { createRandom } from './random.ts';
 
 export interface DemoWish {
   jobs: number;
@@ -32,11 +32,6 @@ const DEMO_LOCK = 7_236_002;
 const CHUNK = 1000;
 const JOBS_PER_COMPANY = 18;
 const LEAST_COMPANIES = 300;
-const MOST_TRIES = 60;
-
-/** How many jobs a company has open against the smallest, by id of company_sizes. */
-const jobsBySize = [0, 1, 1.6, 2.6, 3.6, 4.6, 6.5, 9, 11];
-
 /** Loads the whole demo data of the seed in one transaction, or nothing when it is already there. */
 export async function loadDemo(pool: pg.Pool, wish: DemoWish): Promise<DemoCounts> {
   const client = await pool.connect();
@@ -92,7 +87,7 @@ async function loadJobs(
   { jobs, seed, now, onProgress }: DemoWish,
 ): Promise<void> {
   const firstId = (await lastId(client, 'jobs')) + 1;
-  const pickCompany = createCompanyChoice(companies, options.places);
+  const pickVacancy = createMarket(companies, options);
   // While the database stores one chunk, the next one is made.
   let storing: Promise<void> = Promise.resolve();
   for (let start = 0; start < jobs; start += CHUNK) {
@@ -100,7 +95,7 @@ async function loadJobs(
     const rows = [];
     for (let index = start; index < end; index += 1) {
       const random = createRandom(seed, 'job', index);
-      rows.push(buildJob(random, firstId + index, pickCompany(random), options, now));
+      rows.push(buildJob(random, firstId + index, pickVacancy(random, index), options, now));
     }
     await storing;
     onProgress(start, jobs);
@@ -111,22 +106,4 @@ async function loadJobs(
   }
   await storing;
   onProgress(jobs, jobs);
-}
-
-/** First the country by its weight, then one of its companies, larger ones more often; unverified ones have few. */
-function createCompanyChoice(companies: DemoCompany[], places: Place[]): (random: Random) => DemoCompany {
-  const byPlace = Map.groupBy(companies, (company) => company.place);
-  const showcase = companies[0];
-  const weight = (company: DemoCompany) => (jobsBySize[company.size] ?? 1) * (company === showcase ? 2 : 1);
-  const pickers = new Map([...byPlace].map(([place, all]) => [place, createWeightedPick(all, weight)]));
-  const pickPlace = createWeightedPick(places, (place) => place.weight);
-  const counts = new Map<DemoCompany, number>();
-  const hasRoom = (company: DemoCompany) => company.isVerified || (counts.get(company) ?? 0) < MOST_UNVERIFIED_JOBS;
-  return (random) => {
-    const pick = pickers.get(pickPlace(random)) as (random: Random) => DemoCompany;
-    let company = pick(random);
-    for (let tries = 0; tries < MOST_TRIES && !hasRoom(company); tries += 1) company = pick(random);
-    counts.set(company, (counts.get(company) ?? 0) + 1);
-    return company;
-  };
 }

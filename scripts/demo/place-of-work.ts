@@ -1,39 +1,49 @@
-import type { Location } from '#src/modules/options/server/locations.ts';
-import type { DemoCompany } from './build-company.ts';
+import type { Vacancy } from './market.ts';
 import type { Place, Work } from './prepare-options.ts';
 import { createWeightedPick, type Random } from './random.ts';
+import type { Where } from './work-groups.data.ts';
 
 /** Ids of work_arrangement_lists. */
 export const arrangementOf = { onSite: 1, hybrid: 2, remote: 3, field: 4 } as const;
 
-type Arrangement = (typeof arrangementOf)[keyof typeof arrangementOf];
+export type Arrangement = (typeof arrangementOf)[keyof typeof arrangementOf];
 type Shares = Record<keyof typeof arrangementOf, number>;
 
-const pickDesk = arrangements({ onSite: 32, hybrid: 31, remote: 36, field: 1 });
-const pickSales = arrangements({ onSite: 38, hybrid: 28, remote: 22, field: 12 });
-const pickPlace = arrangements({ onSite: 78, hybrid: 14, remote: 5, field: 3 });
-const pickPeople = arrangements({ onSite: 92, hybrid: 3, remote: 2, field: 3 });
-const pickManual = arrangements({ onSite: 93, hybrid: 0, remote: 0, field: 7 });
-const pickWeb3 = arrangements({ onSite: 5, hybrid: 9, remote: 86, field: 0 });
+const picks: Record<Where, (random: Random) => Arrangement> = {
+  anywhere: arrangements({ onSite: 33, hybrid: 35, remote: 31, field: 1 }),
+  remote: arrangements({ onSite: 4, hybrid: 8, remote: 88, field: 0 }),
+  office: arrangements({ onSite: 52, hybrid: 37, remote: 11, field: 0 }),
+  plant: arrangements({ onSite: 85, hybrid: 13, remote: 0, field: 2 }),
+  site: arrangements({ onSite: 100, hybrid: 0, remote: 0, field: 0 }),
+  visits: arrangements({ onSite: 62, hybrid: 0, remote: 0, field: 38 }),
+  road: arrangements({ onSite: 35, hybrid: 0, remote: 0, field: 65 }),
+  crew: arrangements({ onSite: 70, hybrid: 0, remote: 0, field: 30 }),
+  sales: arrangements({ onSite: 40, hybrid: 30, remote: 14, field: 16 }),
+  web3: arrangements({ onSite: 5, hybrid: 9, remote: 86, field: 0 }),
+};
 
-const SALES = 5;
-/** Functions that serve people face to face. */
-const FACE_TO_FACE = new Set([12, 13, 14, 15, 22, 28]);
-const OUTDOORS = new Set([27, 19]);
+/** Chiefs of anything are seldom away from their people. */
+const pickLeader = arrangements({ onSite: 62, hybrid: 34, remote: 4, field: 0 });
+const roaming = new Set<Where>(['anywhere', 'office']);
 
-export function chooseArrangement(random: Random, work: Work): Arrangement {
-  if (work.title.isWeb3) return pickWeb3(random);
-  if (work.title.isBlueCollar) return pickManual(random);
-  if (work.title.mainId === SALES) return pickSales(random);
-  if (FACE_TO_FACE.has(work.title.mainId) && !work.isDesk) return pickPeople(random);
-  if (OUTDOORS.has(work.title.mainId) && random.chance(0.06)) return arrangementOf.field;
-  return work.isDesk ? pickDesk(random) : pickPlace(random);
+export function chooseArrangement(random: Random, { where, level, title }: Work): Arrangement {
+  if (title.isBlueCollar && !away.has(where)) return arrangementOf.onSite;
+  if (roaming.has(where) && (level === 'director' || level === 'chief')) return pickLeader(random);
+  return picks[where](random);
 }
 
+/** Where blue-collar work leaves the premises. */
+const away = new Set<Where>(['visits', 'road', 'crew']);
+
 /** Cities, countries and time zone of the job; `city` is the one its text speaks of. */
-export function choosePlaceOfWork(random: Random, company: DemoCompany, arrangement: Arrangement, places: Place[]) {
+export function choosePlaceOfWork(
+  random: Random,
+  { company, city: wanted }: Vacancy,
+  arrangement: Arrangement,
+  places: Place[],
+) {
   const { place } = company;
-  const city: Location = random.chance(0.65) ? company.location : place.pickLocation(random);
+  const city = wanted ?? (random.chance(0.65) ? company.location : place.pickLocation(random));
   if (arrangement !== arrangementOf.remote) {
     const ids = new Set([city.id]);
     if (random.chance(0.08))

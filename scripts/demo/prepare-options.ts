@@ -1,16 +1,16 @@
 import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { type LanguageCode, languages } from '#src/modules/options/languages.ts';
-import type { JobTitle, SubFunction } from '#src/modules/options/server/job-functions.ts';
+import type { JobTitle, MainFunction } from '#src/modules/options/server/job-functions.ts';
 import { type Location, OVERSEAS } from '#src/modules/options/server/locations.ts';
 import { loadOptionData, type OptionData } from '#src/modules/options/server/option-data.ts';
 import { textIn } from '#src/modules/options/server/read-table.ts';
 import { findSite, type Site } from '#src/modules/options/sites.ts';
 import { type DemoCountry, demoCountries } from './countries.data.ts';
-import { blueCollarFamily, type FunctionProfile, functionProfiles, subFunctionProfiles } from './functions.data.ts';
-import { createWeightedPick, type Random } from './random.ts';
-import { type Sector, sectorProfiles } from './sectors.data.ts';
+import { hiredGroups } from './hiring.data.ts';
+import { createRankedPick, createWeightedPick, type Random } from './random.ts';
 import { createSkillFit, type SkillFit } from './skill-fit.ts';
 import { type Level, levelOf } from './title-level.ts';
+import { type WorkGroup, workGroups } from './work-groups.data.ts';
 
 export interface Place extends DemoCountry {
   site: Site;
@@ -19,8 +19,8 @@ export interface Place extends DemoCountry {
   pickLanguage(random: Random): LanguageCode;
 }
 
-/** A job title with all that its function says about it. */
-export interface Work extends FunctionProfile {
+/** A job title with all that its group says about it. */
+export interface Work extends Omit<WorkGroup, 'subs' | 'sign'> {
   title: JobTitle;
   level: Level;
   fit: SkillFit;
@@ -28,19 +28,26 @@ export interface Work extends FunctionProfile {
 
 export interface DemoOptions {
   places: Place[];
-  /** Picks a job title that companies of the sector look for. */
-  pickWork(random: Random, sector: Sector): Work;
+  /** Every job title, the most sought of its group first. */
+  works: Work[];
+  /** Picks a job title that companies of the industry look for. */
+  pickWork(random: Random, industry: number): Work;
   industryName(id: number, language: string): string;
 }
+
+/** How far the biggest city, or the most sought title of a group, stands above the rest. */
+const CITY_STEEPNESS = 1.2;
+const TITLE_STEEPNESS = 1.05;
 
 /** Turns the option lists into weighted choices, so that each row costs a few draws. */
 export function prepareOptions(): DemoOptions {
   const data = loadOptionData();
   const industries = new Map((data.lists.get('industry_lists') ?? []).map((row) => [Number(row.no), row]));
-  const pickBySector = prepareWork(data);
+  const works = prepareWorks(data.functions, createSkillFit(data.skills));
   return {
     places: demoCountries.map((country) => preparePlace(country, data)),
-    pickWork: (random, sector) => (pickBySector.get(sector) as (random: Random) => Work)(random),
+    works,
+    pickWork: createWorkChoice(works),
     industryName: (id, language) => inSentence(textIn(industries.get(id) ?? {}, language), language),
   };
 }
@@ -55,47 +62,56 @@ function preparePlace(country: DemoCountry, data: OptionData): Place {
     ...country,
     site,
     locations,
-    pickLocation: createWeightedPick(locations, (location) => location.heat ** 1.5 + 1),
+    pickLocation: createRankedPick(locations, (location) => location.heat, CITY_STEEPNESS),
     pickLanguage: (random) => byShare(random)[0],
   };
 }
 
-function prepareWork(data: OptionData): Map<Sector, (random: Random) => Work> {
-  const fitSkills = createSkillFit(data.skills);
-  const byFunction = new Map<number, (random: Random) => Work>();
-  for (const main of data.functions) {
-    const weighted = main.subs.flatMap((sub) =>
-      sub.titles
-        .filter((title) => title.id !== CUSTOM_TITLE)
-        .map((title) => ({ work: toWork(title, sub, fitSkills), weight: (sub.heat / 100) * (title.heat / 100) ** 6 })),
-    );
-    if (!weighted.length) continue;
-    const pick = createWeightedPick(weighted, (one) => one.weight);
-    byFunction.set(main.id, (random) => pick(random).work);
-  }
-  return new Map(
-    sectorProfiles.map(({ sector, functions }) => {
-      const known = Object.entries(functions).filter(([id]) => byFunction.has(Number(id)));
-      const pickFunction = createWeightedPick(known, ([, share]) => share);
-      return [
-        sector,
-        (random) => (byFunction.get(Number(pickFunction(random)[0])) as (random: Random) => Work)(random),
-      ];
-    }),
+function prepareWorks(functions: MainFunction[], fitSkills: ReturnType<typeof createSkillFit>): Work[] {
+  return functions
+    .flatMap((main) => main.subs)
+    .flatMap((sub) => sub.titles.flatMap((title) => toWork(title, fitSkills) ?? []))
+    .sort((a, b) => b.title.heat - a.title.heat || a.title.id - b.title.id);
+}
+
+function toWork(title: JobTitle, fitSkills: ReturnType<typeof createSkillFit>): Work | undefined {
+  const name = title.names.en ?? '';
+  const found = title.id === CUSTOM_TITLE ? undefined : groupOf(title, name);
+  if (!found) return undefined;
+  const { subs: _, sign: __, ...group } = found;
+  return { ...group, title, level: levelOf(name), fit: fitSkills(title, found) };
+}
+
+function groupOf(title: JobTitle, name: string): WorkGroup | undefined {
+  const isOutsideWeb3 =
+    title.isWeb3 && !workGroups.some(({ family, subs }) => family === 'web3' && subs.includes(title.subId));
+  if (isOutsideWeb3) return workGroups.find(({ key }) => key === 'web3-business');
+  return workGroups.find(
+    (group) =>
+      group.subs.includes(title.subId) &&
+      (!group.isBlueCollar || title.isBlueCollar) &&
+      (!group.sign || group.sign.test(name)),
   );
 }
 
-function toWork(title: JobTitle, sub: SubFunction, fitSkills: ReturnType<typeof createSkillFit>): Work {
-  const main = functionProfiles[title.mainId] ?? (functionProfiles[30] as FunctionProfile);
-  const profile = { ...main, ...subFunctionProfiles[title.subId] };
-  return {
-    ...profile,
-    title,
-    level: levelOf(title.names.en ?? ''),
-    family: title.isBlueCollar ? blueCollarFamily(profile.family) : profile.family,
-    pay: title.isBlueCollar ? Math.min(profile.pay, 0.68) : profile.pay,
-    isDesk: profile.isDesk && !title.isBlueCollar,
-    fit: fitSkills(title, sub, profile.skills),
+/** First the group by the industry's needs, then one of its titles; prepared when an industry first comes up. */
+function createWorkChoice(works: Work[]): DemoOptions['pickWork'] {
+  const titlesOf = new Map(
+    [...Map.groupBy(works, ({ key }) => key)].map(([key, all]) => [
+      key,
+      createRankedPick(all, ({ title }) => title.heat, TITLE_STEEPNESS),
+    ]),
+  );
+  const byIndustry = new Map<number, (random: Random) => Work>();
+  return (random, industry) => {
+    let pick = byIndustry.get(industry);
+    if (!pick) {
+      const groups = [...hiredGroups(industry)].filter(([key]) => titlesOf.has(key));
+      const pickGroup = createWeightedPick(groups, ([, share]) => share);
+      pick = (random) => (titlesOf.get(pickGroup(random)[0]) as (random: Random) => Work)(random);
+      byIndustry.set(industry, pick);
+    }
+    return pick(random);
   };
 }
 

@@ -77,3 +77,14 @@ export function createWeightedPick<T>(items: readonly T[], weight: (item: T) => 
     return items[low] as T;
   };
 }
+
+/** Prepares a choice with a heavy head and a long tail, after Zipf's law: the steeper, the fewer share the most. */
+export function createRankedPick<T>(
+  items: readonly T[],
+  heat: (item: T) => number,
+  steepness: number,
+): (random: Random) => T {
+  const ranked = [...items].sort((a, b) => heat(b) - heat(a));
+  const ranks = new Map(ranked.map((item, at) => [item, at + 1]));
+  return createWeightedPick(ranked, (item) => (ranks.get(item) as number) ** -steepness);
+}

@@ -9,6 +9,7 @@ const WORK_HOURS = 168;
 const WORK_DAYS = 24;
 const MONTHS = 12;
 const PART_TIME = 2;
+const PART_TIME_SHARE = 0.55;
 const INTERNSHIP = 5;
 const DAILY_PAID = 12;
 const richCountries = new Set(['US', 'GB', 'CA', 'SG', 'AE', 'HK']);
@@ -43,7 +44,9 @@ export function chooseSalary(random: Random, work: PaidWork): Salary {
   const level = payLevels[work.countryCode] as PayLevel;
   const month = work.isWeb3 ? web3Month(random, work) : ordinaryMonth(random, work, level);
   const type = work.isWeb3 ? web3Period(random, work) : choosePeriod(random, work, level);
-  const middle = month * perPeriod(type, work.isWeb3 ? MONTHS : level.yearMonths);
+  // Who works half the hours has half the month; by the hour it is the same pay.
+  const hours = work.jobType === PART_TIME && type === period.month ? PART_TIME_SHARE : 1;
+  const middle = month * hours * perPeriod(type, work.isWeb3 ? MONTHS : level.yearMonths);
   const isCoarse = random.chance(0.45);
   const min = round(middle * (0.84 + random.next() * 0.12), isCoarse);
   const max = round(middle * (1.08 + random.next() * 0.34), isCoarse);

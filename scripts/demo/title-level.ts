@@ -1,3 +1,6 @@
+import type { Random } from './random.ts';
+import type { Practice } from './work-groups.data.ts';
+
 /** How high a job stands, judged by its English title. */
 export type Level = 'intern' | 'assistant' | 'staff' | 'senior' | 'manager' | 'director' | 'chief';
 
@@ -12,23 +15,40 @@ const signs: [Level, RegExp][] = [
 
 /** Titles whose words promise less than they say: a community manager leads nobody. */
 const modest =
-  /\b(community|social media|account|office|product|content) manager\b|business partner|creative director/i;
+  /\b(community|social media|account|office|product|content|case|game|scrum|web) (manager|master)\b|business partner|creative director/i;
 
 export function levelOf(title: string): Level {
   const level = signs.find(([, sign]) => sign.test(title))?.[0] ?? 'staff';
   return modest.test(title) && (level === 'manager' || level === 'director') ? 'senior' : level;
 }
 
-/** Experience levels (xp_lvls) that fit, the usual ones repeated. */
-export const experienceOf: Record<Level, number[]> = {
+/** Experience (ids of xp_lvls) that leaders and helpers bring, the usual ones repeated. */
+const experienceOfLevel: Record<Exclude<Level, 'staff'>, number[]> = {
   intern: [1, 1, 2],
   assistant: [1, 1, 2, 2, 3, 3],
-  staff: [1, 2, 2, 3, 3, 3, 3, 4, 4, 5],
   senior: [3, 4, 4, 4, 5, 5],
-  manager: [3, 4, 4, 5, 5, 5],
+  manager: [4, 4, 4, 5, 5, 5],
   director: [5, 5, 6],
   chief: [5, 6, 6],
 };
+
+/** What the trade itself asks for: anyone learns to pack, nobody captains a ship in the first year. */
+const experienceOfPractice: Record<Practice, number[]> = {
+  entry: [1, 1, 1, 2, 2, 3],
+  easy: [1, 2, 2, 3, 3, 3, 4],
+  staff: [1, 2, 2, 3, 3, 3, 3, 4, 4, 5],
+  skilled: [2, 3, 3, 3, 4, 4, 5],
+  licensed: [3, 3, 4, 4, 4, 5],
+  expert: [4, 5, 5, 5, 6],
+};
+
+export function chooseExperience(random: Random, level: Level, practice: Practice): number {
+  const ofPractice = random.pick(experienceOfPractice[practice]);
+  if (level === 'staff') return ofPractice;
+  const ofLevel = random.pick(experienceOfLevel[level]);
+  if (practice === 'expert' || practice === 'licensed') return Math.max(ofLevel, ofPractice);
+  return ofLevel;
+}
 
 export const payOf: Record<Level, number> = {
   intern: 0.55,

@@ -1,7 +1,8 @@
 import type { Random } from './random.ts';
 import type { Level } from './title-level.ts';
+import type { Practice } from './work-groups.data.ts';
 
-type Kind = 'senior' | 'middle' | 'junior' | 'part-time' | 'contract' | 'plain';
+type Kind = 'senior' | 'middle' | 'junior' | 'part-time' | 'contract';
 
 /** Signs in any of the ten languages; the first that matches tells the kind. */
 const signs: [Kind, RegExp][] = [
@@ -29,6 +30,7 @@ const SHARE = 0.28;
 
 interface VariedJob {
   level: Level;
+  practice: Practice;
   experience: number;
   jobType: number;
   isBlueCollar: boolean;
@@ -36,7 +38,7 @@ interface VariedJob {
 
 /** Adds to some titles what an employer would add: seniority, hours or the kind of contract. */
 export function createTitleVariants(variants: readonly string[]) {
-  const byKind = Map.groupBy(variants, (variant) => signs.find(([, sign]) => sign.test(variant))?.[0] ?? 'plain');
+  const byKind = Map.groupBy(variants, (variant) => signs.find(([, sign]) => sign.test(variant))?.[0] ?? 'middle');
   return (random: Random, title: string, job: VariedJob): string => {
     if (!random.chance(SHARE)) return title;
     const fitting = fittingKinds(job).flatMap((kind) => byKind.get(kind) ?? []);
@@ -44,13 +46,11 @@ export function createTitleVariants(variants: readonly string[]) {
   };
 }
 
-function fittingKinds({ level, experience, jobType, isBlueCollar }: VariedJob): Kind[] {
+function fittingKinds({ level, practice, experience, jobType, isBlueCollar }: VariedJob): Kind[] {
   if (jobType === PART_TIME) return ['part-time'];
   if (jobType === CONTRACT) return ['contract'];
-  if (level === 'intern' || isBlueCollar) return [];
-  // "Senior Chief Executive" and "Junior Manager" are not how people write.
-  if (level !== 'staff') return ['plain'];
-  if (experience <= 2) return ['junior', 'junior', 'plain'];
-  if (experience === 3) return ['middle', 'plain'];
-  return ['senior', 'senior', 'plain'];
+  // "Senior Chief Executive" and "Junior Manager" are not how people write, nor is a junior surgeon sought.
+  if (level !== 'staff' || isBlueCollar || practice === 'expert' || practice === 'licensed') return [];
+  if (experience <= 2) return ['junior'];
+  return experience === 3 ? ['middle'] : ['senior'];
 }

@@ -43,7 +43,10 @@ export function randomRequest(seed: number, jobs: readonly PlainJob[], options: 
     text: maybe(0.55, () => randomText(random, job)),
     scope: random.pick(['local', 'remote', 'web3', 'all', 'all']),
     countryId: maybe(0.5, () => job.country_id),
-    locationIds: maybe(0.12, () => [...job.location_ids.slice(0, 2), ...other.location_ids.slice(0, 1)]),
+    locationIds: maybe(0.12, () => [
+      ...job.location_ids.slice(0, 2).map((id) => (random.chance(0.5) ? cityOf(id, options) : id)),
+      ...other.location_ids.slice(0, 1),
+    ]),
     regionIds: maybe(0.05, () => [job.country_id * 100 + 1, other.country_id * 100 + 1]),
     payFloors: maybe(0.15, () => new Array(40).fill(random.pick([900, 3000, 4500, 6000, 250_000]))),
     companies: maybe(0.04, () => [job.company_id, other.company_id].slice(0, random.whole(1, 2))),
@@ -57,6 +60,13 @@ export function randomRequest(seed: number, jobs: readonly PlainJob[], options: 
     page: random.chance(0.2) ? random.whole(2, 8) : 1,
     size: random.pick([5, 20, 50]),
   };
+}
+
+/** The location that a location lies in, or itself. */
+export function cityOf(locationId: number, { places }: OptionData): number {
+  const all = places.get(Math.floor(locationId / 1000))?.locations ?? [];
+  const parent = all.find(({ id }) => id === locationId)?.names.parent;
+  return all.find(({ key }) => key === parent)?.id ?? locationId;
 }
 
 function randomText(random: Random, job: PlainJob): string {

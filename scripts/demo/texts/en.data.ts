@@ -219,12 +219,5 @@ export const texts: JobTexts = {
     'Learning is part of our work: colleagues hold short internal talks every month and share what they have tried out.',
     'Parents and carers can arrange their hours with the team. We look at results, not at who leaves the office last.',
   ],
-  titleVariants: [
-    'Senior {title}',
-    'Junior {title}',
-    'Lead {title}',
-    'Experienced {title}',
-    '{title}, New Team',
-    '{title}, Regional Team',
-  ],
+  titleVariants: ['Senior {title}', 'Junior {title}', 'Lead {title}', 'Experienced {title}'],
 };

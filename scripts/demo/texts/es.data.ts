@@ -220,6 +220,5 @@ export const texts: JobTexts = {
     '{title} con Experiencia',
     '{title} – Media Jornada',
     '{title} – Contrato Temporal',
-    '{title} – Responsable de Equipo',
   ],
 };

@@ -220,7 +220,6 @@ export const texts: JobTexts = {
     '{title} Madya',
     '{title} – Paruh Waktu',
     '{title} – Kontrak 12 Bulan',
-    '{title} – Ketua Tim',
     '{title} – Terbuka untuk Lulusan Baru',
   ],
 };

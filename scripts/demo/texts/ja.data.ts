@@ -225,6 +225,5 @@ export const texts: JobTexts = {
     '{title}（リーダー候補）',
     '{title}（経験者歓迎）',
     '{title}（未経験可）',
-    '{title}（増員募集）',
   ],
 };

@@ -219,7 +219,6 @@ export const texts: JobTexts = {
     '{title} Muda',
     '{title} – Separuh Masa',
     '{title} – Kontrak 12 Bulan',
-    '{title} – Ketua Pasukan',
     '{title} – Terbuka kepada Graduan Baharu',
   ],
 };

@@ -220,6 +220,5 @@ export const texts: JobTexts = {
     '{title} Júnior',
     '{title} – Meio Período',
     '{title} – Contrato Temporário',
-    '{title} – Liderança de Equipe',
   ],
 };

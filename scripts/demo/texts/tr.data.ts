@@ -219,7 +219,6 @@ export const texts: JobTexts = {
     'Deneyimli {title}',
     '{title} – Yarı Zamanlı',
     '{title} – Yeni Mezun',
-    '{title} – Takım Lideri',
     '{title} – Dönemsel Sözleşmeli',
   ],
 };

@@ -219,12 +219,5 @@ export const texts: JobTexts = {
     '学习是工作的一部分。每个月都有同事进行内部分享，交流最近的尝试和心得。',
     '需要照顾家人的同事可以与团队协商工作时间。我们看重工作成果，而不是谁走得最晚。',
   ],
-  titleVariants: [
-    '高级{title}',
-    '资深{title}',
-    '初级{title}',
-    '{title}（储备人才）',
-    '{title}（新团队）',
-    '{title}（可培养）',
-  ],
+  titleVariants: ['高级{title}', '资深{title}', '初级{title}', '{title}（可培养）'],
 };

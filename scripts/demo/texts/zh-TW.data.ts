@@ -219,12 +219,5 @@ export const texts: JobTexts = {
     '學習是工作的一部分。每個月都有同仁進行內部分享，交流最近的嘗試與心得。',
     '需要照顧家人的同仁可以與團隊協調工作時間。我們看重成果，而不是誰最晚下班。',
   ],
-  titleVariants: [
-    '資深{title}',
-    '高級{title}',
-    '初階{title}',
-    '{title}（新團隊）',
-    '{title}（無經驗可培訓）',
-    '{title}（儲備人才）',
-  ],
+  titleVariants: ['資深{title}', '高級{title}', '初階{title}', '{title}（無經驗可培訓）'],
 };

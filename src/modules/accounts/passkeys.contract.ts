@@ -18,7 +18,7 @@ const passkey = z.object({
 /** Signing in with a passkey; it counts as both factors. `options` and `response` are for @simplewebauthn/browser. */
 export const passkeysContract = {
   'POST /authentication/passkeys/register/start': endpoint({
-    summary: 'Starts adding a passkey to the own account',
+    summary: 'Starts adding a passkey to your account',
     access: 'account',
     input: z.object({}),
     answer: z.object({ token: z.string(), options }),
@@ -34,7 +34,7 @@ export const passkeysContract = {
     limit: { max: 30, seconds: 60 },
   }),
   'GET /authentication/passkeys': endpoint({
-    summary: 'The own passkeys',
+    summary: 'Your passkeys',
     access: 'account',
     input: z.object({}),
     answer: z.object({ passkeys: z.array(passkey) }),

@@ -7,7 +7,7 @@ import { suspensionErrors } from './sign-in.contract.ts';
 /** Acting as talent or recruiter, and taking a sign-in along to another site of ours. */
 export const rolesContract = {
   'POST /authentication/switch-role': endpoint({
-    summary: 'Goes on as talent or as recruiter in this session; an operator stays one',
+    summary: 'Switches this session to job seeker or recruiter; an operator stays one',
     access: 'account',
     input: z.object({ role: z.enum(['talent', 'recruiter']) }),
     answer: z.object({ role: z.enum(['talent', 'recruiter']) }),

@@ -8,7 +8,7 @@ const passkeyIds = z.array(z.number().int().positive()).max(20).default([]);
 /** Passwords, sessions and devices. */
 export const securityContract = {
   'POST /authentication/login': endpoint({
-    summary: 'Signs in with an e-mail address and a password',
+    summary: 'Signs in with an email address and a password',
     access: 'anyone',
     input: z.object({ email: emailField, password: z.string().min(1).max(128), ...deviceFields }),
     answer: signInAnswer,

@@ -75,7 +75,7 @@ export const settingsContract = {
   }),
   'POST /jobseeker/user-settings': endpoint({
     summary:
-      'Remembers country, language, theme and consent to counting in this browser and, signed in, in the account',
+      'Remembers country, language, theme and consent to usage statistics in this browser and, signed in, in the account',
     access: 'anyone',
     input: z.object({
       country: z.enum(siteKeys).optional(),
@@ -88,7 +88,7 @@ export const settingsContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'POST /jobseeker/email': endpoint({
-    summary: 'Changes the e-mail address with the code that was sent to the new one',
+    summary: 'Changes the email address with the code sent to the new one',
     access: 'account',
     input: z.object({ email: emailField, code: codeField }),
     answer: z.object({ email: z.string() }),
@@ -104,7 +104,7 @@ export const settingsContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'POST /jobseeker/delete-account': endpoint({
-    summary: 'Deletes the account after a time of grace and signs its other devices out at once',
+    summary: 'Deletes the account after a grace period and signs out its other devices right away',
     access: 'account',
     input: z.object({ confirm: z.literal(true) }),
     answer: z.object({ delete_after: z.iso.datetime() }),

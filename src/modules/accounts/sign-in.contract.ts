@@ -130,7 +130,7 @@ export const signInContract = {
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/choose-account': endpoint({
-    summary: 'Goes on with one of the accounts that share a phone number',
+    summary: 'Continues with one of the accounts that share a phone number',
     access: 'anyone',
     input: z.object({ chooser_token: tokenField, account_id: z.number().int().positive(), ...deviceFields }),
     answer: signInAnswer,
@@ -146,7 +146,7 @@ export const signInContract = {
     limit: { max: 30, seconds: 60 },
   }),
   'POST /authentication/qr/confirm': endpoint({
-    summary: 'Tells which device asks to sign in, and lets it in when confirmed',
+    summary: 'Tells which device is asking to sign in, and signs it in when confirmed',
     access: 'account',
     input: z.object({ code: tokenField, confirm: flag.default(false) }),
     answer: z.object({ device_name: z.string(), is_confirmed: z.boolean() }),

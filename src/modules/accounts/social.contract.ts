@@ -28,7 +28,7 @@ export const socialContract = {
     errors: [],
   }),
   'POST /authentication/social/:provider/start': endpoint({
-    summary: 'Gives the address of the provider to go to; signed in, the account there is connected to the own one',
+    summary: 'Gives the address of the provider to go to; if signed in, the account there is connected to yours',
     access: 'anyone',
     input: z.object({ provider, redirect: z.string().max(500).optional(), role: roleField }),
     answer: z.object({ url: z.string() }),

@@ -17,7 +17,7 @@ const change = z.enum([
 /** The link 'this wasn't me' that goes to the addresses an account had before a change. */
 export const wayBackContract = {
   'GET /authentication/way-back': endpoint({
-    summary: 'What a link can take back; looking changes nothing, because mail scanners open links too',
+    summary: 'What a link can undo; opening it changes nothing, because mail scanners open links too',
     access: 'anyone',
     input: z.object({ token: tokenField }),
     answer: z.object({

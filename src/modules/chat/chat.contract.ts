@@ -24,7 +24,8 @@ const START_REFUSALS = [
 
 const conversationsContract = {
   'GET /job-applications/chats/check-exists/:id/jobseekers': endpoint({
-    summary: 'Whether the viewer and the other person (0: the job’s own Boss) already talk about the job, or may begin',
+    summary:
+      'Whether the viewer and the other person (0: the job’s own recruiter) already talk about the job, or can start',
     access: 'account',
     input: z.object({ id: seq, job_id: id }),
     answer: z.object({
@@ -64,7 +65,7 @@ const conversationsContract = {
     limit: { max: 30, seconds: 60 },
   }),
   'GET /chat/conversations': endpoint({
-    summary: 'The own conversations: for a Boss who waits longest first, then the newest',
+    summary: 'Your conversations: for a recruiter, longest waiting first, then the newest',
     access: 'account',
     input: z.object({
       folder: z.enum(['all', 'unread', 'not_interested', 'past_30', 'past_90']).default('all'),
@@ -85,14 +86,14 @@ const conversationsContract = {
     errors: ['noPermission'],
   }),
   'GET /chat/conversations/:id': endpoint({
-    summary: 'One conversation; to a talent with how its Boss answers',
+    summary: 'One conversation; for a job seeker, with how the recruiter replies',
     access: 'account',
     input: z.object({ id }),
     answer: conversation.extend({ replies: replyMeter.nullable() }),
     errors: ['notFound'],
   }),
   'POST /chat/conversations/:id/read': endpoint({
-    summary: 'Everything up to this number has been read; a lower number than before changes nothing',
+    summary: 'Marks everything up to this number as read; a lower number than before changes nothing',
     access: 'account',
     input: z.object({ id, seq }),
     answer: z.object({ read_seq: z.number().int(), unread_count: z.number().int() }),
@@ -108,7 +109,7 @@ const conversationsContract = {
     limit: { max: 600, seconds: 60 },
   }),
   'POST /chat/conversations/:id/not-interested': endpoint({
-    summary: 'Files a conversation under “not interested” (Boss: not suitable), or takes it back; nobody is told',
+    summary: 'Moves a conversation to “not interested” (recruiter: not suitable), or back; nobody is told',
     access: 'account',
     input: z.object({ id, not_interested: z.boolean().default(true) }),
     answer: conversation,

@@ -5,7 +5,7 @@ import { clientId, conversation, id, message } from './chat-fields.ts';
 /** How a conversation ends by someone's word: TRU-02, CHAT-07. */
 export const endingContract = {
   'GET /chat/conversations/:id/decline': endpoint({
-    summary: 'What a Boss’s decline would say, in the talent’s language and in the Boss’s own',
+    summary: 'What a recruiter’s decline would say, in the candidate’s language and in their own',
     access: 'account',
     input: z.object({ id }),
     answer: z.object({
@@ -18,7 +18,8 @@ export const endingContract = {
     errors: ['notFound'],
   }),
   'POST /chat/conversations/:id/decline': endpoint({
-    summary: 'A Boss declines kindly: the talent reads it in their language with the note; it counts as an answer',
+    summary:
+      'A recruiter declines politely: the candidate reads it in their language with the note; it counts as an answer',
     access: 'account',
     input: z.object({ id, client_id: clientId, note: z.string().max(1000).default('') }),
     answer: z.object({ message, conversation }),
@@ -26,7 +27,7 @@ export const endingContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'POST /chat/conversations/:id/withdraw': endpoint({
-    summary: 'A talent tells the Boss that they are no longer interested; nobody waits any more',
+    summary: 'A job seeker tells the recruiter that they are no longer interested; nobody is left waiting',
     access: 'account',
     input: z.object({ id }),
     answer: conversation,

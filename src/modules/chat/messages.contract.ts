@@ -39,7 +39,7 @@ export const messagesContract = {
     limit: { max: 40, seconds: 10 },
   }),
   'POST /chat/messages/:id/recall': endpoint({
-    summary: 'Takes an own message back within two minutes',
+    summary: 'Recalls one of your messages within two minutes',
     access: 'account',
     input: z.object({ id }),
     answer: message,
@@ -47,7 +47,7 @@ export const messagesContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'DELETE /chat/messages/:id': endpoint({
-    summary: 'Removes a message from the own history; the other side keeps it',
+    summary: 'Removes a message from your history; the other side keeps it',
     access: 'account',
     input: z.object({ id }),
     answer: z.object({ is_deleted: z.boolean() }),
@@ -89,7 +89,7 @@ export const messagesContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'GET /chat/search': endpoint({
-    summary: 'Own messages that contain a text, newest first, with their conversations',
+    summary: 'Your messages that contain a text, newest first, with their conversations',
     access: 'account',
     input: z.object({
       query: z.string().trim().min(1).max(100),

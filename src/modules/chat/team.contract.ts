@@ -31,7 +31,7 @@ export const teamContract = {
     errors: ['noPermission'],
   }),
   'GET /chat/meter': endpoint({
-    summary: 'How the viewer answers, as candidates see it on their jobs, and what would raise it',
+    summary: 'How the viewer replies, as candidates see it on their jobs, and what would improve it',
     access: 'role:recruiter',
     input: z.object({}),
     answer: z.object({
@@ -43,7 +43,7 @@ export const teamContract = {
     errors: [],
   }),
   'GET /chat/team': endpoint({
-    summary: 'The colleagues who may answer, with how many wait for each, and who covers for whom',
+    summary: 'Colleagues who can answer, with how many are waiting for each, and who covers for whom',
     access: 'role:recruiter',
     input: z.object({}),
     answer: z.object({
@@ -65,7 +65,7 @@ export const teamContract = {
     errors: ['companyNotFound'],
   }),
   'POST /chat/conversations/:id/owner': endpoint({
-    summary: 'Takes a conversation over, assigns it or hands it over; the talent sees who answers now',
+    summary: 'Takes over, assigns or hands over a conversation; the candidate sees who answers now',
     access: 'role:recruiter',
     input: z.object({ id, account_id: id, note: z.string().trim().max(LONGEST_NOTE).default('') }),
     answer: conversation,
@@ -73,7 +73,7 @@ export const teamContract = {
     limit: { max: 120, seconds: 60 },
   }),
   'POST /chat/conversations/:id/nudge': endpoint({
-    summary: 'Reminds who answers that someone waits, at most once a day',
+    summary: 'Reminds whoever answers that someone is waiting, at most once a day',
     access: 'role:recruiter',
     input: z.object({ id }),
     answer: conversation,
@@ -81,7 +81,7 @@ export const teamContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'POST /chat/conversations/:id/no-reply': endpoint({
-    summary: 'Says that the last words need no reply, or takes it back; the next message waits again',
+    summary: 'Marks the last message as needing no reply, or undoes it; the next message counts as waiting again',
     access: 'role:recruiter',
     input: z.object({ id, no_reply: z.boolean().default(true) }),
     answer: conversation,
@@ -89,14 +89,14 @@ export const teamContract = {
     limit: { max: 120, seconds: 60 },
   }),
   'GET /chat/conversations/:id/notes': endpoint({
-    summary: 'What the team has noted about a conversation, the oldest first; the talent never sees it',
+    summary: 'Team notes on a conversation, oldest first; the candidate never sees them',
     access: 'role:recruiter',
     input: z.object({ id }),
     answer: notes,
     errors: ['notFound'],
   }),
   'POST /chat/conversations/:id/notes': endpoint({
-    summary: 'Notes something for the team; a mentioned colleague is told and may read along',
+    summary: 'Adds a team note; a mentioned colleague is notified and can read along',
     access: 'role:recruiter',
     input: z.object({ id, text, mention_id: id.optional() }),
     answer: notes,
@@ -104,14 +104,14 @@ export const teamContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'DELETE /chat/notes/:id': endpoint({
-    summary: 'Deletes an own note',
+    summary: 'Deletes one of your notes',
     access: 'role:recruiter',
     input: z.object({ id }),
     answer: notes,
     errors: ['notFound'],
   }),
   'PUT /chat/cover': endpoint({
-    summary: 'Asks a colleague to cover the own conversations until a moment, or with null ends it',
+    summary: 'Asks a colleague to cover your conversations until a given time, or with null ends it',
     access: 'role:recruiter',
     input: z.object({ account_id: id.nullable(), until: z.iso.datetime().optional() }),
     answer: z.object({ covered_by: cover.nullable() }),
@@ -119,7 +119,7 @@ export const teamContract = {
     limit: { max: 30, seconds: 60 },
   }),
   'GET /chat/conversations/:id/candidate': endpoint({
-    summary: 'The talent of a conversation as far as they show themselves, and how they fit the job',
+    summary: 'The candidate of a conversation, as far as they share it, and how they fit the job',
     access: 'role:recruiter',
     input: z.object({ id }),
     answer: candidate,

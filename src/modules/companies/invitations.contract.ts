@@ -24,14 +24,14 @@ const openInvitations = z.object({
 
 export const invitationsContract = {
   'GET /recruiters/company/invitations': endpoint({
-    summary: 'Colleagues who were invited by e-mail and have not come yet; company admins only',
+    summary: 'Colleagues invited by email who have not joined yet; company admins only',
     access: 'role:recruiter',
     input: z.object({}),
     answer: openInvitations,
     errors: ['companyNotFound'],
   }),
   'POST /recruiters/company/invitations': endpoint({
-    summary: 'Invites a colleague by e-mail, or sends a new link which ends the old one',
+    summary: 'Invites a colleague by email, or sends a new link that replaces the old one',
     access: 'role:recruiter',
     input: z.object({ email: emailField }),
     answer: openInvitations,
@@ -39,7 +39,7 @@ export const invitationsContract = {
     limit: { max: 60, seconds: 3600 },
   }),
   'POST /recruiters/company/invitations/:id/revoke': endpoint({
-    summary: 'Takes an invitation back: its link is worth nothing from now on',
+    summary: 'Cancels an invitation: its link stops working',
     access: 'role:recruiter',
     input: z.object({ id }),
     answer: openInvitations,
@@ -70,7 +70,8 @@ export const invitationsContract = {
     errors: ['notFound', 'invitationEnded', 'otpNotSent'],
   }),
   'POST /recruiters/invitations/:token/accept': endpoint({
-    summary: 'Joins the company without a further approval; the invited address must be the own one, or be proven',
+    summary:
+      'Joins the company without further approval; the invited address must belong to the account or be confirmed',
     access: 'account',
     input: z.object({
       token,

@@ -70,7 +70,7 @@ const albumWish = z
 
 export const membershipContract = {
   'GET /recruiters/me': endpoint({
-    summary: 'Where the Boss stands: company, role, rights, a waiting request, verification and the limit of jobs',
+    summary: 'The recruiter’s status: company, role, permissions, pending request, verification and job limit',
     access: 'role:recruiter',
     input: z.object({}),
     answer: z.object({
@@ -125,14 +125,14 @@ export const membershipContract = {
     limit: { max: 20, seconds: 3600 },
   }),
   'POST /recruiters/company/join/withdraw': endpoint({
-    summary: 'Takes the waiting request back',
+    summary: 'Withdraws the pending request',
     access: 'role:recruiter',
     input: z.object({}),
     answer: z.object({ is_withdrawn: z.boolean() }),
     errors: [],
   }),
   'GET /recruiters/company': endpoint({
-    summary: 'The own company as it can be edited',
+    summary: 'Your company as it can be edited',
     access: 'role:recruiter',
     input: z.object({}),
     answer: editableCompany.extend({
@@ -186,7 +186,7 @@ export const membershipContract = {
     errors: ['companyNotFound'],
   }),
   'GET /recruiters/company/members': endpoint({
-    summary: 'Who hires for the own company',
+    summary: 'Who hires for your company',
     access: 'role:recruiter',
     input: z.object({}),
     answer: z.object({ members: z.array(companyMember) }),
@@ -212,7 +212,7 @@ export const membershipContract = {
     errors: ['companyNotFound', 'notFound', 'coordinatorProtected', 'adminMustTransfer'],
   }),
   'POST /recruiters/company/transfer': endpoint({
-    summary: 'Hands the own role (admin or coordinator) to another member and becomes a recruiter',
+    summary: 'Hands over your role (admin or coordinator) to another member; you become a recruiter',
     access: 'role:recruiter',
     input: z.object({ account_id: accountId }),
     answer: z.object({ members: z.array(companyMember) }),
@@ -226,7 +226,7 @@ export const membershipContract = {
     errors: ['companyNotFound', 'notFound', 'adminMustTransfer'],
   }),
   'GET /recruiters/company/join-requests': endpoint({
-    summary: 'Who asks to join, for admins: waiting ones first, then the decided ones of the last 90 days',
+    summary: 'Requests to join, for admins: pending ones first, then those decided in the last 90 days',
     access: 'role:recruiter',
     input: z.object({}),
     answer: z.object({
@@ -242,7 +242,7 @@ export const membershipContract = {
     errors: ['companyNotFound'],
   }),
   'POST /recruiters/company/join-requests/:id/decide': endpoint({
-    summary: 'An admin lets someone in or not; nobody decides about themselves',
+    summary: 'An admin approves or declines a request; nobody decides their own',
     access: 'role:recruiter',
     input: z.object({
       id: accountId,

@@ -56,7 +56,7 @@ const decisionWords = {
 
 export const verificationContract = {
   'GET /recruiters/company/verification': endpoint({
-    summary: 'Where the verification of the own company stands, with every earlier submission',
+    summary: 'Verification status of your company, with every earlier submission',
     access: 'role:recruiter',
     input: z.object({}),
     answer: z.object({
@@ -171,7 +171,7 @@ export const verificationContract = {
     errors: ['notFound'],
   }),
   'POST /operator/companies/:id/revoke-verification': endpoint({
-    summary: 'Takes the mark of a verified company back; its admins read the reason and can submit again',
+    summary: 'Withdraws a company’s verification; its admins see the reason and can submit again',
     access: 'role:operator',
     input: z.object({ id, ...decisionWords }),
     answer: z.object({ state: verificationState }),

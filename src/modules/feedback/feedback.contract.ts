@@ -120,7 +120,7 @@ export const feedbackContract = {
     errors: ['notFound'],
   }),
   'POST /operator/feedback/:id/answer': endpoint({
-    summary: 'Answers the sender by e-mail, within a frame in their language',
+    summary: 'Answers the sender by email; the rest of the email is in their language',
     access: 'role:operator',
     input: z.object({ id, text: words, seen }),
     answer: z.object({ state: z.enum(feedbackStates) }),
@@ -134,7 +134,7 @@ export const feedbackContract = {
     errors: ['notFound', 'feedbackChangedMeanwhile'],
   }),
   'POST /operator/feedback/:id/state': endpoint({
-    summary: 'Closes what is done, or opens it again',
+    summary: 'Closes a message, or reopens it',
     access: 'role:operator',
     input: z.object({ id, state: z.enum(['new', 'closed']), seen }),
     answer: z.object({ state: z.enum(feedbackStates) }),

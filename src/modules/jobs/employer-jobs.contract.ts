@@ -101,7 +101,7 @@ export const employerJobsContract = {
     errors: ['companyNotFound'],
   }),
   'GET /recruiters/jobs/drafts': endpoint({
-    summary: 'Own drafts, the last saved first',
+    summary: 'Your drafts, last saved first',
     access: 'role:recruiter',
     input: z.object({}),
     answer: z.object({ drafts: z.array(jobDraft) }),
@@ -123,14 +123,14 @@ export const employerJobsContract = {
     limit: { max: 600, seconds: 600 },
   }),
   'DELETE /recruiters/jobs/drafts/:id': endpoint({
-    summary: 'Throws a draft away',
+    summary: 'Discards a draft',
     access: 'role:recruiter',
     input: z.object({ id }),
     answer: z.object({ is_deleted: z.boolean() }),
     errors: [...RULES],
   }),
   'POST /recruiters/jobs/drafts/:id/publish': endpoint({
-    summary: 'Publishes a draft: it is in search at once, and the draft is gone',
+    summary: 'Publishes a draft: it appears in search right away, and the draft is gone',
     access: 'role:recruiter',
     input: z.object({ id, attest }),
     answer: oneJob,
@@ -138,7 +138,7 @@ export const employerJobsContract = {
     limit: { max: 60, seconds: 3600 },
   }),
   'POST /recruiters/jobs/preview': endpoint({
-    summary: 'The job page as talents would see it, and what keeps it from being published; nothing is kept',
+    summary: 'The job page as job seekers would see it, and what keeps it from being published; nothing is saved',
     access: 'role:recruiter',
     isRead: true,
     input: z.object({ fields: typedFields }),
@@ -173,7 +173,7 @@ export const employerJobsContract = {
     limit: { max: 120, seconds: 600 },
   }),
   'POST /recruiters/jobs/:id/draft': endpoint({
-    summary: 'Keeps the changed fields of a job until they are saved; talents see nothing of them',
+    summary: 'Keeps the changed fields of a job until they are saved; job seekers do not see them',
     access: 'role:recruiter',
     input: z.object({ id, fields: typedFields }),
     answer: z.object({ saved_at: z.iso.datetime() }),
@@ -181,7 +181,7 @@ export const employerJobsContract = {
     limit: { max: 600, seconds: 600 },
   }),
   'DELETE /recruiters/jobs/:id/draft': endpoint({
-    summary: 'Throws the unsaved changes of a job away',
+    summary: 'Discards the unsaved changes of a job',
     access: 'role:recruiter',
     input: z.object({ id }),
     answer: z.object({ is_deleted: z.boolean() }),
@@ -195,7 +195,7 @@ export const employerJobsContract = {
     errors: [...RULES, 'jobAlreadyClosed', 'jobTakenDown'],
   }),
   'POST /recruiters/jobs/:id/reopen': endpoint({
-    summary: 'Opens a paused or closed job again; a closed one counts as posted anew',
+    summary: 'Reopens a paused or closed job; a closed one counts as reposted',
     access: 'role:recruiter',
     input: z.object({ id, attest }),
     answer: oneJob,
@@ -223,7 +223,7 @@ export const employerJobsContract = {
     errors: [...RULES, 'draftsLimit'],
   }),
   'POST /recruiters/jobs/:id/reconfirm': endpoint({
-    summary: 'Says again that the vacancy exists; a job that had left search for want of it comes back',
+    summary: 'Reconfirms that the vacancy exists; a job that was unlisted for lack of it comes back',
     access: 'role:recruiter',
     input: z.object({ id, attest }),
     answer: oneJob,
@@ -246,7 +246,7 @@ export const employerJobsContract = {
     ],
   }),
   'GET /recruiters/jobs/:id/stats': endpoint({
-    summary: 'How a job does: views, chats and reply time per day, and saves',
+    summary: 'Performance of a job: views, chats and reply time per day, and saves',
     access: 'role:recruiter',
     input: z.object({ id, days: z.coerce.number().int().min(7).max(90).default(30) }),
     answer: performance.extend({

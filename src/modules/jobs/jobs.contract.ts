@@ -9,7 +9,7 @@ const optionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const jobsContract = {
   'GET /job/:id': endpoint({
-    summary: 'A job with everything a talent may know; a closed one answers 410',
+    summary: 'A job with everything a job seeker can see; a closed one answers 410',
     access: 'anyone',
     input: z.object({ id: jobId }),
     answer: jobDetail,
@@ -39,7 +39,7 @@ export const jobsContract = {
     errors: [],
   }),
   'GET /job/title-market': endpoint({
-    summary: 'What open jobs of a title pay a month in a country, and the industry that such a title is in',
+    summary: 'Monthly pay of open jobs with a title in a country, and the industry the title belongs to',
     access: 'anyone',
     input: z.object({ function_job_title_id: optionNumber, country_id: optionNumber }),
     answer: z.object({
@@ -64,7 +64,7 @@ export const jobsContract = {
     limit: { max: 10, seconds: 3600 },
   }),
   'GET /api-go/web/jobseeker/redirect_condition': endpoint({
-    summary: 'Where a talent who opens the job should go next',
+    summary: 'Where a job seeker who opens the job should go next',
     access: 'anyone',
     input: z.object({ job_id: jobId }),
     answer: z.object({

@@ -5,7 +5,7 @@ const token = z.string().min(10).max(200);
 
 export const appealsContract = {
   'GET /appeals/:token': endpoint({
-    summary: 'The decision that a link from a notice or a refused sign-in is about',
+    summary: 'The decision behind a link from a notification or a refused sign-in',
     access: 'anyone',
     input: z.object({ token }),
     answer: z.object({
@@ -24,7 +24,7 @@ export const appealsContract = {
     limit: { max: 60, seconds: 600 },
   }),
   'POST /appeals/:token': endpoint({
-    summary: 'Appeals a decision, once; someone else than who decided looks at it',
+    summary: 'Appeals a decision, once; someone who did not make it looks at it',
     access: 'anyone',
     input: z.object({ token, text: z.string().trim().min(10).max(2000) }),
     answer: z.object({ is_received: z.boolean() }),

@@ -202,7 +202,7 @@ export const casesContract = {
     errors: DECIDING,
   }),
   'POST /operator/moderation/cases/:id/confirm': endpoint({
-    summary: 'The second operator’s word about a proposed suspension: yes, or back to the queue',
+    summary: 'The second operator’s decision on a proposed suspension: confirm it, or send it back to the queue',
     access: 'role:operator',
     input: z.object({ id, confirm: z.boolean(), log_note: note }),
     answer: changed,

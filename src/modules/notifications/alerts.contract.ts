@@ -34,7 +34,7 @@ const alerts = z.object({
 /** Job alerts: searches that come by e-mail. */
 export const alertsContract = {
   'GET /jobseeker/job-alerts': endpoint({
-    summary: 'The own job alerts, newest first',
+    summary: 'Your job alerts, newest first',
     access: 'account',
     input: z.object({}),
     answer: alerts,

@@ -38,7 +38,7 @@ const settings = z.object({
 /** The notification centre and what someone wants to be told, and how. */
 export const notificationsContract = {
   'GET /notification/list': endpoint({
-    summary: 'What the signed-in person was told, newest first',
+    summary: 'Notifications of the signed-in person, newest first',
     access: 'account',
     input: z.object({
       before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -48,7 +48,7 @@ export const notificationsContract = {
     errors: [],
   }),
   'GET /notification/unread-count': endpoint({
-    summary: 'How many chats and notifications wait to be read',
+    summary: 'Unread counts of chats and notifications',
     access: 'account',
     input: z.object({}),
     answer: unread,
@@ -66,14 +66,14 @@ export const notificationsContract = {
     limit: { max: 120, seconds: 60 },
   }),
   'GET /notification/settings': endpoint({
-    summary: 'Which news reach the signed-in person by which channel',
+    summary: 'Which notifications reach the signed-in person, by channel',
     access: 'account',
     input: z.object({}),
     answer: settings,
     errors: [],
   }),
   'POST /notification/settings': endpoint({
-    summary: 'Turns channels on or off by kind of news; what is not named stays as it is',
+    summary: 'Turns channels on or off by kind of notification; what is not named stays as it is',
     access: 'account',
     input: z.object({
       changes: z
@@ -86,7 +86,7 @@ export const notificationsContract = {
     limit: { max: 120, seconds: 60 },
   }),
   'GET /notification/unsubscribe': endpoint({
-    summary: 'Which kind of e-mail the token of a link in it turns off',
+    summary: 'Which kind of email an unsubscribe token turns off',
     access: 'anyone',
     input: z.object({ token: z.string().trim().max(200) }),
     answer: z.object({ kind: z.string(), name: z.string() }),
@@ -94,7 +94,7 @@ export const notificationsContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'POST /notification/unsubscribe': endpoint({
-    summary: 'Turns one kind of e-mail off, or on again, with the token of a link in it',
+    summary: 'Turns one kind of email off, or on again, with an unsubscribe token',
     access: 'anyone',
     input: z.object({ token: z.string().trim().max(200), is_on: z.boolean().default(false) }),
     answer: z.object({ kind: z.string(), is_on: z.boolean() }),
@@ -102,7 +102,8 @@ export const notificationsContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'GET /notification/outbox': endpoint({
-    summary: 'Mails and SMS that no service has taken, newest first, for whoever has the token; else it is not found',
+    summary:
+      'Emails and text messages that no service has taken, newest first, for whoever has the token; otherwise not found',
     access: 'anyone',
     input: z.object({
       before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),

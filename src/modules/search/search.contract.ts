@@ -42,6 +42,7 @@ const kinds = {
   age: z.coerce.number().int().min(1).max(365).optional(),
   reply: z.coerce.number().pipe(z.literal(replyChoices)).optional(),
   flag: flag.optional(),
+  switch: flag.optional(),
   sort: z.enum(sorts).default(sorts[0]),
 } satisfies Record<FilterKind, z.ZodType>;
 
@@ -133,6 +134,14 @@ export const searchContract = {
       is_limited: z.boolean(),
       /** What was searched instead of a misspelt text. */
       corrected_query: z.string().nullable(),
+      /** SRCH-11: what the text was taken to mean, each with the same search without it. */
+      understood: z.array(z.object({ kind: z.string(), label: z.string(), url: z.string() })),
+      /** SRCH-10: what was given up because nothing satisfied the whole text: the work, how it is done, or where. */
+      relaxed: z.enum(['work', 'manner', 'place']).nullable(),
+      /** From this place of the page on, jobs are related to the text rather than what it asks for. */
+      related_from: z.number().int().nullable(),
+      /** The same words, not understood in any way; null when that would make no difference. */
+      literal_url: z.string().nullable(),
     }),
     errors: [],
     limit: reading,
@@ -169,7 +178,7 @@ export const searchContract = {
   }),
   'GET /job/search-ways': endpoint({
     summary:
-      'Ways on from a search that finds nothing: without one of its filters, in places nearby, and searches like it',
+      'Ways to continue from a search that finds nothing: without one of its filters, in places nearby, and searches like it',
     access: 'anyone',
     input: searchFilters,
     answer: z.object({
@@ -206,6 +215,32 @@ export const searchContract = {
     limit: reading,
     isRead: true,
   }),
+  'GET /config/search/job-title-lists': endpoint({
+    summary: 'Job titles that match a typed text',
+    access: 'anyone',
+    input: z.object({
+      query: z.string().max(200),
+      size: z.coerce.number().int().min(1).max(50).default(5),
+      language_code: z.string().max(10).optional(),
+    }),
+    answer: z.object({
+      job_titles: z.array(
+        z.object({
+          id: z.number().int(),
+          value: z.string(),
+          main_function: z.string(),
+          sub_function: z.string(),
+          main_job_function_id: z.number().int(),
+          function_id: z.number().int(),
+          is_blue_collar_job: z.boolean(),
+          is_featured: z.boolean(),
+          is_web3_job: z.boolean(),
+        }),
+      ),
+    }),
+    errors: [],
+    cacheSeconds: 3600,
+  }),
   'GET /job/search-suggestion': suggestions('local jobs'),
   'GET /job/search-remote-suggestion': suggestions('remote jobs'),
   'POST /api-go/web/search_job_filter_seo': seo('local'),
@@ -228,7 +263,7 @@ export const searchContract = {
     limit: { max: 120, seconds: 60 },
   }),
   'GET /job/hot-searches': endpoint({
-    summary: 'What people search most in this country now',
+    summary: 'What people in this country search for most',
     access: 'anyone',
     input: z.object({ scope }),
     answer: z.object({ searches: z.array(z.object({ label: z.string(), url: z.string() })) }),
@@ -250,7 +285,7 @@ export const searchContract = {
   }),
   'GET /job/recommended-jobs': endpoint({
     summary:
-      'Jobs for the preferences of a talent, or like those a visitor searched and viewed; else the newest, one of each company',
+      'Jobs that fit your preferences, or what a visitor has searched for and viewed; otherwise the newest, one per company',
     access: 'anyone',
     input: z.object(listInput),
     answer: listAnswer.extend({
@@ -274,7 +309,7 @@ export const searchContract = {
     errors: [],
   }),
   'GET /job/reco-remote-jobs': endpoint({
-    summary: 'Remote jobs for a preference of the talent; without one, for what the visitor has looked at',
+    summary: 'Remote jobs for a job preference; without one, based on what the visitor has viewed',
     access: 'anyone',
     input: searchFilters.omit({ scope: true, sort: true, query: true }).extend({
       ...listInput,
@@ -302,7 +337,7 @@ export const searchContract = {
     limit: { max: 240, seconds: 60 },
   }),
   'POST /job/job-preferences/:preferenceId/reco-jobs/:jobId/restore': endpoint({
-    summary: 'Takes hiding a recommended job back',
+    summary: 'Shows a hidden recommended job again',
     access: 'account',
     input: recommendedJob,
     answer: z.object({ is_hidden: z.boolean() }),

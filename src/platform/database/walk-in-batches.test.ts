@@ -17,10 +17,11 @@ describe('a walk along ids', () => {
   });
 
   const all = Array.from({ length: 95 }, (_, index) => index + 1);
-  const walk = (task: string, round: string, stopAt = Number.POSITIVE_INFINITY) =>
+  const walk = (task: string, round: string, stopAt = Number.POSITIVE_INFINITY, startsAnew = false) =>
     walkInBatches(ground.database.db, {
       task,
       round,
+      startsAnew,
       now: new Date(),
       size: 10,
       next: async (_tx, after, size) => all.filter((id) => id > after).slice(0, size),
@@ -35,6 +36,13 @@ describe('a walk along ids', () => {
     expect(handled).toEqual(all.slice(0, 40));
     expect(await walk('resumed', 'tuesday')).toBe(55);
     expect(handled).toEqual(all);
+  });
+
+  it('RUN-02 begins anew when what was done no longer holds', async () => {
+    await expect(walk('anew', 'rule 1', 45, true)).rejects.toThrow('dies');
+    expect(await walk('anew', 'rule 2', undefined, true)).toBe(95);
+    expect(await walk('anew', 'rule 2', undefined, true)).toBe(0);
+    expect(await walk('anew', 'rule 1', undefined, true)).toBe(95);
   });
 
   it('RUN-02 two workers at once do each id once a round', async () => {

@@ -6,6 +6,8 @@ interface Walk {
   task: string;
   /** What it is done once for: a day, a minute. */
   round: string;
+  /** A new round begins at the start even where the one before was interrupted: what that has done no longer holds. */
+  startsAnew?: boolean;
   now: Date;
   /** The next ids after a position, in order. */
   next(tx: Transaction, after: number, size: number): Promise<number[]>;
@@ -31,12 +33,13 @@ export function walkInBatches(db: Database, walk: Walk): Promise<number> {
   return inBatches(db, step, { size: walk.size });
 }
 
-async function lockPosition(tx: Transaction, { task, round, now }: Walk): Promise<number | null> {
+async function lockPosition(tx: Transaction, { task, round, startsAnew = false, now }: Walk): Promise<number | null> {
   const { rows } = await tx.query<{ position: number | null }>(sql`
     insert into task_positions as known (task, round, position, updated_at)
     values (${task}, ${round}, 0, ${now.toISOString()})
     on conflict (task) do update set updated_at = excluded.updated_at, round = excluded.round,
-      position = case when known.position is null and known.round <> excluded.round then 0 else known.position end
+      position = case when (known.position is null or ${startsAnew}) and known.round <> excluded.round
+        then 0 else known.position end
     returning position`);
   return rows[0]?.position ?? null;
 }

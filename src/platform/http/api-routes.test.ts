@@ -45,9 +45,9 @@ describe('the API over HTTP', () => {
       };
       const english = await send(1);
       expect(english).toEqual({
-        guest_role: 'Please choose one of the options.',
+        guest_role: 'Choose one of the options.',
         language_id: 'language_id must be at most 10.',
-        country_id: 'Please enter a valid number.',
+        country_id: 'Enter a valid number.',
         device_name: 'Maximum length limit exceeded: at most 200 characters.',
       });
       const japanese = await send(4);
@@ -72,8 +72,8 @@ describe('the API over HTTP', () => {
         }),
       );
       expect(texts).toEqual([
-        'Please enter a whole number.',
-        'Please enter a valid number.',
+        'Enter a whole number.',
+        'Enter a valid number.',
         'size must be at least 1.',
         'size must be at most 50.',
       ]);
@@ -152,7 +152,7 @@ describe('the API over HTTP', () => {
       const { status, headers, envelope } = await app.visitor({ 'language-id': '1' }).call('GET', path);
       expect(status).toBe(404);
       expect(headers.get('content-type')).toContain('application/json');
-      expect(envelope).toEqual({ code: 40004, message: 'We could not find what you are looking for.', data: null });
+      expect(envelope).toEqual({ code: 40004, message: "We couldn't find what you're looking for.", data: null });
     });
 
     it('ERR-01 answers 49006 to a wrong method and names the right one', async () => {

@@ -8,7 +8,7 @@ import { RowCount } from '../layout/row-count.tsx';
 import { rowStyle } from '../overlays/overlay-style.ts';
 import { useTranslation } from '../translation.tsx';
 import { Highlight } from './highlight.tsx';
-import { matchPlaces, type PlaceChoice, type PlaceCountry, type PlaceRegion } from './place-selection.ts';
+import { matchPlaces, type Place, type PlaceChoice, type PlaceCountry, type PlaceRegion } from './place-selection.ts';
 import type { PickId } from './selection-count.ts';
 
 type Toggle = (kind: 'region' | 'place', id: PickId) => void;
@@ -111,11 +111,13 @@ function PlaceList({ region, choice, isMultiple, onToggle, countOf }: PlaceListP
     key: keyOf('region', region.id),
     name: t('ui.placePicker.all', { name: region.name }),
     count: countOf(region.id),
+    isInner: false,
   };
   const rows = region.places.map((place) => ({
     key: keyOf('place', place.id),
     name: place.name,
     count: countOf(place.id),
+    isInner: place.parentId !== undefined,
   }));
   return (
     <ListBox
@@ -126,7 +128,7 @@ function PlaceList({ region, choice, isMultiple, onToggle, countOf }: PlaceListP
       className={column}
     >
       {(row) => (
-        <ListBoxItem id={row.key} textValue={row.name} className={rowStyle}>
+        <ListBoxItem id={row.key} textValue={row.name} className={classNames(rowStyle, row.isInner && 'ms-6')}>
           <ChoiceMark isMultiple={isMultiple} />
           <span className="min-w-0 flex-1">{row.name}</span>
           <RowCount count={row.count} />
@@ -150,7 +152,7 @@ export function PlaceMatches({ regions, query, choice, isMultiple, onToggle, cou
   const rows = matchPlaces(regions, query).map(({ region, place, alias }) => ({
     key: place ? keyOf('place', place.id) : keyOf('region', region.id),
     name: place?.name ?? t('ui.placePicker.all', { name: region.name }),
-    detail: [alias, place && !region.isImplicit ? region.name : undefined].filter(Boolean).join(' · '),
+    detail: [alias, cityOf(place, region), place && !region.isImplicit && region.name].filter(Boolean).join(' · '),
     count: countOf(place?.id ?? region.id),
   }));
   return (
@@ -180,6 +182,10 @@ export function PlaceMatches({ regions, query, choice, isMultiple, onToggle, cou
       )}
     </ListBox>
   );
+}
+
+function cityOf(place: Place | undefined, { places }: PlaceRegion): string | undefined {
+  return places.find(({ id }) => id === place?.parentId)?.name;
 }
 
 function ChoiceMark({ isMultiple }: { isMultiple: boolean }) {

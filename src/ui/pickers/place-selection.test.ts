@@ -26,6 +26,24 @@ it('LOC-01 choosing again takes the choice back', () => {
   expect(togglePlace(togglePlace(nothing, 11, regions), 11, regions)).toEqual(nothing);
 });
 
+const kanto: PlaceRegion = {
+  id: 5,
+  name: 'Kanto',
+  places: [
+    { id: 51, name: 'Tokyo' },
+    { id: 52, name: 'Shinjuku', parentId: 51 },
+    { id: 53, name: 'Shibuya', parentId: 51 },
+    { id: 54, name: 'Chiba' },
+  ],
+};
+
+it('SRCH-14 choosing a city replaces its wards, and choosing a ward narrows its city', () => {
+  const wards = { regionIds: [], placeIds: [52, 53, 54] };
+  expect(togglePlace(wards, 51, [kanto]).placeIds).toEqual([54, 51]);
+  expect(togglePlace({ regionIds: [], placeIds: [51, 54] }, 52, [kanto]).placeIds).toEqual([54, 52]);
+  expect(togglePlace({ regionIds: [], placeIds: [52] }, 53, [kanto]).placeIds).toEqual([52, 53]);
+});
+
 it('LOC-01 search text finds regions and locations', () => {
   expect(matchPlaces(regions, 'BA')).toEqual([{ region: java, place: java.places[0] }, { region: bali }]);
 });

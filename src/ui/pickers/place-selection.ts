@@ -6,6 +6,8 @@ export interface Place {
   name: string;
   /** What people call it besides: KL for Kuala Lumpur. */
   aliases?: readonly string[];
+  /** The place it lies in: a ward's city. */
+  parentId?: PickId;
 }
 
 export interface PlaceRegion extends Place {
@@ -39,7 +41,7 @@ export function toggleRegion<Choice extends PlaceSelection>(choice: Choice, regi
   };
 }
 
-/** Chooses or drops one place; its region is then no longer meant as a whole. */
+/** Chooses or drops one place; its region and its city are then no longer meant as a whole, and a city says its wards. */
 export function togglePlace<Choice extends PlaceSelection>(
   choice: Choice,
   placeId: PickId,
@@ -47,10 +49,15 @@ export function togglePlace<Choice extends PlaceSelection>(
 ): Choice {
   const region = regions.find((candidate) => candidate.places.some((place) => place.id === placeId));
   const isChosen = choice.placeIds.includes(placeId);
+  const own = region?.places.find(({ id }) => id === placeId);
+  const saidTwice = new Set(region?.places.filter(({ parentId }) => parentId === placeId).map(({ id }) => id));
+  if (own?.parentId !== undefined) saidTwice.add(own.parentId);
   return {
     ...choice,
     regionIds: choice.regionIds.filter((id) => id !== region?.id),
-    placeIds: isChosen ? choice.placeIds.filter((id) => id !== placeId) : [...choice.placeIds, placeId],
+    placeIds: isChosen
+      ? choice.placeIds.filter((id) => id !== placeId)
+      : [...choice.placeIds.filter((id) => !saidTwice.has(id)), placeId],
   };
 }
 

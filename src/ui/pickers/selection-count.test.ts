@@ -20,6 +20,12 @@ describe('LOC-01 number on the location badge', () => {
     expect(count([1], [11, 12])).toBe(2);
   });
 
+  it('SRCH-14 does not count a ward beside its city', () => {
+    const kanto = [{ id: 1, places: [{ id: 11 }, { id: 12, parentId: 11 }, { id: 13, parentId: 11 }] }];
+    expect(selectionCount({ regionIds: [], placeIds: [11, 12, 13] }, kanto)).toBe(0);
+    expect(selectionCount({ regionIds: [], placeIds: [12, 13] }, kanto)).toBe(2);
+  });
+
   it('LOC-01 shows when more than one region is chosen', () => {
     expect(count([2, 3], [])).toBe(2);
     expect(count([1, 2], [])).toBe(4);

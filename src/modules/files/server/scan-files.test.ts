@@ -59,7 +59,7 @@ describe('files and a malware scanner', () => {
       expect((await talent.visitor.fetch(file.url)).status).toBe(200);
       const refused = await boss.visitor.fetch(file.url);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
-      expect(await refused.text()).toBe("We're still checking this file for viruses. Please try again in a minute.");
+      expect(await refused.text()).toBe("We're still checking this file for viruses. Try again in a minute.");
     }
     await scanAgain();
     expect((await boss.visitor.fetch(clean.url)).status).toBe(503);

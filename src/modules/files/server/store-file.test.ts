@@ -53,8 +53,8 @@ describe('the one door for files', () => {
     ['chat_picture', 5, 41174, 'within 5MB'],
     ['licence', 5, 41174, 'within 5MB'],
     ['avatar', 10, 41207, '10MB'],
-    ['company_logo', 4, 41086, '4MB'],
-    ['company_document', 20, 41064, '20MB'],
+    ['company_logo', 4, 41086, '4 MB'],
+    ['company_document', 20, 41064, '20 MB'],
     ['resume', 30, 41346, '30MB'],
   ])('RES-04 refuses a %s of more than %d MB in its own words', async (kind, limit, code, words) => {
     const large = Buffer.concat([PDF, Buffer.alloc(limit * 1024 * 1024)]);
@@ -110,12 +110,12 @@ describe('the one door for files', () => {
       const { status, envelope } = await uploadFile(me, bytes, name, { kind });
       return [status, envelope.code, envelope.message];
     };
-    const empty = [422, 49096, 'This file is empty. Please choose another one.'];
+    const empty = [422, 49096, 'This file is empty. Choose another one.'];
     expect(await told(Buffer.alloc(0), 'empty.pdf', 'company_document')).toEqual(empty);
     expect(await told(Buffer.alloc(0), 'empty.pdf', 'chat_file')).toEqual(empty);
     const BMP = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]);
     for (const kind of ['chat_picture', 'company_logo', 'company_photo']) {
-      const words = "This picture type isn't supported. Please choose a JPG, PNG or WebP file.";
+      const words = "We can't use this type of picture. Choose a JPG, PNG or WebP file.";
       expect(await told(BMP, 'photo.bmp', kind)).toEqual([415, 49097, words]);
     }
     const six = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(6 * 1024 * 1024)]);

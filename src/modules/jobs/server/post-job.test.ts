@@ -107,7 +107,7 @@ describe('posting jobs', () => {
   it('EMP-02 wants a range of pay that people are really paid, and says what would be', async () => {
     const { visitor } = await boss();
     const refuse = async (wish: Parameters<typeof jobWish>[0]) => fieldsOf(await tryPostJob(visitor, wish));
-    expect(await refuse({ salary_max: null })).toEqual({ salary_max: 'Please give the lowest and the highest pay.' });
+    expect(await refuse({ salary_max: null })).toEqual({ salary_max: 'Enter the lowest and the highest pay.' });
     expect(await refuse({ salary_min: 9000 })).toHaveProperty('salary_max');
     expect((await refuse({ salary_min: 62_400, salary_max: 93_600 })).salary_max).toContain('50,000');
     expect((await refuse({ salary_type_id: 3 })).salary_max).toContain('at most');

@@ -14,6 +14,8 @@ export interface Location {
   /** What people call it besides its names: KL, jaksel. */
   aliases: string[];
   regionId: number | null;
+  /** Its own id and those of the locations it lies in: a ward, then its city. */
+  within: number[];
 }
 
 export interface Region {
@@ -62,8 +64,15 @@ function readPlaces(countryId: number, rows: Row[], aliases: ReadonlyMap<string,
         longitude: row.lon ? Number(row.lon) : null,
         timezone: row.tz ?? '',
         regionId: regions.at(-1)?.id ?? null,
+        within: [],
       });
     }
   }
+  for (const location of locations) location.within = placesAround(location, locations);
   return { countryId, aliases: aliases.get('') ?? [], isFlat: flatCountryIds.has(countryId), regions, locations };
+}
+
+function placesAround(location: Location, all: readonly Location[]): number[] {
+  const parent = location.names.parent && all.find(({ key }) => key === location.names.parent);
+  return [location.id, ...(parent ? placesAround(parent, all) : [])];
 }

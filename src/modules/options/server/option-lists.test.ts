@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Option, readOptionList } from '#test/read-option-list.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
+import { loadPlaces } from './locations.ts';
 
 const languages = ['en', 'zh-CN', 'id', 'ja', 'zh-TW', 'ms', 'tr', 'pt-BR', 'es', 'ar'];
 
@@ -19,6 +20,7 @@ interface LocationRow extends Option {
   select_heat_value: number;
   country_id: number;
   region_id: number | null;
+  parent_id?: number;
   region_display_name: string;
   latitude: number;
   longitude: number;
@@ -272,12 +274,12 @@ describe('what the option lists hold', () => {
     ['zh-CN', /\p{Script=Han}/u, '软件工程师'],
     ['zh-TW', /\p{Script=Han}/u, '軟體工程師'],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ソフトウェアエンジニア'],
-    ['ar', /\p{Script=Arabic}/u, 'مهندس برمجيات'],
+    ['ar', /\p{Script=Arabic}/u, 'مهندس/ة برمجيات'],
     ['id', undefined, 'Insinyur Perangkat Lunak'],
     ['ms', undefined, 'Jurutera Perisian'],
     ['tr', undefined, 'Yazılım Mühendisi'],
-    ['pt-BR', undefined, 'Engenheiro de Software'],
-    ['es', undefined, 'Ingeniero de Software'],
+    ['pt-BR', undefined, 'Engenheiro(a) de software'],
+    ['es', undefined, 'Ingeniero/a de software'],
   ])('GEO-07 sub-functions and job titles are translated into %s', async (language, script, engineer) => {
     const flatten = (list: MainFunctionRow[]) =>
       list
@@ -307,6 +309,33 @@ describe('what the option lists hold', () => {
     const names = locations.filter((one) => one.country_id === countryByCode(code).id).map((one) => one.value);
     expect(new Set(places.split(', ')).size).toBe(count);
     expect(places.split(', ').filter((place) => !names.includes(place))).toEqual([]);
+  });
+
+  it.each([
+    ['Tokyo', 'JP', 24],
+    ['London', 'GB', 7],
+    ['Taipei', 'TW', 12],
+    ['Jakarta', 'ID', 5],
+    ['Kuala Lumpur', 'MY', 5],
+    ['Istanbul', 'TR', 2],
+    ['Dubai', 'AE', 7],
+  ])('SRCH-14 %s holds its districts', (name, code, least) => {
+    const country = countryByCode(code);
+    const all = [...country.location_lists, ...country.region_lists.flatMap((region) => region.location_lists)];
+    const city = all.find(({ value }) => value === name);
+    expect(all.filter(({ parent_id }) => parent_id === city?.id).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it('SRCH-14 a location lies in one of its own region, which lies in no other', () => {
+    for (const { locations: all } of loadPlaces().values()) {
+      for (const { key, names, within, regionId } of all) {
+        if (!names.parent) continue;
+        const parent = all.find((one) => one.id === within[1]);
+        expect(parent?.key, key).toBe(names.parent);
+        expect(parent?.regionId, key).toBe(regionId);
+        expect(within, key).toHaveLength(2);
+      }
+    }
   });
 
   it('GEO-08 every location but overseas has a position and a real time zone', () => {

@@ -93,7 +93,8 @@ function presentCountry(data: OptionData, country: Country, language: string) {
 /** A location inside its country's entry, which pickers load as a whole: where it lies is told by `location_lists` only. */
 function presentPlace(location: Location, language: string) {
   const { latitude: _latitude, longitude: _longitude, ...entry } = presentLocation(location, language);
-  return { ...entry, ...searchNames(location) };
+  const [, parentId] = location.within;
+  return { ...entry, ...(parentId && { parent_id: parentId }), ...searchNames(location) };
 }
 
 /** Other names, by which a picker finds a place too: one text, and nothing where there are none. */

@@ -49,6 +49,18 @@ it('LOC-01 a flat country carries its places on one unseen region', () => {
   expect(region?.places).toEqual([{ id: 'belgrade', name: 'BELGRADE' }]);
 });
 
+it('SRCH-14 the wards of a city follow it and know whose they are', () => {
+  const tokyo = { ...entry('tokyo'), id: 10 };
+  const wards = ['minato', 'shibuya'].map((key, at) => ({ ...entry(key), id: 11 + at, parent_id: 10 }));
+  const [region] = readPlaces([{ ...serbia, location_lists: [tokyo, entry('chiba'), ...wards] }]).dataOf(193).regions;
+  expect(region?.places.map(({ id, parentId }) => [id, parentId])).toEqual([
+    ['tokyo', undefined],
+    ['minato', 'tokyo'],
+    ['shibuya', 'tokyo'],
+    ['chiba', undefined],
+  ]);
+});
+
 it("PREF-01 places go by their number too, and 'overseas' is found apart, abroad when need be", () => {
   expect(readPlaces([japan], 'id').dataOf(106).regions[0]?.places[0]).toEqual({ id: 5, name: 'TOKYO' });
   expect(overseasIdOf([serbia, japan], 193)).toBe('overseas'.length);

@@ -13,6 +13,8 @@ interface LocationEntry {
   select_heat_value: number;
   /** Other names with semicolons between them. */
   aliases?: string;
+  /** The location it lies in: a ward's city. */
+  parent_id?: number;
   /** As the IANA names it. */
   timezone?: string;
 }
@@ -87,11 +89,19 @@ function placesOf(country: CountryEntry, nameOf: NameOf): PlaceData {
     .filter(({ seo_value }) => seo_value !== OVERSEAS)
     .toSorted((one, other) => other.select_heat_value - one.select_heat_value)
     .slice(0, MOST_POPULAR);
-  return { regions, popular: places(popular) };
+  return { regions, popular: popular.map((entry) => presentPlace(entry, nameOf)) };
 }
 
+/** A city is followed by its districts, which know whose they are. */
 function presentPlaces(entries: readonly LocationEntry[], nameOf: NameOf): Place[] {
-  return entries.filter(({ seo_value }) => seo_value !== OVERSEAS).map((entry) => presentPlace(entry, nameOf));
+  const shown = entries.filter(({ seo_value }) => seo_value !== OVERSEAS);
+  const inside = Map.groupBy(shown, ({ parent_id }) => parent_id);
+  const withInner = (entry: LocationEntry): Place[] => {
+    const place = presentPlace(entry, nameOf);
+    const inner = (inside.get(entry.id) ?? []).map((one) => ({ ...presentPlace(one, nameOf), parentId: place.id }));
+    return [place, ...inner];
+  };
+  return (inside.get(undefined) ?? []).flatMap(withInner);
 }
 
 function presentPlace({ value, aliases, ...entry }: LocationEntry, nameOf: NameOf): Place {

@@ -84,7 +84,7 @@ describe('job preferences', () => {
     const reversed = await add(talent, { min_salary: 9000 });
     expect(reversed.envelope).toMatchObject({
       code: 49010,
-      data: { fields: { max_salary: 'The highest pay must not be below the lowest.' } },
+      data: { fields: { max_salary: "The highest pay can't be below the lowest." } },
     });
     const { id } = (await add(talent)).envelope.data as { id: number };
     const lowered = await talent.call('PATCH', `/jobseeker/job-preferences/${id}/update`, { max_salary: 4000 });

@@ -1,4 +1,4 @@
-import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { type Location, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
@@ -18,12 +18,12 @@ const NEARBY = 6;
  */
 export function createFindWays(parts: SearchParts) {
   return async (ctx: Context, input: SearchFilters) => {
-    const { countryId, language } = ctx.locale;
+    const { language } = ctx.locale;
     const blocked = await findBlockedCompanies(ctx);
-    const query = (filters: SearchFilters) => toEngineQuery(parts.data, filters, countryId, blocked);
+    const query = (filters: SearchFilters) => toEngineQuery(parts.data, filters, ctx.locale, blocked);
     const count = async (filters: SearchFilters) => {
-      const { text, filters: asked } = query(filters);
-      return (await parts.countJobs({ text, ...asked })).value;
+      const { asked, filters: engineFilters } = query(filters);
+      return (await parts.countJobs({ ...asked, ...engineFilters })).value;
     };
     const chips = chipsOf(parts.data, input, language, parts.texts.translate(language)).slice(0, MOST_CHIPS);
     const [without, nearby, similar] = await Promise.all([
@@ -46,20 +46,24 @@ interface Spot {
 async function findNearby(
   { engine, data }: SearchParts,
   filters: SearchFilters,
-  { text, filters: asked }: ReturnType<typeof toEngineQuery>,
+  { asked: typed, filters: asked }: ReturnType<typeof toEngineQuery>,
   language: string,
 ) {
-  const keys = new Set(filters.location);
-  if (keys.size === 0) return [];
+  if (!filters.location?.length) return [];
   const countries = asked.countryId === undefined ? [...data.places.values()] : [data.places.get(asked.countryId)];
   const places = countries.flatMap((country) => country?.locations ?? []);
   const regionIds = new Set(asked.regionIds);
-  const isChosen = (place: (typeof places)[number]) => keys.has(place.key) || regionIds.has(place.regionId ?? -1);
+  const locationIds = new Set(asked.locationIds);
+  const isChosen = ({ within, regionId }: Location) =>
+    within.some((id) => locationIds.has(id)) || regionIds.has(regionId ?? -1);
   const chosen = places.filter(isChosen).flatMap(spotOf);
-  const { facets } = await engine.facets({ text, ...asked });
+  const { facets } = await engine.facets({ ...typed, ...asked });
   const counts = new Map(facets.locationIds.map(({ id, count }) => [id, count]));
+  // A city whose jobs are all in one ward would say the same twice.
+  const saysMore = ({ id }: Location) =>
+    !places.some((inner) => inner.id !== id && inner.within.includes(id) && counts.get(inner.id) === counts.get(id));
   return places
-    .filter((place) => counts.has(place.id) && !isChosen(place))
+    .filter((place) => counts.has(place.id) && !isChosen(place) && saysMore(place))
     .flatMap((place) =>
       spotOf(place).map((spot) => ({ place, far: Math.min(...chosen.map((one) => apart(one, spot))) })),
     )

@@ -5,6 +5,7 @@ import { defineModule } from '#src/platform/modules/define-module.ts';
 import { once } from '#src/platform/modules/once.ts';
 import { createAlertSearch } from './alert-search.ts';
 import { bossFactsTasks } from './boss-facts.tasks.ts';
+import { documentRuleTasks } from './document-rule.tasks.ts';
 import { openSearchPool } from './engine/core/run.ts';
 import { createSearchEngine } from './engine/engine.ts';
 import { rememberTotals } from './remember-totals.ts';
@@ -36,11 +37,15 @@ export const searchModule = defineModule({
     const { engine } = parts;
     return {
       routes: [searchRoutes(parts)],
-      tasks: [...searchTasks(engine), ...bossFactsTasks(db, clock, engine, ask('search.readBossReplies'))],
+      tasks: [
+        ...searchTasks(engine),
+        ...documentRuleTasks(services, engine.indexJobs),
+        ...bossFactsTasks(db, clock, engine, ask('search.readBossReplies')),
+      ],
       listeners: searchListeners(engine),
       registerFiles: (app) => registerSitemaps(app, { db, data, hosts: readSiteHosts(env) }),
       pools: { search: pool },
-      warmUp: () => engine.understand(''),
+      warmUp: () => engine.understand({ scope: 'all' }),
     };
   },
 });

@@ -240,7 +240,7 @@ describe('codes by e-mail', () => {
     expect(await fieldsOf({ channel: 'email' })).toEqual({ email: 'Please enter a valid email address.' });
     const ok = { channel: 'email', email: 'a@example.com' };
     expect(await fieldsOf({ ...ok, first_name: 'A+B', last_name: 'x'.repeat(51) })).toEqual({
-      first_name: 'The name must not contain +.',
+      first_name: "The name can't contain +.",
       last_name: 'Maximum length limit exceeded: at most 50 characters.',
     });
     expect(Object.keys(await fieldsOf({ ...ok, code: '12345' }))).toEqual(['code']);

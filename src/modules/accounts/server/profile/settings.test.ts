@@ -42,7 +42,7 @@ describe('account settings', () => {
         .slice(0, 10);
     const young = await person.call('PATCH', '/jobseeker/me', { date_of_birth: born(1), time_zone: 'Mars/Base' });
     expect(young.envelope.data).toMatchObject({
-      fields: { date_of_birth: 'You must be at least 16 years old.', time_zone: 'Please choose one of the options.' },
+      fields: { date_of_birth: 'You must be at least 16 years old.', time_zone: 'Choose one of the options.' },
     });
     expect((await person.call('PATCH', '/jobseeker/me', { date_of_birth: born(0) })).status).toBe(200);
   });

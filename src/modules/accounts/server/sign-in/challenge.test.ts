@@ -49,7 +49,7 @@ describe('the bot challenge', () => {
   it('AUTH-07 is needed for a code and for a link, and nothing is sent without', async () => {
     expect((await send('bot@example.com')).envelope).toMatchObject({
       code: 49110,
-      message: 'Please confirm that you are human first.',
+      message: "Confirm that you're human first.",
     });
     const link = await app.visitor().call('POST', '/authentication/magic-link/send', { email: 'bot@example.com' });
     expect(link.envelope.code).toBe(49110);

@@ -44,7 +44,7 @@ describe('screening answers', () => {
     ];
     for (const answers of wrong) expect(await codeOf(start(talent, job.id, answers))).toBe(41136);
     await expect(start(talent, job.id, withWhy('  '))).rejects.toMatchObject({
-      fields: { [`answers.${why}`]: 'Please answer this question.' },
+      fields: { [`answers.${why}`]: 'Answer this question.' },
     });
     await expect(start(talent, job.id, withWhy('x'.repeat(LONGEST_ANSWER + 1)))).rejects.toMatchObject({
       code: 40001,

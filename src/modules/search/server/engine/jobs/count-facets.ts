@@ -3,7 +3,7 @@ import { ageChoices, type ChoiceName, choiceNames, type FlagName, filterTable, f
 import { allOf, type Expression, isEverything, isNothing } from '../core/expression.ts';
 import { expectedMatches } from '../core/statistics.ts';
 import { flags, readTag, tagKinds } from '../core/tags.ts';
-import type { Understanding } from '../core/understand.ts';
+import type { Understanding } from '../core/understanding.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { facetStatement } from './statements.ts';
@@ -47,9 +47,9 @@ export async function countFacets(
   const none = facetNames.map((name): [FacetName, FacetChoice[]] => [name, []]);
   const facets = Object.fromEntries(none) as Facets['facets'];
   if (isNothing(understood.match)) return { facets, isEstimate: false };
-  const active = facetNames.filter((name) => isActive(filters, name));
-  const idle = facetNames.filter((name) => !active.includes(name));
-  const askings = [idle, ...groupPlaces(active)].filter((names) => names.length > 0);
+  const opened = groupPlaces(facetNames.filter((name) => isActive(filters, name)));
+  const idle = facetNames.filter((name) => !opened.flat().includes(name));
+  const askings = [idle, ...opened].filter((names) => names.length > 0);
   const answers = await Promise.all(
     askings.map(async (names) => {
       const open = names === idle ? filters : without(filters, names);

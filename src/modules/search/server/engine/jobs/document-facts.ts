@@ -4,15 +4,16 @@ import { readBrackets } from './pay.ts';
 
 /** What documents need of the option data, ready to be looked up. */
 export function documentFacts(options: OptionData): DocumentFacts {
-  const regions = new Map<number, number | null>();
-  for (const { locations } of options.places.values())
-    for (const { id, regionId } of locations) regions.set(id, regionId);
+  const places = new Map(
+    [...options.places.values()].flatMap(({ locations }) => locations.map((one) => [one.id, one])),
+  );
   const skills = new Map(options.skills.map((skill) => [skill.id, skill]));
   return {
     brackets: readBrackets(options.lists.get('salary_ranges') ?? []),
     rates: options.rates.rates,
     currencyIds: options.rates.ids,
-    regionOf: (id) => regions.get(id) ?? null,
+    regionOf: (id) => places.get(id)?.regionId ?? null,
+    placesAround: (id) => places.get(id)?.within ?? [id],
     skillNames: (id, language) => {
       const skill = skills.get(id);
       if (!skill) return [];

@@ -47,6 +47,7 @@ const facts = {
   rates: { USD: 1, SGD: 1.25 },
   currencyIds: { USD: 1, SGD: 2 },
   regionOf: () => 19601,
+  placesAround: (id: number) => [id, 196099],
   skillNames: () => ['Docker Compose'],
 };
 

@@ -72,6 +72,8 @@ export interface DocumentFacts {
   rates: Readonly<Record<string, number>>;
   currencyIds: Readonly<Record<string, number>>;
   regionOf(locationId: number): number | null;
+  /** The location and those it lies in: who looks in Tokyo finds what is in Shinjuku. */
+  placesAround(locationId: number): readonly number[];
   skillNames(skillId: number, language: string): string[];
 }
 
@@ -120,7 +122,7 @@ function tagsOf(job: IndexedJob, brackets: number[], facts: DocumentFacts): numb
     ),
     tag('company', job.company_id),
     tag('writtenIn', languageIdOf(job)),
-    ...job.location_ids.map((id) => tag('location', id)),
+    ...job.location_ids.flatMap(facts.placesAround).map((id) => tag('location', id)),
     ...regions.map((id) => tag('region', id)),
     ...job.skill_ids.map((id) => tag('skill', id)),
     ...brackets.map((id) => tag('salary', id)),
