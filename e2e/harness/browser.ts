@@ -56,7 +56,9 @@ async function keepPicture(page: Page, testName: string): Promise<void> {
 function watch(page: TestPage, baseURL: string): void {
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !isUnusedPreload(message.text())) page.complaints.push(message.text());
+    if (!isComplaint || isUnusedPreload(message.text())) return;
+    // 'Failed to load resource' does not say which.
+    page.complaints.push(`${message.text()} ${message.location().url ?? ''}`.trim());
   });
   page.on('pageerror', (error) => page.complaints.push(String(error)));
   page.on('request', (request) => {

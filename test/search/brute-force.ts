@@ -2,7 +2,7 @@ import { findLanguage } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { type ChoiceName, choiceNames, type FlagName, flagNames } from '#src/modules/search/filters.ts';
 import { holds, isEverything } from '#src/modules/search/server/engine/core/expression.ts';
-import type { Understanding } from '#src/modules/search/server/engine/core/understand.ts';
+import type { Understanding } from '#src/modules/search/server/engine/core/understanding.ts';
 import { queryWordsOf } from '#src/modules/search/server/engine/core/words.ts';
 import { documentOf, type IndexedJob } from '#src/modules/search/server/engine/jobs/document.ts';
 import { documentFacts } from '#src/modules/search/server/engine/jobs/document-facts.ts';
@@ -28,16 +28,18 @@ export function bruteForce(
   const matching = jobs.filter((job) => passes(job, request, options, now) && holds(understood.match, job.words));
   const level = (job: PlainJob) =>
     request.sort !== 'relevance' ? 0 : understood.levels.findIndex((one) => holds(one, job.words));
-  const isByLanguage = request.sort === 'relevance' && request.readable && isEverything(understood.match);
+  const isByLanguage = request.sort === 'relevance' && Boolean(request.readable?.length);
   const isForeign = (job: PlainJob) => isByLanguage && !request.readable?.includes(findLanguage(job.language)?.id ?? 0);
+  const isAll = isEverything(understood.match);
   return matching
     .map((job) => ({
       id: job.id,
       level: level(job),
+      isLater: !isAll && isForeign(job) ? 1 : 0,
       pay: request.sort === 'pay' ? payOf(job, options) : 0,
-      posted: job.posted_at.getTime() - (isForeign(job) ? FOREIGN_DAYS * 86_400_000 : 0),
+      posted: job.posted_at.getTime() - (isAll && isForeign(job) ? FOREIGN_DAYS * 86_400_000 : 0),
     }))
-    .sort((a, b) => a.level - b.level || b.pay - a.pay || b.posted - a.posted || b.id - a.id)
+    .sort((a, b) => a.level - b.level || a.isLater - b.isLater || b.pay - a.pay || b.posted - a.posted || b.id - a.id)
     .map(({ id }) => id);
 }
 

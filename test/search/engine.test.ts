@@ -144,7 +144,7 @@ describe('search engine', () => {
     if (!gathered) throw new Error('There are no statistics.');
     const around = { run, now: NOW, tuning: defaultTuning };
     const local = { scope: 'local' } as const;
-    const understood = await ground.engine.understand('');
+    const { understood } = await ground.engine.understand({ scope: 'all' });
     const exact = await countJobs(local, understood, { ...around, statistics: noStatistics });
     expect(exact.isEstimate).toBe(false);
     // As if there were a hundred times as many jobs of the same kind.

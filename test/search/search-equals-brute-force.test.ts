@@ -37,8 +37,8 @@ describe('search against brute force', () => {
     let withText = 0;
     for (let seed = 0; seed < REQUESTS; seed += 1) {
       const request = randomRequest(seed, jobs, ground.options);
-      const understood = await ground.engine.understand(request.text);
-      const all = bruteForce(jobs, request, understood, ground.options, NOW);
+      const { filters, understood } = await ground.engine.understand(request);
+      const all = bruteForce(jobs, filters, understood, ground.options, NOW);
       const start = (request.page - 1) * request.size;
       // Small data would never be read in windows, so the requests are shared with engines whose windows and walks are too short.
       const answer = await (engines[seed % 3] ?? ground.engine).search(request);
@@ -56,15 +56,15 @@ describe('search against brute force', () => {
     let exact = 0;
     for (let seed = 10_000; seed < 10_150; seed += 1) {
       const request = randomRequest(seed, jobs, ground.options);
-      const understood = await ground.engine.understand(request.text);
-      const all = bruteForce(jobs, request, understood, ground.options, NOW);
+      const { filters, understood } = await ground.engine.understand(request);
+      const all = bruteForce(jobs, filters, understood, ground.options, NOW);
       const count = await ground.engine.count(request);
       if (!count.isEstimate) expect(count.value, JSON.stringify(request)).toBe(all.length);
       const { facets, isEstimate } = await ground.engine.facets(request);
       if (isEstimate) continue;
       exact += 1;
       const left = (change: Partial<typeof request>) =>
-        bruteForce(jobs, { ...request, ...change }, understood, ground.options, NOW).length;
+        bruteForce(jobs, { ...filters, ...change }, understood, ground.options, NOW).length;
       const counted = (name: keyof typeof facets, id: number) => facets[name].find((one) => one.id === id)?.count ?? 0;
       const asked = JSON.stringify(request);
       const model = jobs[seed % jobs.length] as PlainJob;

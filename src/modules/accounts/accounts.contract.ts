@@ -30,7 +30,8 @@ export const accountsContract = {
       expires_at: z.iso.datetime(),
     }),
     errors: [],
-    limit: { max: 30, seconds: 60 },
+    // Offices, schools and phone networks stand behind one address, and every first visit asks once.
+    limit: { max: 120, seconds: 60 },
   }),
   ...signInContract,
   ...pendingContract,

@@ -24,32 +24,6 @@ export const optionsContract = {
     errors: ['notFound'],
     cacheSeconds: HOUR,
   }),
-  'GET /config/search/job-title-lists': endpoint({
-    summary: 'Job titles that match a typed text',
-    access: 'anyone',
-    input: z.object({
-      query: z.string().max(200),
-      size: z.coerce.number().int().min(1).max(50).default(5),
-      language_code: languageCode,
-    }),
-    answer: z.object({
-      job_titles: z.array(
-        z.object({
-          id: z.number().int(),
-          value: z.string(),
-          main_function: z.string(),
-          sub_function: z.string(),
-          main_job_function_id: z.number().int(),
-          function_id: z.number().int(),
-          is_blue_collar_job: z.boolean(),
-          is_featured: z.boolean(),
-          is_web3_job: z.boolean(),
-        }),
-      ),
-    }),
-    errors: [],
-    cacheSeconds: HOUR,
-  }),
   'GET /config/skill/lists': endpoint({
     summary: 'All skills, translated',
     access: 'anyone',

@@ -23,6 +23,8 @@ interface FilterValues {
   /** Answered within so many days. */
   reply: (typeof replyChoices)[number];
   flag: boolean;
+  /** Not about jobs but about how the search is read. */
+  switch: boolean;
   sort: (typeof sorts)[number];
 }
 export type FilterKind = keyof FilterValues;
@@ -49,6 +51,8 @@ interface FilterRow {
  */
 export const filterTable = {
   query: { is: 'text' },
+  /** The words of the query as they are, without understanding more. */
+  exactly: { is: 'switch' },
   location: { is: 'places' },
   salary: { is: 'choices', tag: 16, list: 'salary_ranges' },
   minPay: { is: 'amount' },

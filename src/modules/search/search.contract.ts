@@ -42,6 +42,7 @@ const kinds = {
   age: z.coerce.number().int().min(1).max(365).optional(),
   reply: z.coerce.number().pipe(z.literal(replyChoices)).optional(),
   flag: flag.optional(),
+  switch: flag.optional(),
   sort: z.enum(sorts).default(sorts[0]),
 } satisfies Record<FilterKind, z.ZodType>;
 
@@ -133,6 +134,14 @@ export const searchContract = {
       is_limited: z.boolean(),
       /** What was searched instead of a misspelt text. */
       corrected_query: z.string().nullable(),
+      /** SRCH-11: what the text was taken to mean, each with the same search without it. */
+      understood: z.array(z.object({ kind: z.string(), label: z.string(), url: z.string() })),
+      /** SRCH-10: what was given up because nothing satisfied the whole text: the work, how it is done, or where. */
+      relaxed: z.enum(['work', 'manner', 'place']).nullable(),
+      /** From this place of the page on, jobs are related to the text rather than what it asks for. */
+      related_from: z.number().int().nullable(),
+      /** The same words, not understood in any way; null when that would make no difference. */
+      literal_url: z.string().nullable(),
     }),
     errors: [],
     limit: reading,
@@ -205,6 +214,32 @@ export const searchContract = {
     errors: ['notFound'],
     limit: reading,
     isRead: true,
+  }),
+  'GET /config/search/job-title-lists': endpoint({
+    summary: 'Job titles that match a typed text',
+    access: 'anyone',
+    input: z.object({
+      query: z.string().max(200),
+      size: z.coerce.number().int().min(1).max(50).default(5),
+      language_code: z.string().max(10).optional(),
+    }),
+    answer: z.object({
+      job_titles: z.array(
+        z.object({
+          id: z.number().int(),
+          value: z.string(),
+          main_function: z.string(),
+          sub_function: z.string(),
+          main_job_function_id: z.number().int(),
+          function_id: z.number().int(),
+          is_blue_collar_job: z.boolean(),
+          is_featured: z.boolean(),
+          is_web3_job: z.boolean(),
+        }),
+      ),
+    }),
+    errors: [],
+    cacheSeconds: 3600,
   }),
   'GET /job/search-suggestion': suggestions('local jobs'),
   'GET /job/search-remote-suggestion': suggestions('remote jobs'),

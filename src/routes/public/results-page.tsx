@@ -20,7 +20,9 @@ const FilterChips = lazyPart(() => import('#src/modules/search/web/filter-chips.
 const RelatedSearches = lazyPart(() =>
   import('#src/modules/search/web/related-searches.tsx').then((file) => file.RelatedSearches),
 );
-const Notice = lazyPart(() => import('#src/ui/feedback/notice.tsx').then((file) => file.Notice));
+const UnderstoodQuery = lazyPart(() =>
+  import('#src/modules/search/web/understood-query.tsx').then((file) => file.UnderstoodQuery),
+);
 const Pagination = lazyPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
 const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
 const ResultsEmpty = lazy(() =>
@@ -69,11 +71,9 @@ export function ResultsPage({ data }: { data: ResultsData }) {
             <FilterChips filters={filters} chips={chips} />
           </Suspense>
         </div>
-        {answer.corrected_query ? (
+        {filters.query ? (
           <Suspense>
-            <Notice>
-              {t('search.results.corrected', { query: filters.query, corrected: answer.corrected_query })}
-            </Notice>
+            <UnderstoodQuery filters={filters} answer={answer} />
           </Suspense>
         ) : null}
         {isEmpty ? (
@@ -122,7 +122,11 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
           <ResultsSkeleton />
         ) : (
           <TrackedJobs page={trackedPages[filters.scope]} subPage="search" pageNum={answer.page}>
-            <ResultsList jobs={answer.jobs} selectedId={isWide ? selectedId : undefined} />
+            <ResultsList
+              jobs={answer.jobs}
+              relatedFrom={answer.related_from}
+              selectedId={isWide ? selectedId : undefined}
+            />
           </TrackedJobs>
         )}
         <Suspense>

@@ -1,4 +1,3 @@
-import { once } from '#src/kernel/once.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { optionsContract } from '../options.contract.ts';
 import { createGetOptionList } from './get-option-list.ts';
@@ -7,15 +6,11 @@ import { createListPhoneCountries } from './list-phone-countries.ts';
 import { createListPopularLocations } from './list-popular-locations.ts';
 import { createListSkills } from './list-skills.ts';
 import type { OptionData } from './option-data.ts';
-import { createSearchJobTitles } from './search-job-titles.ts';
 import type { Texts } from './texts.ts';
 
 export function optionsRoutes(data: OptionData, texts: Texts) {
-  // Takes all names of all titles apart, for which no start waits.
-  const searchJobTitles = once(() => createSearchJobTitles(data));
   return mount(optionsContract, {
     'GET /config/:name/list': createGetOptionList(data) as never,
-    'GET /config/search/job-title-lists': (ctx, input) => searchJobTitles()(ctx, input),
     'GET /config/skill/lists': createListSkills(data),
     'GET /config/phone-countries': createListPhoneCountries(data),
     'GET /config/popular-locations': createListPopularLocations(data),

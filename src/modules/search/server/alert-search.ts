@@ -54,9 +54,18 @@ export function createAlertSearch({ engine, data, texts, presenter }: SearchPart
       const days = Math.ceil((clock.now().getTime() - since.getTime()) / DAY_MS);
       const viewer = { sessionId: null, accountId: reader.accountId, role: 'talent', hasSecondFactor: false };
       const blocked = await findBlockedCompanies({ tx: reader.tx, viewer });
-      const { text, filters: asked } = toEngineQuery(data, filters, reader.countryId, blocked);
+      const { asked, filters: engineFilters } = toEngineQuery(data, filters, reader, blocked);
       const postedWithin = Math.min(Math.max(1, days), LONGEST_DAYS);
-      const { jobIds } = await engine.search({ ...asked, text, postedWithin, sort: 'latest', page: 1, size: 50 });
+      const { jobIds } = await engine.search({
+        ...engineFilters,
+        ...asked,
+        // Whoever asked to be told of one job does not want to be told of others.
+        isStrict: true,
+        postedWithin,
+        sort: 'latest',
+        page: 1,
+        size: 50,
+      });
       const fresh = await postedAfter(reader.tx, jobIds, since);
       const cards = await presenter.presentJobCards(
         {

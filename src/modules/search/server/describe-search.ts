@@ -27,8 +27,8 @@ export function createDescribeSearch(parts: SearchParts, scope: SearchFilters['s
 async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters, page: number) {
   const { language, countryId } = ctx.locale;
   const translate = parts.texts.translate(language);
-  const { text, filters: engineFilters } = toEngineQuery(parts.data, filters, countryId, []);
-  const { value } = await parts.countJobs({ text, ...engineFilters });
+  const { asked, filters: engineFilters } = toEngineQuery(parts.data, filters, ctx.locale, []);
+  const { value } = await parts.countJobs({ ...asked, ...engineFilters });
   const words = wordsOf(parts.data, filters, language, translate);
   const site = siteById(countryId);
   const values = {

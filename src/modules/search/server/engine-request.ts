@@ -2,6 +2,7 @@ import { tidyText } from '#src/kernel/text.ts';
 import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
+import type { Locale } from '#src/platform/context.ts';
 import {
   type ChoiceName,
   choiceNames,
@@ -11,11 +12,12 @@ import {
   type SearchFilters,
 } from '../filters.ts';
 import { payFloorsOf } from './engine/jobs/pay.ts';
-import type { SearchFilters as EngineFilters } from './engine/jobs/request.ts';
+import type { AskedText, SearchFilters as EngineFilters } from './engine/jobs/request.ts';
 import { knownChoices } from './known-choices.ts';
 
 export interface EngineQuery {
-  text: string;
+  /** What was typed, by whom, and how to take it. */
+  asked: Required<Pick<AskedText, 'text' | 'language' | 'isLiteral'>>;
   filters: EngineFilters;
 }
 
@@ -26,7 +28,7 @@ export interface EngineQuery {
 export function toEngineQuery(
   data: OptionData,
   filters: SearchFilters,
-  siteId: number,
+  { countryId: siteId, language }: Pick<Locale, 'countryId' | 'language'>,
   blockedCompanyIds: number[],
 ): EngineQuery {
   const countryId = siteId === OTHERS_ID ? undefined : siteId;
@@ -43,13 +45,16 @@ export function toEngineQuery(
     ? payFloorsOf(filters.minPay, filters.payCurrency ?? siteById(siteId).currency, data.rates)
     : undefined;
   return {
-    text: tidyText(filters.query ?? ''),
+    asked: { text: tidyText(filters.query ?? ''), language, isLiteral: filters.exactly ?? false },
     filters: { scope: filters.scope, countryId, locationIds, regionIds, payFloors, ...choices, ...flags, ...others },
   };
 }
 
 /** What the engine has by the same name, apart from choices and flags; the others it is told in another way. */
-type PassedOn = Exclude<FilterName, ChoiceName | FlagName | 'query' | 'location' | 'minPay' | 'payCurrency' | 'sort'>;
+type PassedOn = Exclude<
+  FilterName,
+  ChoiceName | FlagName | 'query' | 'exactly' | 'location' | 'minPay' | 'payCurrency' | 'sort'
+>;
 
 /** Written for one, read by both. */
 const CHINESE = ['zh-CN', 'zh-TW'];

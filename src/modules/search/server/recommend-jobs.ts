@@ -119,7 +119,7 @@ export function createListRecoRemote(parts: SearchParts) {
     const { sort, page, size, ...wanted } = input;
     const countryId = preference?.pref_country_id ?? siteCountry(ctx) ?? OTHERS_ID;
     const asked = { ...wanted, scope: 'remote' as const, sort: 'relevance' as const };
-    const { filters } = toEngineQuery(parts.data, asked, countryId, unwanted.companyIds);
+    const { filters } = toEngineQuery(parts.data, asked, { ...ctx.locale, countryId }, unwanted.companyIds);
     const isLatest = sort === SORT_LATEST;
     const pool = poolFor(input);
     const newestIds = () => newest(parts, filters, 1, pool);

@@ -10,7 +10,7 @@ export interface Chip {
   label: string;
 }
 
-const notShown: ReadonlySet<FilterName> = new Set(['query', 'sort', 'payCurrency']);
+const notShown: ReadonlySet<FilterName> = new Set(['query', 'exactly', 'sort', 'payCurrency']);
 
 /** Every active filter but the text, with the words the visitor chose it by. */
 export function chipsOf(data: OptionData, filters: SearchFilters, language: string, translate: Translate): Chip[] {

@@ -8,8 +8,8 @@ import type { SearchParts } from './search-parts.ts';
 /** Counts, for each filter, how many results each choice would leave. */
 export function createSearchFacets({ engine, data }: SearchParts) {
   return async (ctx: Context, input: SearchFilters) => {
-    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId, await findBlockedCompanies(ctx));
-    const { facets, isEstimate } = await engine.facets({ text, ...filters });
+    const { asked, filters } = toEngineQuery(data, input, ctx.locale, await findBlockedCompanies(ctx));
+    const { facets, isEstimate } = await engine.facets({ ...asked, ...filters });
     const { locationIds, regionIds, ...named } = facets;
     return {
       facets: named,

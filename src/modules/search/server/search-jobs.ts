@@ -5,6 +5,7 @@ import { findBlockedCompanies } from '#src/modules/preferences/server/preference
 import type { Context } from '#src/platform/context.ts';
 import type { searchContract } from '../search.contract.ts';
 import { readableIn, toEngineQuery } from './engine-request.ts';
+import { presentUnderstanding } from './present-understanding.ts';
 import type { SearchParts } from './search-parts.ts';
 
 type Input = ParsedInputOf<(typeof searchContract)['GET /job/search']>;
@@ -18,37 +19,40 @@ const LAST_PAGE = 100;
 export const scenes = { local: 'c_search_defalut', remote: 'c_search_remote', web3: 'c_search_web3' } as const;
 
 /** Finds the jobs of one page that satisfy every filter, in the asked order. */
-export function createSearchJobs({ engine, countJobs, data, presenter }: SearchParts) {
+export function createSearchJobs(parts: SearchParts) {
+  const { engine, countJobs, data, presenter } = parts;
   return async (ctx: Context, input: Input) => {
-    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId, await findBlockedCompanies(ctx));
+    const { asked, filters } = toEngineQuery(data, input, ctx.locale, await findBlockedCompanies(ctx));
     const isVisitor = ctx.viewer.accountId === null;
     const isBeyond = isVisitor ? input.page > VISITOR_PAGES : input.page > LAST_PAGE;
     const { sort, page, size } = input;
-    const request = { text, ...filters, readable: readableIn(ctx.locale.language), sort, page, size };
+    const request = { ...asked, ...filters, readable: readableIn(ctx.locale.language), sort, page, size };
     const [found, total] = await Promise.all([
-      isBeyond ? { jobIds: [], correctedText: null } : engine.search(request),
-      countJobs({ text, ...filters }),
+      isBeyond ? undefined : engine.search(request),
+      countJobs({ ...asked, ...filters }),
     ]);
     const queryId = randomUUID();
     const pages = Math.ceil(total.value / input.size);
     const origin = { queryId, recoFrom: 'search', scene: scenes[input.scope] };
-    const jobs = await presenter.presentJobCards(ctx, found.jobIds, origin);
+    const jobs = await presenter.presentJobCards(ctx, found?.jobIds ?? [], origin);
     return {
-      jobs: input.sort === 'relevance' ? promotedFirst(jobs) : jobs,
+      jobs: input.sort === 'relevance' ? promotedFirst(jobs, found?.relatedFrom ?? jobs.length) : jobs,
       query_id: queryId,
       total: { value: total.value, is_estimate: total.isEstimate, is_lower_bound: total.isLowerBound },
       page: input.page,
       page_count: Math.min(pages, isVisitor ? VISITOR_PAGES : LAST_PAGE),
       is_limited: isVisitor && pages > VISITOR_PAGES,
-      corrected_query: found.correctedText ?? null,
+      related_from: found?.relatedFrom ?? null,
+      ...presentUnderstanding(parts, ctx, input, found),
     };
   };
 }
 
 /**
- * TRU-06: promoted jobs come first on the page they were found for, and nothing else: they satisfy every filter, are
+ * TRU-06: promoted jobs come first on the page they were found for, among what was asked for or what is related to it, and nothing else: they satisfy every filter, are
  * counted once, and no page has others than without promotion.
  */
-function promotedFirst(jobs: JobCard[]): JobCard[] {
-  return [...jobs.filter((job) => job.is_promoted), ...jobs.filter((job) => !job.is_promoted)];
+function promotedFirst(jobs: JobCard[], relatedFrom: number): JobCard[] {
+  const parts = [jobs.slice(0, relatedFrom), jobs.slice(relatedFrom)];
+  return parts.flatMap((part) => [...part.filter((job) => job.is_promoted), ...part.filter((job) => !job.is_promoted)]);
 }

@@ -14,8 +14,8 @@ const TAIL = 0.03;
 export function createSearchPay({ engine, data }: SearchParts) {
   return async (ctx: Context, input: SearchFilters) => {
     const { currency } = siteById(ctx.locale.countryId);
-    const { text, filters } = toEngineQuery(data, input, ctx.locale.countryId, await findBlockedCompanies(ctx));
-    const { pays, unstated, isEstimate } = await engine.pays({ text, ...filters });
+    const { asked, filters } = toEngineQuery(data, input, ctx.locale, await findBlockedCompanies(ctx));
+    const { pays, unstated, isEstimate } = await engine.pays({ ...asked, ...filters });
     return { currency, ...barsOf(inCurrency(pays, currency, data.rates)), unstated, is_estimate: isEstimate };
   };
 }

@@ -18,12 +18,12 @@ const NEARBY = 6;
  */
 export function createFindWays(parts: SearchParts) {
   return async (ctx: Context, input: SearchFilters) => {
-    const { countryId, language } = ctx.locale;
+    const { language } = ctx.locale;
     const blocked = await findBlockedCompanies(ctx);
-    const query = (filters: SearchFilters) => toEngineQuery(parts.data, filters, countryId, blocked);
+    const query = (filters: SearchFilters) => toEngineQuery(parts.data, filters, ctx.locale, blocked);
     const count = async (filters: SearchFilters) => {
-      const { text, filters: asked } = query(filters);
-      return (await parts.countJobs({ text, ...asked })).value;
+      const { asked, filters: engineFilters } = query(filters);
+      return (await parts.countJobs({ ...asked, ...engineFilters })).value;
     };
     const chips = chipsOf(parts.data, input, language, parts.texts.translate(language)).slice(0, MOST_CHIPS);
     const [without, nearby, similar] = await Promise.all([
@@ -46,7 +46,7 @@ interface Spot {
 async function findNearby(
   { engine, data }: SearchParts,
   filters: SearchFilters,
-  { text, filters: asked }: ReturnType<typeof toEngineQuery>,
+  { asked: typed, filters: asked }: ReturnType<typeof toEngineQuery>,
   language: string,
 ) {
   if (!filters.location?.length) return [];
@@ -57,7 +57,7 @@ async function findNearby(
   const isChosen = ({ within, regionId }: Location) =>
     within.some((id) => locationIds.has(id)) || regionIds.has(regionId ?? -1);
   const chosen = places.filter(isChosen).flatMap(spotOf);
-  const { facets } = await engine.facets({ text, ...asked });
+  const { facets } = await engine.facets({ ...typed, ...asked });
   const counts = new Map(facets.locationIds.map(({ id, count }) => [id, count]));
   // A city whose jobs are all in one ward would say the same twice.
   const saysMore = ({ id }: Location) =>

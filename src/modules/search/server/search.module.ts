@@ -45,7 +45,7 @@ export const searchModule = defineModule({
       listeners: searchListeners(engine),
       registerFiles: (app) => registerSitemaps(app, { db, data, hosts: readSiteHosts(env) }),
       pools: { search: pool },
-      warmUp: () => engine.understand(''),
+      warmUp: () => engine.understand({ scope: 'all' }),
     };
   },
 });

@@ -14,6 +14,7 @@ import { createListRecommended, createListRecoRemote } from './recommend-jobs.ts
 import { createRecordSearch } from './record-search.ts';
 import { createParseSearch, createResolveSearch } from './resolve-search.ts';
 import { createSearchFacets } from './search-facets.ts';
+import { createSearchJobTitles } from './search-job-titles.ts';
 import { createSearchJobs } from './search-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 import { createSearchPay } from './search-pay.ts';
@@ -28,6 +29,7 @@ export function searchRoutes(parts: SearchParts) {
     'GET /job/search-ways': createFindWays(parts),
     'POST /job/search-resolve': createResolveSearch(parts),
     'POST /job/search-parse': createParseSearch(parts),
+    'GET /config/search/job-title-lists': createSearchJobTitles(parts),
     'GET /job/search-suggestion': createSuggest(parts),
     'GET /job/search-remote-suggestion': createSuggest(parts),
     'POST /api-go/web/search_job_filter_seo': createDescribeSearch(parts, 'local'),

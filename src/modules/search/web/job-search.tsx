@@ -46,7 +46,7 @@ export function JobSearch({ scope, filters, size = 'hero', places = [], placeFal
       import('./count-search.ts').then((file) => file.countSearch(text, scope, titleId, source)).catch(() => undefined);
     }
     typed.current = undefined;
-    addressOf(language, atPlaces({ ...base, query: text }, isRemote, location)).then(navigate);
+    addressOf(language, atPlaces({ ...base, query: text, exactly: undefined }, isRemote, location)).then(navigate);
   };
   // The bar of a results page searches at once, a page's own search waits for its button.
   const choosePlaces = (remote: boolean, next: readonly ChosenPlace[]) => {
@@ -147,8 +147,8 @@ function titleIdOf(suggestion: Suggestion): number | null {
   return (suggestion as Suggestion & { jobTitleId?: number | null }).jobTitleId ?? null;
 }
 
-/** Everything but the text travels along in a plain form. */
+/** Everything but the text and how it was read travels along in a plain form. */
 function hiddenFields(filters: SearchFilters): { name: string; value: string }[] {
-  const parameters = filterParameters({ ...filters, query: undefined });
+  const parameters = filterParameters({ ...filters, query: undefined, exactly: undefined });
   return [...parameters].map(([name, value]) => ({ name, value }));
 }

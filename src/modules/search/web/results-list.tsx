@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
@@ -10,9 +11,11 @@ interface ResultsListProps {
   jobs: readonly Job[];
   /** The job shown beside the list; undefined where there is no room for one. */
   selectedId: number | undefined;
+  /** From this place on they are related to what was searched, and a line says so; null for none. */
+  relatedFrom?: number | null;
 }
 
-export function ResultsList({ jobs, selectedId }: ResultsListProps) {
+export function ResultsList({ jobs, selectedId, relatedFrom = null }: ResultsListProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
@@ -22,14 +25,22 @@ export function ResultsList({ jobs, selectedId }: ResultsListProps) {
       </h2>
       <ol className="grid gap-3 md:max-lg:grid-cols-2 lg:[@media(scripting:none)]:grid-cols-3">
         {jobs.map((job, index) => (
-          <li key={job.id} className="min-w-0">
-            <JobCard
-              job={job}
-              index={index}
-              previewTo={selectedId === undefined ? undefined : { pathname, search: withJob(search, job.id) }}
-              isSelected={job.id === selectedId}
-            />
-          </li>
+          <Fragment key={job.id}>
+            {index === relatedFrom ? (
+              <li className="col-span-full mt-3 flex items-center gap-3 font-semibold text-ink-muted text-sm">
+                <h3>{t('search.understood.related')}</h3>
+                <span aria-hidden className="h-px flex-1 bg-line" />
+              </li>
+            ) : null}
+            <li className="min-w-0">
+              <JobCard
+                job={job}
+                index={index}
+                previewTo={selectedId === undefined ? undefined : { pathname, search: withJob(search, job.id) }}
+                isSelected={job.id === selectedId}
+              />
+            </li>
+          </Fragment>
         ))}
       </ol>
     </section>

@@ -75,10 +75,11 @@ const readers: Record<FilterKind, (sent: string, language: string) => unknown> =
   age: (sent) => ids(sent).find((days) => days > 0 && days <= 365),
   reply: (sent) => replyChoices.find((days) => String(days) === sent),
   flag: (sent) => sent === '1' || undefined,
+  switch: (sent) => sent === '1' || undefined,
   sort: (sent) => sorts.find((sort) => sort === sent) ?? sorts[0],
 };
 
-/** Text, scope and order stay; every filter goes. */
-export function withoutFilters({ scope, query, sort }: SearchFilters): SearchFilters {
-  return { scope, query, sort };
+/** Text, how it is read, scope and order stay; every filter goes. */
+export function withoutFilters({ scope, query, exactly, sort }: SearchFilters): SearchFilters {
+  return { scope, query, exactly, sort };
 }

@@ -1,11 +1,15 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
+import { correctSpelling } from '../understand/correct-spelling.ts';
+import { createQueryKnowledge } from '../understand/query-knowledge.ts';
+import { plainText } from '../understand/read-query.ts';
+import type { TitleMatcher } from '../understand/title-matcher.ts';
+import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
 import { createSpeller, type Speller } from './core/spelling.ts';
 import { noStatistics, type Statistics } from './core/statistics.ts';
 import { createThesaurus, type Thesaurus } from './core/thesaurus.ts';
-import { correctText, type Understanding, understand, wordsToRead } from './core/understand.ts';
 import { countFacets, type Facets } from './jobs/count-facets.ts';
 import { countJobs, type JobCount } from './jobs/count-jobs.ts';
 import { countPays, type Pays } from './jobs/count-pays.ts';
@@ -15,21 +19,23 @@ import { defaultTuning, type FoundJobs, findJobs, type Surroundings, type Tuning
 import { gatherStatistics, readStatistics } from './jobs/gather-statistics.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
 import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './jobs/popular-searches.ts';
-import { readWords } from './jobs/read-words.ts';
+import { type PreparedSearch, prepareSearch, type Reading } from './jobs/prepare-search.ts';
 import { rebuild } from './jobs/rebuild.ts';
-import type { SearchFilters, SearchRequest } from './jobs/request.ts';
+import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
 import { createSuggester, indexCompanies, type Suggester } from './jobs/suggest.ts';
 
 /** Everything the product asks of a search; a distributed engine could take its place. */
 export interface SearchEngine {
-  search(request: SearchRequest): Promise<FoundJobs>;
-  /** What a text is taken to mean; searches do this themselves. */
-  understand(text: string | undefined): Promise<Understanding>;
-  count(filters: SearchFilters & { text?: string }): Promise<JobCount>;
-  facets(filters: SearchFilters & { text?: string }): Promise<Facets>;
+  search(request: SearchRequest): Promise<FoundJobs & Omit<Reading, 'filters'>>;
+  /** What a text is taken to mean under the filters; searches do this themselves. */
+  understand<Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>>;
+  /** The titles that a typed text may mean, the likeliest first. */
+  matchTitles: TitleMatcher['match'];
+  count(filters: SearchFilters & AskedText): Promise<JobCount>;
+  facets(filters: SearchFilters & AskedText): Promise<Facets>;
   /** What the matching jobs pay, apart from what pay is asked for. */
-  pays(filters: SearchFilters & { text?: string }): Promise<Pays>;
+  pays(filters: SearchFilters & AskedText): Promise<Pays>;
   suggest: Suggester['suggest'];
   /** The text in the spelling of the option lists; nothing when a word of it is not theirs. */
   spell(text: string): string | null;
@@ -82,7 +88,8 @@ export function createSearchEngine(parts: EngineParts): SearchEngine {
   };
   return {
     search: (request) => searcher().search(request),
-    understand: (text) => searcher().understand(text),
+    understand: (filters) => searcher().understand(filters),
+    matchTitles: (...question) => searcher().matchTitles(...question),
     count: (filters) => searcher().count(filters),
     facets: (filters) => searcher().facets(filters),
     pays: (filters) => searcher().pays(filters),
@@ -120,26 +127,40 @@ function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineP
   const db = new Database(pool);
   const run = runOn(db);
   const thesaurus = createThesaurus(options);
+  const queries = createQueryKnowledge(options, thesaurus);
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
-  const suggester = createSuggester(run, options, knowledge.get);
+  const suggester = createSuggester(run, options, queries.matcher);
 
   async function around(): Promise<Surroundings> {
     return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
   }
 
-  const read = createReader(run, thesaurus, knowledge.get);
+  const readings = createReader(queries, thesaurus, knowledge.get);
+  const prepare = shareRunning(
+    async <Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>> =>
+      prepareSearch(filters, await readings(filters), await around()),
+  ) as SearchEngine['understand'];
 
   return {
     async search(request) {
-      const understood = await read(request.text);
-      const found = await findJobs(request, understood, await around());
-      return { ...found, correctedText: understood.correctedText };
+      const { filters, understood, correctedText } = await prepare(request);
+      return { ...(await findJobs(filters, understood, await around())), understood, correctedText };
     },
-    understand: read,
-    count: shareRunning(async (filters) => countJobs(filters, await read(filters.text), await around())),
-    facets: async (filters) => countFacets(filters, await read(filters.text), await around()),
-    pays: shareRunning(async (filters) => countPays(filters, await read(filters.text), await around())),
+    understand: prepare,
+    matchTitles: (text, language, size) => queries.matcher.match(plainText(text), language, size),
+    count: shareRunning(async (asked) => {
+      const { filters, understood } = await prepare(asked);
+      return countJobs(filters, understood, await around());
+    }),
+    facets: async (asked) => {
+      const { filters, understood } = await prepare(asked);
+      return countFacets(filters, understood, await around());
+    },
+    pays: shareRunning(async (asked) => {
+      const { filters, understood } = await prepare(asked);
+      return countPays(filters, understood, await around());
+    }),
     suggest: suggester.suggest,
     spell: (text) => spellSearch(text, thesaurus),
     async similar(jobId, filters, size, excludeCompanies) {
@@ -180,14 +201,29 @@ function shareRunning<Question, Answer>(ask: (question: Question) => Promise<Ans
   };
 }
 
-/** Understands text with the words that the lists and the jobs know. */
-function createReader(run: Run, thesaurus: Thesaurus, know: () => Promise<Knowledge>) {
-  return async (text = ''): Promise<Understanding & { correctedText: string | null }> => {
+/** The ways to take a text, the closest first: as typed, in another spelling, and then step by step more loosely. */
+function createReader(queries: QueryKnowledge, thesaurus: Thesaurus, know: () => Promise<Knowledge>) {
+  const understand = rememberUnderstanding(queries);
+  return async (asked: SearchFilters & AskedText): Promise<Iterable<Reading>> => {
+    const { text = '', language = 'en', countryId, isLiteral, isStrict } = asked;
+    if (isLiteral) return [{ understood: understandLiterally(text), correctedText: null }];
     const { statistics, speller } = await know();
-    const isKnown = (word: string) => thesaurus.vocabulary.has(word) || statistics.words.has(word);
-    const readings = await readWords(wordsToRead(text), { isKnown, speller }, run);
-    const correctedText = correctText(text, readings, thesaurus.vocabulary);
-    return { ...understand(text, thesaurus, readings), correctedText };
+    const asker = { language, countryId };
+    return (function* read() {
+      const [typed, ...looser] = understand(text, asker);
+      if (typed) yield { understood: typed, correctedText: null };
+      if (isStrict) return;
+      const correctedText = correctSpelling(text, language, {
+        isKnown: (word) => thesaurus.vocabulary.has(word) || statistics.words.has(word),
+        languagesOf: thesaurus.languagesOf,
+        speller,
+        written: thesaurus.vocabulary,
+      });
+      const [corrected] = correctedText === null ? [] : understand(correctedText, asker);
+      // A correction is believed when it names a job that we know.
+      if (corrected?.titleIds.length) yield { understood: corrected, correctedText };
+      for (const understood of looser) yield { understood, correctedText: null };
+    })();
   };
 }
 

@@ -16,16 +16,6 @@ cozinheira cozinheiro; camarera camarero; muhendis muhendisi; gelistirici gelist
 uzman uzmani; yonetici yoneticisi; ogretmen ogretmeni; teknisyen teknisyeni; muhasebe muhasebeci; danisman danismani
 `;
 
-/** What people do, in many languages: for finding a title's name these count as one word, as words of a text not. */
-const ROLES = `
-engineer: developer programmer coder programador desarrollador desenvolvedor ingeniero engenheiro insinyur pengembang
-  jurutera pembangun muhendisi muhendis gelistirici gelistiricisi مطور مهندس;
-manager: gerente manajer pengurus muduru yoneticisi مدير;
-driver: supir sopir pengemudi motorista conductor pemandu soforu sofor chofer سائق;
-agent: representative representante atendente operador operator agente agen ejen temsilcisi wakil ممثل موظف;
-specialist: especialista spesialis pakar uzmani staf pegawai officer auxiliar assistant asistente assistente اخصائي
-`;
-
 /** Words that only say that a job is looked for. */
 const NOISE = `
 job jobs vacancy vacancies hiring career careers position opening openings lowongan loker kerjaya jawatan kosong
@@ -44,22 +34,6 @@ const meanings = new Map(
 );
 
 const noise: ReadonlySet<string> = new Set(NOISE.trim().split(/\s+/).map(stem));
-
-const roles = new Map(
-  ROLES.split(';').flatMap((line) => {
-    const [role = '', others = ''] = line.trim().split(':');
-    return others
-      .trim()
-      .split(/\s+/)
-      .map((other) => [stem(other), stem(role)] as const);
-  }),
-);
-
-/** The word under which names of titles are filed. */
-export function roleOf(word: string): string {
-  const meaning = meaningOf(word);
-  return roles.get(meaning) ?? meaning;
-}
 
 /** The form under which a word and its short form meet. */
 export function meaningOf(word: string): string {

@@ -23,6 +23,10 @@ export function anyOf(parts: Expression[]): Expression {
 
 /** Joins parts of the same sort into one level and keeps each word once: the shorter, the quicker to ask. */
 function combine(is: 'and' | 'or', parts: Expression[]): Expression {
+  // What can never be decides an AND, what always is decides an OR.
+  const deciding = is === 'and' ? isNothing : isEverything;
+  const decided = parts.find(deciding);
+  if (decided) return decided;
   const flat = parts.flatMap((part) => (part.is === is ? part.parts : [part]));
   const seen = new Set<string>();
   const useful = flat.filter((part) => {

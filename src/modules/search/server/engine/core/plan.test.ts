@@ -56,7 +56,7 @@ describe('plan', () => {
 
   it('reads a rare word at once, and everything when nothing is known', () => {
     expect(plan({ levels: [word('rare')] })).toHaveLength(1);
-    expect(plan({}, noStatistics)).toEqual([{ query: word('common'), from: null, until: null }]);
+    expect(plan({}, noStatistics)).toEqual([{ query: word('common'), from: null, until: null, level: 0 }]);
   });
 
   it('reads all at once where a window would cost as much: deep in a rare word, or where little is expected', () => {
@@ -106,12 +106,12 @@ describe('plan', () => {
     const lateInTheDay = hourOf(new Date('2026-11-15T22:30:00Z'));
     const branches = plan({ countryId: 196, nowHour: lateInTheDay }, { ...statistics, ages });
     expect(branches).toHaveLength(2);
-    expect(branches[1]).toEqual({ query: word('common'), from: null, until: branches[0]?.from });
+    expect(branches[1]).toEqual({ query: word('common'), from: null, until: branches[0]?.from, level: 0 });
   });
 
   it('never looks before the asked time, and needs no older branch within it', () => {
     const notBefore = new Date(NOW.getTime() - 3_600_000);
-    expect(plan({ notBefore })).toEqual([{ query: expect.anything(), from: notBefore, until: null }]);
+    expect(plan({ notBefore })).toEqual([{ query: expect.anything(), from: notBefore, until: null, level: 0 }]);
   });
 
   it('expects words to go together more often than chance', () => {

@@ -11,6 +11,8 @@ export interface Branch {
   /** Jobs posted at or after `from` and before `until`. */
   from: Date | null;
   until: Date | null;
+  /** The place of its level among the levels. */
+  level: number;
 }
 
 export interface PlanInput {
@@ -56,15 +58,17 @@ const PLENTY = 20;
 export function planBranches(input: PlanInput, statistics: Statistics): Branch[] {
   const branches: Branch[] = [];
   let found = 0;
-  for (const level of input.levels.filter((one) => !isNothing(one))) {
+  for (const [at, level] of input.levels.entries()) {
+    if (isNothing(level)) continue;
     if (found >= input.wanted * PLENTY) {
-      branches.push({ query: level, from: input.notBefore, until: null });
+      branches.push({ query: level, from: input.notBefore, until: null, level: at });
       continue;
     }
     const expected = expectedMatches(level, statistics, { floors: input.floors });
     // What the closer levels surely hold need not be looked for in the next.
     const wanted = Math.max(1, input.wanted - Math.floor(found / 2));
-    branches.push(...planLevel(level, expected, { ...input, wanted }, statistics));
+    const planned = planLevel(level, expected, { ...input, wanted }, statistics);
+    branches.push(...planned.map((branch) => ({ ...branch, level: at })));
     // How many of them are as young as asked is not known here.
     if (input.notBefore === null) found += expected;
   }
@@ -76,9 +80,11 @@ export function costOfAll(level: Expression, expected: number, statistics: Stati
   return expected + STEP * stepsOf(level, statistics);
 }
 
-function planLevel(level: Expression, expected: number, input: PlanInput, statistics: Statistics): Branch[] {
+type Stage = Omit<Branch, 'level'>;
+
+function planLevel(level: Expression, expected: number, input: PlanInput, statistics: Statistics): Stage[] {
   const { nowHour, countryId, notBefore } = input;
-  const whole: Branch = { query: level, from: notBefore, until: null };
+  const whole: Stage = { query: level, from: notBefore, until: null };
   const cost = costOfAll(level, expected, statistics);
   if (cost <= input.tuning.few || statistics.jobCount === 0) return [whole];
   // How many jobs of the country must be looked through to meet the wanted number.
@@ -93,11 +99,11 @@ function planLevel(level: Expression, expected: number, input: PlanInput, statis
     .sort((a, b) => a.cost - b.cost);
   if (!ways[0]) return [whole];
   const { first, query, window } = ways[0];
-  const newest: Branch = { query, ...(window && { window }), from: later(timeOfHour(first), notBefore), until: null };
+  const newest: Stage = { query, ...(window && { window }), from: later(timeOfHour(first), notBefore), until: null };
   if (notBefore !== null && notBefore >= timeOfHour(first)) return [newest];
   const second = windowStart(nowHour, age * WIDEN, countryId);
   const middle = coverBetween(second, first, countryId);
-  const older: Branch = { query: level, from: notBefore, until: timeOfHour(first) };
+  const older: Stage = { query: level, from: notBefore, until: timeOfHour(first) };
   const isNearlyAll = jobsWithin(age * WIDEN, countryId, statistics) >= jobsIn(countryId, statistics) * 0.7;
   // Both windows may begin with the same day.
   const isMiddle = middle.length > 0 && middle.length <= LONGEST_COVER;

@@ -51,6 +51,20 @@ function joinNames(text: string): string {
 interface Part {
   words: string[];
   small: string[];
+  /** How each of the words is written in full. */
+  written: string[];
+}
+
+/** The words of a name, each with how it is written. */
+export function writtenWordsOf(name: string): { words: string[]; written: string[] } {
+  const words: string[] = [];
+  const written: string[] = [];
+  for (const [part] of joinNames(name.toLowerCase()).matchAll(PART)) {
+    const read = readPart(part);
+    words.push(...read.words);
+    written.push(...read.written);
+  }
+  return { words, written };
 }
 
 /** Language repeats itself: what was read once is remembered, until the memory is full. */
@@ -67,8 +81,10 @@ function readPart(part: string): Part {
   if (known) return known;
   const raw: string[] = [];
   for (const [piece] of foldText(part).matchAll(WORD)) addMixed(piece, raw);
+  const written = raw.filter((word) => !isStopWord(word));
   const read = {
-    words: raw.filter((word) => !isStopWord(word)).map(stem),
+    words: written.map(stem),
+    written,
     small: raw.filter(isStopWord).map(stem),
   };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();

@@ -3,7 +3,7 @@ import { ageChoices, type ChoiceName, choiceNames, type FlagName, filterTable, f
 import { allOf, type Expression, isEverything, isNothing } from '../core/expression.ts';
 import { expectedMatches } from '../core/statistics.ts';
 import { flags, readTag, tagKinds } from '../core/tags.ts';
-import type { Understanding } from '../core/understand.ts';
+import type { Understanding } from '../core/understanding.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { facetStatement } from './statements.ts';

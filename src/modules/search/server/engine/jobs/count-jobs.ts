@@ -1,6 +1,6 @@
 import { allOf, isEverything, isNothing } from '../core/expression.ts';
 import { expectedMatches } from '../core/statistics.ts';
-import type { Understanding } from '../core/understand.ts';
+import type { Understanding } from '../core/understanding.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { countStatement } from './statements.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { allOf, isEverything, isNothing } from '../core/expression.ts';
 import { expectedMatches } from '../core/statistics.ts';
-import type { Understanding } from '../core/understand.ts';
+import type { Understanding } from '../core/understanding.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { paysStatement } from './statements.ts';

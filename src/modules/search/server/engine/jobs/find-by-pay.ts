@@ -1,7 +1,7 @@
 import { allOf, isEverything } from '../core/expression.ts';
 import type { Run } from '../core/run.ts';
 import { expectedMatches, jobsIn, type Statistics } from '../core/statistics.ts';
-import type { Understanding } from '../core/understand.ts';
+import type { Understanding } from '../core/understanding.ts';
 import { countryOf, filterExpression, type SearchRequest } from './request.ts';
 import { payStatement, payWalkStatement } from './statements.ts';
 

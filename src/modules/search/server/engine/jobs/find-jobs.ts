@@ -1,10 +1,19 @@
 import { hourOf } from '../core/buckets.ts';
-import { allOf, everything, isEverything, isNothing } from '../core/expression.ts';
+import {
+  allOf,
+  anyWord,
+  type Expression,
+  everything,
+  isEverything,
+  isNothing,
+  not,
+  nothing,
+} from '../core/expression.ts';
 import { type Branch, costOfAll, later, type PlanTuning, planBranches } from '../core/plan.ts';
 import type { Run, Statement } from '../core/run.ts';
 import { expectedMatches, type Statistics } from '../core/statistics.ts';
-import { tag } from '../core/tags.ts';
-import { separate, type Understanding } from '../core/understand.ts';
+import { tag, wordFor } from '../core/tags.ts';
+import { separate, type Understanding } from '../core/understanding.ts';
 import { findByPay } from './find-by-pay.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
 import { branchStatement, walkStatement } from './statements.ts';
@@ -12,8 +21,8 @@ import { branchStatement, walkStatement } from './statements.ts';
 export interface FoundJobs {
   jobIds: number[];
   hasMore: boolean;
-  /** The text as it was understood, when a word of it was misspelt. */
-  correctedText: string | null;
+  /** From this place of the page on, jobs are related to what was asked for and not it itself; null when all are. */
+  relatedFrom: number | null;
 }
 
 export interface Surroundings {
@@ -40,6 +49,8 @@ export const DEEPEST = 10_000;
 interface Found {
   job_id: number;
   posted_at: Date;
+  /** The place of the level it matches; undefined where there is only one. */
+  level?: number;
 }
 
 /**
@@ -50,12 +61,19 @@ export async function findJobs(
   request: SearchRequest,
   understood: Understanding,
   around: Surroundings,
-): Promise<Omit<FoundJobs, 'correctedText'>> {
+): Promise<FoundJobs> {
   const offset = (request.page - 1) * request.size;
-  if (offset + request.size > DEEPEST || isNothing(understood.match)) return { jobIds: [], hasMore: false };
+  if (offset + request.size > DEEPEST || isNothing(understood.match)) {
+    return { jobIds: [], hasMore: false, relatedFrom: null };
+  }
   const rows = await rowsOf(request, understood, { offset, limit: request.size + 1 }, around);
-  const jobIds = rows.slice(0, request.size).map((row) => row.job_id);
-  return { jobIds, hasMore: rows.length > request.size && offset + 2 * request.size <= DEEPEST };
+  const shown = rows.slice(0, request.size);
+  const related = shown.findIndex(({ level = 0 }) => level >= LANGUAGES * understood.asked);
+  return {
+    jobIds: shown.map((row) => row.job_id),
+    hasMore: rows.length > request.size && offset + 2 * request.size <= DEEPEST,
+    relatedFrom: related < 0 ? null : related,
+  };
 }
 
 function rowsOf(
@@ -63,7 +81,7 @@ function rowsOf(
   understood: Understanding,
   page: Page,
   around: Surroundings,
-): Promise<{ job_id: number }[]> {
+): Promise<{ job_id: number; level?: number }[]> {
   const notBefore = notBeforeOf(request, around.now);
   if (request.sort === 'pay') return findByPay(request, understood, notBefore, page, around);
   const isByLanguage = request.sort === 'relevance' && request.readable?.length && isEverything(understood.match);
@@ -75,7 +93,7 @@ function rowsOf(
 /** A job that cannot be read gives way to those of so many days before it. */
 export const FOREIGN_DAYS = 3;
 
-const everyMatch: Understanding = { levels: [everything], match: everything };
+const everyMatch: Understanding = { levels: [everything], asked: 1, match: everything };
 
 /** Readable jobs and the others are two lists, merged; mostly no other is near enough to be asked for. */
 async function findReadableFirst(
@@ -159,7 +177,7 @@ function searchStatements(
     return [branchStatement(branches, offset, limit, COLUMNS, { floors })];
   }
   // A walk that gave up has shown that matches are rare, so windows would be empty too: all is asked for at once.
-  const all: Branch = { query: filterExpression(request), from: notBefore, until: null };
+  const all: Branch = { query: filterExpression(request), from: notBefore, until: null, level: 0 };
   const longest = around.tuning.longestWalk;
   return [
     walkStatement({ ...walk, notBefore, floors, longest }, offset, limit, COLUMNS),
@@ -175,7 +193,7 @@ function branchesFor(
   around: Surroundings,
 ): Branch[] {
   const filter = filterExpression(request);
-  const levels = request.sort === 'latest' ? [understood.match] : separate(understood.levels);
+  const levels = request.sort === 'latest' ? [understood.match] : byLanguage(separate(understood.levels), request);
   return planBranches(
     {
       levels: levels.map((level) => allOf([level, filter])),
@@ -188,6 +206,16 @@ function branchesFor(
     },
     around.statistics,
   );
+}
+
+/** Each level counts as two. */
+const LANGUAGES = 2;
+
+/** Within a level, what the reader cannot read comes later. */
+function byLanguage(levels: Expression[], { readable }: SearchRequest): Expression[] {
+  if (!readable?.length) return levels.flatMap((level) => [level, nothing]);
+  const isReadable = anyWord(readable.map((id) => wordFor('writtenIn', id)));
+  return levels.flatMap((level) => [allOf([level, isReadable]), allOf([level, not(isReadable)])]);
 }
 
 export function notBeforeOf(filters: SearchFilters, now: Date): Date | null {

@@ -28,8 +28,18 @@ export interface SearchFilters
   notWrittenIn?: number[];
 }
 
-export interface SearchRequest extends SearchFilters {
+/** A typed text and how to take it. */
+export interface AskedText {
   text?: string;
+  /** The language of whoever asks. */
+  language?: string;
+  /** Exactly these words, without understanding more. */
+  isLiteral?: boolean;
+  /** Only what the text says: nothing looser when that finds nothing. */
+  isStrict?: boolean;
+}
+
+export interface SearchRequest extends SearchFilters, AskedText {
   /** The languages that whoever asks can read; without text the best matches are the newest jobs in these. */
   readable?: number[];
   sort: Address.SearchFilters['sort'];

@@ -34,7 +34,7 @@ export function branchStatement(
   const late = agePenalty
     ? `- case when tags && $${values.push(agePenalty.tags)}::integer[] then 0 else $${values.push(agePenalty.days)}::integer end * interval '1 day'`
     : '';
-  const parts = branches.map(({ query, window, from, until }) => {
+  const parts = branches.map(({ query, window, from, until, level }) => {
     const matches = [query, window].filter((one) => one !== undefined);
     const conditions = [
       ...matches.map((one) => `doc @@ $${values.push(toTsquery(one))}::tsquery`),
@@ -43,9 +43,9 @@ export function branchStatement(
       ...paysEnough(floors, values),
     ];
     const fenced = `select * from job_search where ${conditions.join(' and ')} offset 0`;
-    return `(select ${columns} from (${fenced}) matching order by posted_at ${late} desc, job_id desc limit $3)`;
+    return `(select ${columns}, ${whole(level)} as level from (${fenced}) matching order by posted_at ${late} desc, job_id desc limit $3)`;
   });
-  const shape = branches.map(({ window }) => (window ? 'w' : 'q')).join('');
+  const shape = branches.map(({ window, level }) => `${window ? 'w' : 'q'}${level}`).join('');
   return {
     name: `search_${columns.length}_${shape}${agePenalty ? '_h' : ''}${floors ? '_p' : ''}`,
     text: `select * from (${parts.join(' union all ')}) found limit $1 offset $2`,

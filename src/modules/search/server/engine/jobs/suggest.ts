@@ -1,7 +1,8 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { plainText } from '../../understand/read-query.ts';
+import type { TitleMatcher } from '../../understand/title-matcher.ts';
 import type { Run } from '../core/run.ts';
-import type { Speller } from '../core/spelling.ts';
-import { beginningsOf, createTitlePrefixes, typedForm } from '../core/title-prefixes.ts';
+import { beginningsOf, typedForm } from '../core/typed-form.ts';
 
 export interface Suggestion {
   type: 'job_title' | 'company' | 'hot_search';
@@ -19,7 +20,11 @@ export interface Suggester {
 const SIZE = 5;
 const MOST_COMPANIES = 2;
 const MOST_SEARCHES = 2;
+const LEAST_TITLES = 3;
 const LONGEST_RANGE = 400;
+/** Less sure titles are not shown, and with a sure one names that only sound alike are not looked for. */
+const LEAST_SURE = 0.3;
+const SURE = 0.6;
 
 interface Row {
   kind: 'company' | 'search';
@@ -27,32 +32,42 @@ interface Row {
   label: string;
 }
 
-export function createSuggester(run: Run, options: OptionData, know: () => Promise<{ speller: Speller }>): Suggester {
-  const findTitles = createTitlePrefixes(options);
+export function createSuggester(run: Run, options: OptionData, matcher: TitleMatcher): Suggester {
+  const names = titleNames(options);
+  const labelOf = (titleId: number, language: string) => names.get(titleId)?.[language] || names.get(titleId)?.en || '';
 
   async function suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]> {
     const typed = typedForm(text);
     if (!typed) return [];
+    const titles = matcher.match(plainText(text), language, SIZE).filter(({ sureness }) => sureness >= LEAST_SURE);
     const rows = await beginningWith(run, typed, countryId);
-    const found = merge(findTitles(typed, language, SIZE), rows);
-    if (found.length > 0) return found;
-    return merge(findTitles(corrected(typed, (await know()).speller), language, SIZE), await soundingLike(run, typed));
+    const isSure = rows.length > 0 || (titles[0]?.sureness ?? 0) >= SURE;
+    const others = isSure ? rows : await soundingLike(run, typed);
+    const labelled = titles.map(({ titleId }) => ({ titleId, label: labelOf(titleId, language) }));
+    return merge(typed, labelled, others);
   }
 
   return { suggest, rebuildCompanies };
 }
 
-/** Titles fill what companies and searches leave free; a search that says the same as a title is not repeated. */
-function merge(titles: { titleId: number; label: string }[], rows: Row[]): Suggestion[] {
-  const companies = rows.filter(({ kind }) => kind === 'company').slice(0, MOST_COMPANIES);
-  const names = new Set(titles.map(({ label }) => typedForm(label)));
+function titleNames(options: OptionData): Map<number, Record<string, string>> {
+  const titles = options.functions.flatMap((main) => main.subs).flatMap((sub) => sub.titles);
+  return new Map(titles.map(({ id, names }) => [id, names]));
+}
+
+/** Titles come first and keep most of the room, unless the text is the beginning of a company's name and of no title. */
+function merge(typed: string, titles: { titleId: number; label: string }[], rows: Row[]): Suggestion[] {
+  const companies = rows.filter(({ kind }) => kind === 'company');
+  const isName = companies.some(({ label }) => typedForm(label) === typed);
+  const shownCompanies = companies.slice(0, isName || titles.length < SIZE - 1 ? MOST_COMPANIES : 1);
+  const known = new Set(titles.map(({ label }) => typedForm(label)));
   const searches = rows
-    .filter((row) => row.kind === 'search' && !names.has(typedForm(row.label)))
-    .slice(0, MOST_SEARCHES);
-  const shown = titles.slice(0, Math.max(1, SIZE - companies.length - searches.length));
+    .filter((row) => row.kind === 'search' && !known.has(typedForm(row.label)))
+    .slice(0, titles.length < SIZE - 1 ? MOST_SEARCHES : 1);
+  const shown = titles.slice(0, Math.max(LEAST_TITLES, SIZE - shownCompanies.length - searches.length));
   return [
     ...shown.map(({ titleId, label }) => ({ type: 'job_title' as const, label, jobTitleId: titleId, companyId: null })),
-    ...companies.map((row) => ({
+    ...shownCompanies.map((row) => ({
       type: 'company' as const,
       label: row.label,
       jobTitleId: null,
@@ -89,13 +104,6 @@ function soundingLike(run: Run, typed: string): Promise<Row[]> {
       order by likeness desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
     values: [typed],
   });
-}
-
-function corrected(typed: string, speller: Speller): string {
-  return typed
-    .split(' ')
-    .map((word) => speller.nearest(word)[0] ?? word)
-    .join(' ');
 }
 
 interface CompanyRow {

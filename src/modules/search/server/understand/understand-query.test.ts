@@ -1,19 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
-import { holds, isEverything } from './expression.ts';
-import { titleWord } from './marked-words.ts';
-import { wordFor } from './tags.ts';
-import { createThesaurus, type Thesaurus } from './thesaurus.ts';
-import { correctText, separate, understand } from './understand.ts';
-import { wordsOf } from './words.ts';
+import { holds, isEverything } from '../engine/core/expression.ts';
+import { titleWord } from '../engine/core/marked-words.ts';
+import { wordFor } from '../engine/core/tags.ts';
+import { createThesaurus } from '../engine/core/thesaurus.ts';
+import { separate } from '../engine/core/understanding.ts';
+import { wordsOf } from '../engine/core/words.ts';
+import { createQueryKnowledge } from './query-knowledge.ts';
+import { type QueryKnowledge, understandQuery } from './understand-query.ts';
 
 const SOFTWARE_ENGINEER = 10101;
 const FRONT_END = 10201;
 
-let thesaurus: Thesaurus;
+let knowledge: QueryKnowledge;
 beforeAll(() => {
-  thesaurus = createThesaurus(loadOptionData());
+  const options = loadOptionData();
+  knowledge = createQueryKnowledge(options, createThesaurus(options));
 });
+
+function understand(text: string, language = 'en', countryId: number | undefined = undefined) {
+  const [first] = understandQuery(text, knowledge, { language, countryId });
+  if (!first) throw new Error('A text can be taken in at least one way');
+  return first;
+}
 
 /** A document of a job with this title id and these words in its title. */
 function job(titleId: number, title: string, text = ''): Set<string> {
@@ -22,7 +31,7 @@ function job(titleId: number, title: string, text = ''): Set<string> {
 }
 
 function levelOf(query: string, document: Set<string>): number {
-  return separate(understand(query, thesaurus).levels).findIndex((level) => holds(level, document));
+  return separate(understand(query).levels).findIndex((level) => holds(level, document));
 }
 
 describe('understand', () => {
@@ -61,15 +70,8 @@ describe('understand', () => {
     expect(levelOf('"sales manager"', job(1, 'Manager of sales'))).toBe(-1);
   });
 
-  it('hears what a misspelt word meant and says so', () => {
-    const readings = new Map([['enginer', ['engineer']]]);
-    expect(understand('software enginer', thesaurus, readings)).toEqual(understand('software engineer', thesaurus));
-    expect(correctText('Software enginer', readings, thesaurus.vocabulary)).toBe('Software engineer');
-    expect(correctText('Software engineer', readings, thesaurus.vocabulary)).toBeNull();
-  });
-
   it('asks for nothing when nothing was typed, and passes over "jobs"', () => {
-    expect(isEverything(understand('  ', thesaurus).match)).toBe(true);
-    expect(understand('nurse jobs', thesaurus)).toEqual(understand('nurse', thesaurus));
+    expect(isEverything(understand('  ').match)).toBe(true);
+    expect(understand('nurse jobs').levels).toEqual(understand('nurse').levels);
   });
 });

@@ -1,0 +1,65 @@
+import { REMOTE } from '#src/modules/options/ids.ts';
+import type { QueryUnderstanding } from '../../understand/understand-query.ts';
+import { allOf, isNothing } from '../core/expression.ts';
+import { expectedMatches } from '../core/statistics.ts';
+import { notBeforeOf, type Surroundings } from './find-jobs.ts';
+import { filterExpression, type SearchFilters } from './request.ts';
+import { countStatement } from './statements.ts';
+
+/** A way to take a text, with the spelling it was read in. */
+export interface Reading {
+  understood: QueryUnderstanding;
+  correctedText: string | null;
+}
+
+export interface PreparedSearch<Filters extends SearchFilters> extends Reading {
+  /** Where the text says to look elsewhere, there. */
+  filters: Filters;
+}
+
+/** When so many are expected, there surely is one. */
+const SURELY = 400;
+
+/** Takes the first reading that finds a job under the filters; the first of all when none does. */
+export async function prepareSearch<Filters extends SearchFilters>(
+  filters: Filters,
+  readings: Iterable<Reading>,
+  around: Surroundings,
+): Promise<PreparedSearch<Filters>> {
+  let first: PreparedSearch<Filters> | undefined;
+  for (const reading of readings) {
+    const prepared = { ...reading, filters: placed(filters, reading.understood) };
+    first ??= prepared;
+    if (await findsAny(prepared, around)) return prepared;
+  }
+  if (!first) throw new Error('A text can be taken in at least one way');
+  return first;
+}
+
+/** Remote work is looked for among remote jobs, and a city abroad in its country, unless filters say where. */
+function placed<Filters extends SearchFilters>(filters: Filters, { where }: QueryUnderstanding): Filters {
+  const moved = { ...filters };
+  if (where.isRemote && filters.scope === 'local') moved.scope = 'remote';
+  else if (where.isRemote && !filters.workArrangement?.length) moved.workArrangement = [REMOTE];
+  const isPlaced = filters.locationIds?.length || filters.regionIds?.length;
+  if (where.countryIds.length && !isPlaced)
+    moved.countryId = where.countryIds.length === 1 ? where.countryIds[0] : undefined;
+  return moved;
+}
+
+async function findsAny(
+  { filters, understood }: PreparedSearch<SearchFilters>,
+  around: Surroundings,
+): Promise<boolean> {
+  if (isNothing(understood.match)) return false;
+  const query = allOf([understood.match, filterExpression(filters)]);
+  const within = { days: filters.postedWithin, floors: filters.payFloors };
+  if (expectedMatches(query, around.statistics, within) >= SURELY) return true;
+  const statement = countStatement(
+    query,
+    { notBefore: notBeforeOf(filters, around.now), floors: filters.payFloors },
+    1,
+  );
+  const [row] = await around.run<{ count: number }>(statement);
+  return (row?.count ?? 0) > 0;
+}

@@ -1,0 +1,52 @@
+import { type OptionData, requestLanguage, textIn } from '#src/modules/options/server/options.public.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { SearchParts } from './search-parts.ts';
+
+/** Finds the job titles that a typed text may mean, by the same matcher as suggestions and searches. */
+export function createSearchJobTitles({ engine, data }: SearchParts) {
+  return (ctx: Context, input: { query: string; size: number; language_code?: string }) => {
+    const language = requestLanguage(ctx, input.language_code);
+    const files = filesOf(data);
+    const found = engine.matchTitles(input.query, language, input.size);
+    return { job_titles: found.flatMap(({ titleId }) => present(files.get(titleId), language)) };
+  };
+}
+
+type Main = OptionData['functions'][number];
+
+interface Filed {
+  main: Main;
+  sub: Main['subs'][number];
+  title: Main['subs'][number]['titles'][number];
+}
+
+const filed = new WeakMap<OptionData, Map<number, Filed>>();
+
+function filesOf(data: OptionData): Map<number, Filed> {
+  const known = filed.get(data);
+  if (known) return known;
+  const all = data.functions.flatMap((main) =>
+    main.subs.flatMap((sub) => sub.titles.map((title) => [title.id, { main, sub, title }] as const)),
+  );
+  const files = new Map(all);
+  filed.set(data, files);
+  return files;
+}
+
+function present(one: Filed | undefined, language: string) {
+  if (!one) return [];
+  const { main, sub, title } = one;
+  return [
+    {
+      id: title.id,
+      value: textIn(title.names, language),
+      main_function: textIn(main.names, language),
+      sub_function: textIn(sub.names, language),
+      main_job_function_id: title.mainId,
+      function_id: title.subId,
+      is_blue_collar_job: title.isBlueCollar,
+      is_featured: title.isFeatured,
+      is_web3_job: title.isWeb3,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { languageCodes } from '#src/modules/options/languages.ts';
+import type { Speller } from '../engine/core/spelling.ts';
+import { isUnspaced, queryWordsOf } from '../engine/core/words.ts';
+
+export interface SpellingKnowledge {
+  /** Whether our lists or the jobs know the word. */
+  isKnown(word: string): boolean;
+  /** The languages that a word belongs to, one bit each. */
+  languagesOf(word: string): number;
+  speller: Speller;
+  /** How a word is written in full. */
+  written: ReadonlyMap<string, string>;
+}
+
+const SHORTEST = 5;
+
+/**
+ * The text with its misspelt words put right, in the language of the reader or of the other words; null when no word is
+ * doubtful or one cannot be read. The caller asks only when the words as typed find nothing.
+ */
+export function correctSpelling(text: string, language: string, knowledge: SpellingKnowledge): string | null {
+  const words = queryWordsOf(text);
+  const allowed = languagesAllowed(words, language, knowledge);
+  let isChanged = false;
+  let isHopeless = false;
+  const corrected = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => {
+    const [word = ''] = queryWordsOf(typed);
+    if (word.length < SHORTEST || isUnspaced(word) || knowledge.isKnown(word)) return typed;
+    const meant = knowledge.speller
+      .nearest(word)
+      .find((one) => one[0] === word[0] && knowledge.languagesOf(one) & allowed && isOneWord(word, one));
+    if (meant === undefined) {
+      isHopeless = true;
+      return typed;
+    }
+    isChanged = true;
+    return knowledge.written.get(meant) ?? meant;
+  });
+  return isChanged && !isHopeless ? corrected : null;
+}
+
+/** Two mistakes are believed only of a long word. */
+function isOneWord(typed: string, meant: string): boolean {
+  return Math.abs(typed.length - meant.length) <= 1 || typed.length >= 9;
+}
+
+/** The reader's language and English, and a language that all known words share. */
+function languagesAllowed(words: string[], language: string, { isKnown, languagesOf }: SpellingKnowledge): number {
+  const bit = (code: string) => 1 << languageCodes.indexOf(code as (typeof languageCodes)[number]);
+  const shared = words.filter(isKnown).reduce((common, word) => common & languagesOf(word), -1);
+  const own = bit(language) | bit('en');
+  return shared === -1 ? own : own | shared;
+}

@@ -1,0 +1,86 @@
+import { foldText } from '../engine/core/fold.ts';
+import { isStopWord } from '../engine/core/stop-words.ts';
+
+/** A word of a name or of a typed text, or a pair of neighbouring letters of a script without spaces. */
+export interface MatchWord {
+  text: string;
+  isGram: boolean;
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const WORD = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+const HIRAGANA = /[\u3041-\u3096]/gu;
+const KANA_SHIFT = 0x60;
+
+/** One spelling for what people write in several ways: hiragana as katakana, traditional characters as simplified. */
+export function foldForMatching(text: string, han: ReadonlyMap<string, string>): string {
+  const folded = foldText(text).replace(/[’'`´]/gu, '');
+  if (!UNSPACED.test(folded)) return folded;
+  UNSPACED.lastIndex = 0;
+  return folded
+    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_SHIFT))
+    .replace(/\p{Script=Han}/gu, (sign) => han.get(sign) ?? sign);
+}
+
+/** The words of a folded text; small words only where there is nothing else. */
+export function matchWordsOf(folded: string): MatchWord[] {
+  const all: MatchWord[] = [];
+  for (const [part] of folded.matchAll(WORD)) addPart(part, all);
+  const telling = all.filter(({ text, isGram }) => isGram || !isStopWord(text));
+  return telling.length ? telling : all;
+}
+
+function addPart(part: string, found: MatchWord[]): void {
+  let from = 0;
+  for (const match of part.matchAll(UNSPACED)) {
+    if (match.index > from) found.push({ text: part.slice(from, match.index), isGram: false });
+    addGrams(match[0], found);
+    from = match.index + match[0].length;
+  }
+  if (from < part.length) found.push({ text: part.slice(from), isGram: false });
+}
+
+function addGrams(run: string, found: MatchWord[]): void {
+  const signs = [...run];
+  if (signs.length === 1) found.push({ text: run, isGram: true });
+  for (let at = 0; at + 1 < signs.length; at += 1) {
+    found.push({ text: `${signs[at]}${signs[at + 1]}`, isGram: true });
+  }
+}
+
+const LATIN = /^[a-z]+$/;
+const ARABIC = /^\p{Script=Arabic}+$/u;
+
+/**
+ * What the forms of a word have in common: engineer, engineers, engineering; cajero, cajera; mühendis, mühendisi;
+ * محاسب, محاسبة, المحاسبين. It need not be a word, and unlike a stem it may be shared by words that differ in meaning,
+ * so that it counts for less than the word itself.
+ */
+export function rootOf(word: string): string {
+  if (LATIN.test(word)) return latinRoot(word);
+  return ARABIC.test(word) ? arabicRoot(word) : word;
+}
+
+const LATIN_ENDINGS = [
+  // Plural, gender and possessive endings of Spanish, Portuguese and Turkish.
+  /(?:eiras|eiros|eira|eiro|eras|eros|era|ero)$/,
+  /(?:adoras|adores|adora|ador|oras|ores|ora|or)$/,
+  /(?:leri|lari|ler|lar|cisi|cusu|si|su|ci|cu)$/,
+  /(?:ings|ing|ers|er|ments|ment|ions|ion|ants|ant|ancy|ances|ance|ists|ist|ians|ian|ries|ry|icos|icas|ico|ica|ical|ics|ic|als|al)$/,
+  /(?:as|os|es|is|a|o|e|i|u|s|y)$/,
+];
+const SHORTEST_ROOT = 4;
+
+function latinRoot(word: string): string {
+  let root = word;
+  for (const ending of LATIN_ENDINGS) {
+    const shorter = root.replace(ending, '');
+    if (shorter.length >= SHORTEST_ROOT) root = shorter;
+  }
+  return root;
+}
+
+function arabicRoot(word: string): string {
+  const bare = word.length >= 5 ? word.replace(/^(?:وال|بال|لل|ال)/u, '') : word;
+  return bare.length >= 4 ? bare.replace(/(?:ات|ون|ين|يه|ه|ي)$/u, '') : bare;
+}

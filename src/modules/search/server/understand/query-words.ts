@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { keyOfName } from './tokens.ts';
+
+export const queryWordKinds = [
+  'arrangement',
+  'jobType',
+  'level',
+  'shift',
+  'language',
+  'benefit',
+  'field',
+  'filler',
+  'without',
+  'connector',
+] as const;
+export type QueryWordKind = (typeof queryWordKinds)[number];
+
+/** What people put around a job's name: `remote`, `night shift`, `no experience`, `near me`. */
+export interface QueryWord {
+  kind: QueryWordKind;
+  value: string;
+  /** `*` for every language. */
+  language: string;
+}
+
+export interface QueryLexicon {
+  find(key: string, language: string): QueryWord | undefined;
+  /** What the words of one kind and value are, in any language. */
+  phrasesOf(kind: QueryWordKind, value: string): readonly string[];
+}
+
+const file = new URL('../../data/query-words.tsv', import.meta.url);
+
+/** A word of another language must be long enough not to be taken for one of the reader's. */
+const SHORTEST_FOREIGN = 4;
+
+export function createQueryLexicon(fold: (text: string) => string): QueryLexicon {
+  const byKey = new Map<string, QueryWord[]>();
+  const phrases = new Map<string, string[]>();
+  for (const { listed, ...word } of readQueryWords()) {
+    const known = phrases.get(`${word.kind} ${word.value}`) ?? [];
+    phrases.set(`${word.kind} ${word.value}`, [...known, ...listed]);
+    for (const key of listed.map((phrase) => keyOfName(phrase, fold)).filter(Boolean)) {
+      byKey.set(key, [...(byKey.get(key) ?? []), word]);
+    }
+  }
+  return {
+    find: (key, language) => {
+      const words = byKey.get(key);
+      const own = words?.find((word) => word.language === language || word.language === '*');
+      return own ?? words?.find((word) => word.language === 'en' || isLong(key));
+    },
+    phrasesOf: (kind, value) => phrases.get(`${kind} ${value}`) ?? [],
+  };
+}
+
+function isLong(key: string): boolean {
+  return key.length >= SHORTEST_FOREIGN || /\p{Script=Han}/u.test(key);
+}
+
+/** The lines of the file: kind, value, language, phrases with semicolons between them. */
+function readQueryWords(): (QueryWord & { listed: string[] })[] {
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [kind = '', value = '', language = '', phrases = ''] = line.split('\t');
+    return { kind: kind as QueryWordKind, value, language, listed: phrases.split(';').filter(Boolean) };
+  });
+}

@@ -1,0 +1,118 @@
+import { languageCodes } from '#src/modules/options/languages.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { learnHanVariants } from './han-variants.ts';
+import { foldForMatching, type MatchWord, matchWordsOf } from './match-words.ts';
+import { createNameScorer } from './name-scorer.ts';
+import { titleNamesOf } from './title-names.ts';
+import { createWordIndex } from './word-index.ts';
+
+export interface TitleMatch {
+  titleId: number;
+  /** By which titles are ordered: sureness, and what speaks for a name beside the words. */
+  score: number;
+  /** From 0 to 1: how much of the text the name says, and how much of the name the text. */
+  sureness: number;
+  /** The share of the text's weight that the name says. */
+  textCovered: number;
+}
+
+export interface TitleMatcher {
+  /** The titles that a text may mean, the likeliest first. */
+  match(text: string, language: string, size: number): TitleMatch[];
+  /** The text in the form in which names are compared. */
+  fold(text: string): string;
+  /** Whether a name holds the folded word. */
+  isWord(folded: string): boolean;
+}
+
+/** What counts beside the words: whether the reader's language has the name, and a little, how sought the title is. */
+const LANGUAGES = { own: 1, english: 0.96, other: 0.85 };
+const MAIN_NAME = 0.02;
+const SAME_START = 0.065;
+const HEAT = 0.1;
+/** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
+export function createTitleMatcher(options: OptionData): TitleMatcher {
+  const han = learnHanVariants(chinesePairs(options));
+  const fold = (text: string) => foldForMatching(text, han);
+  const names = createNames(options, fold);
+  const heats = heatsOf(options);
+  return {
+    fold,
+    isWord: names.isWord,
+    match: (text, language, size) => {
+      const words = matchWordsOf(fold(text));
+      if (words.length === 0) return [];
+      const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
+      const best = new Map<number, TitleMatch>();
+      const first = names.numberOf(words[0]?.text ?? '');
+      names.score(words, (name, textCovered, nameCovered) => {
+        const titleId = names.titleIds[name] as number;
+        const sureness = textCovered * (0.6 + 0.4 * nameCovered);
+        const score =
+          sureness * languageShare(names.languages[name] as number, reader) +
+          (names.isMain[name] ? MAIN_NAME : 0) +
+          (names.firstOf(name) === first ? SAME_START : 0) +
+          HEAT * (heats.get(titleId) ?? 0);
+        const known = best.get(titleId);
+        if (!known || known.score < score) best.set(titleId, { titleId, score, sureness, textCovered });
+      });
+      return [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
+    },
+  };
+}
+
+const UNTOLD = 255;
+
+function languageShare(ofName: number, ofReader: number): number {
+  if (ofName === ofReader) return LANGUAGES.own;
+  return ofName === UNTOLD || languageCodes[ofName] === 'en' ? LANGUAGES.english : LANGUAGES.other;
+}
+
+function chinesePairs(options: OptionData) {
+  const rows = [
+    ...options.functions.flatMap((main) => [
+      main.names,
+      ...main.subs.flatMap((sub) => [sub.names, ...sub.titles.map(({ names }) => names)]),
+    ]),
+    ...options.skills.map(({ names }) => names),
+    ...[...options.places.values()].flatMap(({ regions, locations }) =>
+      [...regions, ...locations].map(({ names }) => names),
+    ),
+  ];
+  return rows.map((names) => ({ simplified: names['zh-CN'] ?? '', traditional: names['zh-TW'] ?? '' }));
+}
+
+function heatsOf(options: OptionData): Map<number, number> {
+  const titles = options.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
+  const most = Math.max(...titles.map(({ heat }) => heat), 1);
+  return new Map(titles.map(({ id, heat }) => [id, heat / most]));
+}
+
+/** Some 60,000 names as plain numbers in lists without spare room. */
+function createNames(options: OptionData, fold: (text: string) => string) {
+  const titleIds: number[] = [];
+  const languages: number[] = [];
+  const isMain: boolean[] = [];
+  const wordsOfNames: MatchWord[][] = [];
+  const seen = new Set<string>();
+  for (const { titleId, language, name, isMain: main } of titleNamesOf(options)) {
+    const folded = fold(name);
+    const key = `${titleId} ${language} ${folded}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    titleIds.push(titleId);
+    languages.push(language === undefined ? UNTOLD : languageCodes.indexOf(language));
+    isMain.push(main);
+    wordsOfNames.push(matchWordsOf(folded));
+  }
+  const index = createWordIndex(wordsOfNames);
+  return {
+    titleIds: Int32Array.from(titleIds),
+    languages: Uint8Array.from(languages),
+    isMain: Uint8Array.from(isMain, Number),
+    isWord: index.has,
+    numberOf: index.numberOf,
+    firstOf: index.firstOf,
+    score: createNameScorer(index, titleIds.length),
+  };
+}

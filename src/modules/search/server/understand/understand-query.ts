@@ -1,0 +1,245 @@
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import {
+  allOf,
+  anyOf,
+  anyWord,
+  type Expression,
+  everything,
+  isEverything,
+  isNothing,
+  nothing,
+} from '../engine/core/expression.ts';
+import { wordFor } from '../engine/core/tags.ts';
+import type { Thesaurus } from '../engine/core/thesaurus.ts';
+import type { Understanding } from '../engine/core/understanding.ts';
+import { type Conditions, conditionsOf } from './conditions.ts';
+import { findIdeas, type Idea, namedIdea, quotedIdea, tellingWords } from './ideas.ts';
+import { type QueryReader, type QueryReading, readQuery } from './read-query.ts';
+import type { TitleMatch, TitleMatcher } from './title-matcher.ts';
+
+export interface QueryKnowledge extends QueryReader {
+  options: OptionData;
+  thesaurus: Thesaurus;
+  matcher: TitleMatcher;
+}
+
+export interface Asker {
+  language: string;
+  countryId: number | undefined;
+}
+
+/** One way to take a text; the next is for when this one finds nothing. */
+export interface QueryUnderstanding extends Understanding {
+  reading: QueryReading;
+  /** The titles that the text surely names. */
+  titleIds: number[];
+  /** Where to look instead of where the visitor stands. */
+  where: { isRemote: boolean; countryIds: number[] };
+  /** What was given up: nothing; the exact title or words; how the work is done; where. */
+  relaxed: null | 'work' | 'manner' | 'place';
+}
+
+/** From here on a title is surely meant; among several, those close to the best. */
+const SURE = 0.8;
+const NEARLY = 0.1;
+const MOST_TITLES = 8;
+/** A guess says at least so much, and is not far behind the best. */
+const GUESS = 0.34;
+const GUESS_SHARE = 0.8;
+/** All the words of the text stand in the name, in one form or another. */
+const WHOLE = 0.88;
+const MOST_WHOLE = 24;
+const FAMILIES = 3;
+
+/** Of so many texts it is remembered how they were taken: a page asks for jobs, numbers and filters at once. */
+const MOST_REMEMBERED = 500;
+
+/** Understands each text once for whoever asks in the same language and country. */
+export function rememberUnderstanding(knowledge: QueryKnowledge): (text: string, asker: Asker) => QueryUnderstanding[] {
+  const known = new Map<string, QueryUnderstanding[]>();
+  return (text, asker) => {
+    const key = `${asker.language} ${asker.countryId} ${text}`;
+    const understood = known.get(key) ?? understandQuery(text, knowledge, asker);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, understood);
+    return understood;
+  };
+}
+
+/** The ways to take a text, from exactly what it says to what is close to it. */
+export function understandQuery(text: string, knowledge: QueryKnowledge, asker: Asker): QueryUnderstanding[] {
+  const reading = readQuery(text, knowledge, asker);
+  const conditions = conditionsOf(reading, knowledge.options, asker.countryId);
+  const work = workOf(reading, knowledge, asker.language);
+  if (!work) return withoutWork(reading, conditions, text);
+  const strict = [work.exact, work.title, work.any];
+  const close = [work.guesses, work.families];
+  const words = [work.anyTitleWord, work.anyWord];
+  const { place, manner } = conditions;
+  const steps = [
+    { levels: strict, kept: [manner, place], relaxed: null },
+    { levels: close, kept: [manner, place], relaxed: 'work' as const },
+    { levels: words, kept: [manner, place], relaxed: 'work' as const },
+    { levels: [...strict, ...close], kept: [place], relaxed: 'manner' as const },
+    { levels: [...strict, ...close, ...words], kept: [], relaxed: 'place' as const },
+  ];
+  return steps.map((step) => ({
+    ...toUnderstanding(step.levels, [...step.kept, conditions.excluded], conditions, step.relaxed === null ? 2 : 1),
+    reading,
+    titleIds: work.titleIds,
+    where: whereOf(conditions, step.relaxed === 'place'),
+    relaxed: step.relaxed,
+  }));
+}
+
+/** The text's words alone, all of them somewhere in the job: what `search for exactly these words` asks for. */
+export function understandLiterally(text: string): QueryUnderstanding {
+  const ideas = tellingWords(text).map((word) => namedIdea([word], []));
+  const levels = ideas.length
+    ? [allOf(ideas.map(({ title }) => title)), allOf(ideas.map(({ any }) => any))]
+    : [nothing];
+  return {
+    ...toUnderstanding(levels, [], undefined, 2),
+    reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [] },
+    titleIds: [],
+    where: { isRemote: false, countryIds: [] },
+    relaxed: null,
+  };
+}
+
+function whereOf({ isRemote, countryIds }: Conditions, isAnywhere: boolean) {
+  return { isRemote: isRemote && !isAnywhere, countryIds: isAnywhere ? [] : countryIds };
+}
+
+/** A text that names no work: `part time`, `jobs in Osaka`, `remote`. */
+function withoutWork(reading: QueryReading, conditions: Conditions, text: string): QueryUnderstanding[] {
+  const { manner, place, field, excluded, wishes } = conditions;
+  const isSilent = isEverything(manner) && isEverything(place) && isEverything(field) && isEverything(excluded);
+  const saysNothing = isSilent && !conditions.isRemote && wishes.length === 0;
+  // Signs alone ask for something that no job holds; only an empty text, or `jobs`, asks for everything.
+  const isEmpty = saysNothing && text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
+  const base = { reading, titleIds: [] };
+  if (isEmpty) {
+    return [{ ...base, levels: [nothing], match: nothing, asked: 1, where: whereOf(conditions, false), relaxed: null }];
+  }
+  const onlyWishes = isSilent && !conditions.isRemote ? wishes : [];
+  const steps = [
+    { kept: [field, manner, place, ...onlyWishes], relaxed: null },
+    { kept: [field, place], relaxed: 'manner' as const },
+    { kept: [field], relaxed: 'place' as const },
+  ];
+  return steps.map(({ kept, relaxed }) => ({
+    ...base,
+    ...toUnderstanding([everything], [...kept, excluded], onlyWishes.length ? undefined : conditions, 1),
+    where: whereOf(conditions, relaxed === 'place'),
+    relaxed,
+  }));
+}
+
+interface Work {
+  titleIds: number[];
+  exact: Expression;
+  title: Expression;
+  any: Expression;
+  guesses: Expression;
+  families: Expression;
+  anyTitleWord: Expression;
+  anyWord: Expression;
+}
+
+/** What the text says of the work itself; undefined when it says nothing. */
+function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, language: string): Work | undefined {
+  const quotes = quoted.flatMap(quotedIdea);
+  const alternatives = contents
+    .map((content) => workOfContent(content, quotes, knowledge, language))
+    .filter((one) => one !== undefined);
+  if (alternatives.length === 0 && quotes.length > 0)
+    alternatives.push(quotedWork(quoted.join(' '), quotes, knowledge, language));
+  if (alternatives.length < 2) return alternatives[0];
+  const either = (name: Exclude<keyof Work, 'titleIds'>) => anyOf(alternatives.map((one) => one[name]));
+  return {
+    titleIds: alternatives.flatMap(({ titleIds }) => titleIds),
+    exact: either('exact'),
+    title: either('title'),
+    any: either('any'),
+    guesses: either('guesses'),
+    families: either('families'),
+    anyTitleWord: either('anyTitleWord'),
+    anyWord: either('anyWord'),
+  };
+}
+
+/** Jobs that hold the quoted words side by side; only when there are none, the titles they name. */
+function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work {
+  const { guesses, families } = workOfIdeas(quotes, knowledge.matcher.match(text, language, 60), knowledge);
+  return { ...workOfIdeas(quotes, [], knowledge), guesses, families };
+}
+
+function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
+  const words = tellingWords(content);
+  if (words.length === 0) return undefined;
+  const ideas = [...quotes, ...findIdeas(words, knowledge.thesaurus)];
+  // Beside a quoted text, titles are not guessed at.
+  return workOfIdeas(ideas, quotes.length ? [] : knowledge.matcher.match(content, language, 60), knowledge);
+}
+
+function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKnowledge): Work {
+  const [best] = matches;
+  const closest = best?.score ?? 0;
+  const sure = matches
+    .filter(({ sureness, score }) => sureness >= SURE && score >= closest - NEARLY)
+    .slice(0, MOST_TITLES);
+  const whole = matches.filter(({ textCovered }) => textCovered >= WHOLE);
+  const guesses = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
+  const wholeTags = whole.length <= MOST_WHOLE ? titleTags(whole) : nothing;
+  const isNamed = ideas.some((idea) => idea.exact);
+  return {
+    titleIds: sure.map(({ titleId }) => titleId),
+    exact: anyOf([...(isNamed ? [allOf(ideas.map((idea) => idea.exact ?? idea.title))] : []), titleTags(sure)]),
+    title: anyOf([allOf(ideas.map(({ title }) => title)), allOf(ideas.map(({ company }) => company)), wholeTags]),
+    any: anyOf([allOf(ideas.map(({ any }) => any)), wholeTags]),
+    guesses: titleTags(guesses.slice(0, MOST_TITLES)),
+    families: familyTags(guesses.slice(0, FAMILIES), options),
+    anyTitleWord: anyOf(ideas.map(({ title }) => title)),
+    anyWord: anyOf(ideas.map(({ any }) => any)),
+  };
+}
+
+function titleTags(titles: readonly TitleMatch[]): Expression {
+  return anyWord(titles.map(({ titleId }) => wordFor('functionTitles', titleId)));
+}
+
+/** The sub-functions of titles: everything of the same kind of work. */
+function familyTags(titles: readonly TitleMatch[], options: OptionData): Expression {
+  const wanted = new Set(titles.map(({ titleId }) => titleId));
+  const subs = options.functions
+    .flatMap((main) => main.subs)
+    .filter((sub) => sub.titles.some(({ id }) => wanted.has(id)));
+  return anyWord(subs.map((sub) => wordFor('jobFunctions', sub.id)));
+}
+
+/** Levels under conditions; what fulfils the wishes comes first within each level that was asked for. */
+function toUnderstanding(
+  levels: readonly Expression[],
+  conditions: readonly Expression[],
+  wished: Conditions | undefined,
+  askedLevels: number,
+): Understanding {
+  const held = (level: Expression) => allOf([level, ...conditions]);
+  const found: Expression[] = [];
+  let asked = 0;
+  let wider: Expression = nothing;
+  for (const [at, level] of levels.entries()) {
+    if (isNothing(level)) continue;
+    wider = anyOf([wider, level]);
+    const wishes = wished && at < askedLevels ? wished.wishes : [];
+    const ranked = wishes.length ? [held(allOf([level, ...wishes]))] : [];
+    if (wishes.length > 1) ranked.push(held(allOf([level, anyOf(wishes)])));
+    found.push(...ranked, held(level));
+    if (at < askedLevels) asked = found.length;
+  }
+  if (found.length === 0) return { levels: [nothing], match: nothing, asked: 1 };
+  const match = held(wider);
+  // The last level holds all the others.
+  return { levels: [...found.slice(0, -1), match], match, asked };
+}

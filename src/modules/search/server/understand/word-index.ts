@@ -1,0 +1,207 @@
+import { meaningOf } from '../engine/core/abbreviations.ts';
+import { createSpeller } from '../engine/core/spelling.ts';
+import { conceptOf } from './concepts.ts';
+import { type MatchWord, rootOf } from './match-words.ts';
+
+/** A word of the names that a typed one may stand for, and how surely. */
+export interface Reading {
+  word: number;
+  likeness: number;
+}
+
+/** A typed word, or two that are written as one elsewhere. */
+interface ReadWord {
+  /** How much it tells: rare words more than common ones. */
+  weight: number;
+  /** How many typed words it stands for. */
+  length: number;
+  readings: Reading[];
+}
+
+export interface WordIndex {
+  read(words: readonly MatchWord[]): ReadWord[];
+  has(text: string): boolean;
+  namesWith(word: number): Int32Array;
+  weightOf(word: number): number;
+  weightOfName(name: number): number;
+  /** The first word of a name. */
+  firstOf(name: number): number;
+  numberOf(text: string): number | undefined;
+}
+
+/** How surely another form of a word means the same. */
+const LIKENESS = {
+  abbreviation: 0.95,
+  root: 0.85,
+  concept: 0.7,
+  mistake: 0.8,
+  mistakes: 0.65,
+  beginning: 0.6,
+  typedOn: 0.2,
+  used: 0.16,
+};
+/** So many words with a beginning are looked at, and so many of them taken: those of most names. */
+const LONGEST_RANGE = 3_000;
+const MOST_BEGINNINGS = 150;
+const UNKNOWN_WEIGHT = 0.8;
+const SIGNS = /[\p{Script=Han}\p{Script=Katakana}]/u;
+
+/** Which names hold a word, and which words a typed one may mean. */
+export function createWordIndex(names: readonly (readonly MatchWord[])[]): WordIndex {
+  const { numbers, starts, postings } = filePostings(names);
+  const namesWith = (word: number) => postings.subarray(starts[word], starts[word + 1]);
+  const countOf = (word: number) => (starts[word + 1] as number) - (starts[word] as number);
+  const weights = Float32Array.from({ length: numbers.size }, (_, word) => Math.log(1 + names.length / countOf(word)));
+  const weightOf = (word: number) => weights[word] as number;
+  const unknown = Math.log(1 + names.length) * UNKNOWN_WEIGHT;
+  const nameWeights = Float32Array.from(names, (words) =>
+    [...new Set(words.map(({ text }) => text))].reduce((sum, text) => sum + weightOf(numbers.get(text) as number), 0),
+  );
+  const readings = createReadings(numbers, countOf);
+  const firsts = Int32Array.from(names, ([first]) => numbers.get(first?.text ?? '') ?? -1);
+  return {
+    numberOf: (text) => numbers.get(text),
+    firstOf: (name) => firsts[name] as number,
+    has: (text) => numbers.has(text),
+    namesWith,
+    weightOf,
+    weightOfName: (name) => nameWeights[name] as number,
+    read: (words) => {
+      const joined = joinTyped(words, numbers);
+      return joined.map(({ text, isGram, length }, at) => {
+        const found = isGram ? exactly(numbers.get(text)) : readings(text, at === joined.length - 1);
+        const surest = found[0];
+        return { weight: surest ? weightOf(surest.word) : unknown, length, readings: found };
+      });
+    },
+  };
+}
+
+/** For each word its number, and the names that hold it, all in one list: there are some 70,000 words. */
+function filePostings(names: readonly (readonly MatchWord[])[]) {
+  const numbers = new Map<string, number>();
+  const lists: number[][] = [];
+  const file = (text: string, name: number) => {
+    let number = numbers.get(text);
+    if (number === undefined) {
+      number = lists.push([]) - 1;
+      numbers.set(text, number);
+    }
+    const list = lists[number] as number[];
+    if (list.at(-1) !== name) list.push(name);
+  };
+  for (const [name, words] of names.entries()) {
+    for (const { text } of words) file(text, name);
+    for (const joined of joinedPairs(words)) file(joined, name);
+  }
+  const starts = new Int32Array(lists.length + 1);
+  for (const [number, list] of lists.entries()) starts[number + 1] = (starts[number] as number) + list.length;
+  const postings = new Int32Array(starts[lists.length] as number);
+  for (const [number, list] of lists.entries()) postings.set(list, starts[number]);
+  return { numbers, starts, postings };
+}
+
+function exactly(word: number | undefined): Reading[] {
+  return word === undefined ? [] : [{ word, likeness: 1 }];
+}
+
+/** `Front-End` is also looked for as `frontend`. */
+function joinedPairs(words: readonly MatchWord[]): string[] {
+  return words
+    .slice(1)
+    .flatMap((word, at) => (word.isGram || words[at]?.isGram ? [] : [`${words[at]?.text}${word.text}`]));
+}
+
+/** Two typed words that a name writes as one: `front end` where the name is Frontend. */
+function joinTyped(words: readonly MatchWord[], numbers: ReadonlyMap<string, number>) {
+  const joined: (MatchWord & { length: number })[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as MatchWord;
+    const next = words[at + 1];
+    const pair = next && !word.isGram && !next.isGram ? `${word.text}${next.text}` : undefined;
+    const isOne = pair !== undefined && numbers.has(pair) && !(numbers.has(word.text) && numbers.has(next?.text ?? ''));
+    joined.push(isOne ? { text: pair, isGram: false, length: 2 } : { ...word, length: 1 });
+    if (isOne) at += 1;
+  }
+  return joined;
+}
+
+function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: number) => number) {
+  const words = [...numbers.keys()].filter((text) => !SIGNS.test(text));
+  const namesWith = (word: string) => countOf(numbers.get(word) as number);
+  const sorted = words.toSorted(byCode);
+  const byRoot = groupBy(words, rootOf);
+  const byConcept = groupBy(words, (word) => conceptOf(rootOf(word)));
+  const speller = createSpeller(words, namesWith);
+
+  return (typed: string, isLast: boolean): Reading[] => {
+    const found = new Map<number, number>();
+    const add = (word: string, likeness: number) => {
+      const number = numbers.get(word);
+      if (number !== undefined && likeness > (found.get(number) ?? 0)) found.set(number, likeness);
+    };
+    add(typed, 1);
+    add(meaningOf(typed), LIKENESS.abbreviation);
+    for (const word of byRoot.get(rootOf(typed)) ?? []) add(word, LIKENESS.root);
+    const concept = conceptOf(rootOf(typed));
+    if (concept) for (const word of byConcept.get(concept) ?? []) add(word, LIKENESS.concept);
+    const begun = mostUsed(beginningWith(sorted, typed, isLast), namesWith);
+    const most = Math.log(1 + Math.max(0, ...begun.map(namesWith)));
+    for (const word of begun) {
+      // Likelier the more of the word is typed, and the more names have it.
+      const typedShare = typed.length / word.length;
+      const usedShare = Math.log(1 + namesWith(word)) / most;
+      add(word, LIKENESS.beginning + LIKENESS.typedOn * typedShare + LIKENESS.used * usedShare);
+    }
+    if (![...found.values()].some((likeness) => likeness >= LIKENESS.root)) {
+      for (const word of speller.nearest(typed)) {
+        add(word, Math.abs(word.length - typed.length) > 1 ? LIKENESS.mistakes : LIKENESS.mistake);
+      }
+    }
+    return [...found].map(([word, likeness]) => ({ word, likeness })).sort((a, b) => b.likeness - a.likeness);
+  };
+}
+
+/** While the last word is being typed, any beginning counts; of the others only one that says something. */
+function beginningWith(sorted: readonly string[], typed: string, isLast: boolean): string[] {
+  if (!isLast && typed.length < 3) return [];
+  const found: string[] = [];
+  for (let at = firstFrom(sorted, typed); sorted[at]?.startsWith(typed) && found.length < LONGEST_RANGE; at += 1) {
+    found.push(sorted[at] as string);
+  }
+  return found;
+}
+
+function mostUsed(words: string[], namesWith: (word: string) => number): string[] {
+  if (words.length <= MOST_BEGINNINGS) return words;
+  return words.sort((one, other) => namesWith(other) - namesWith(one)).slice(0, MOST_BEGINNINGS);
+}
+
+function byCode(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function firstFrom(sorted: readonly string[], typed: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < typed) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A word that is its own root and alone finds itself without a group. */
+function groupBy(words: readonly string[], keyOf: (word: string) => string | undefined): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const key = keyOf(word);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(word);
+    else groups.set(key, [word]);
+  }
+  for (const [key, group] of groups) if (group.length === 1 && group[0] === key) groups.delete(key);
+  return groups;
+}
