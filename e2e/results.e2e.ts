@@ -37,7 +37,7 @@ describe('results on a phone', () => {
     await page.evaluate(() => scrollTo(0, 900));
     const filters = page.getByRole('button', { name: /All filters/ });
     await expect.poll(async () => (await filters.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(120);
-    await page.locator('summary[aria-label="Order: Best match"]').tap();
+    await page.locator('summary[aria-label="Sort by: Best match"]').tap();
     await page.getByRole('link', { name: 'Latest', exact: true }).tap();
     await page.waitForURL('**sort=latest**');
     await expectAccessible(page);
