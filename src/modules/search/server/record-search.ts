@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { tidyText } from '#src/kernel/text.ts';
-import { languageCodes } from '#src/modules/options/languages.ts';
-import { textIn } from '#src/modules/options/server/options.public.ts';
 import { breachProblems } from '#src/modules/wording/server/wording.public.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -11,10 +9,11 @@ import type { SearchParts } from './search-parts.ts';
 
 /** More different searches than a person makes in a day; an office shares them. */
 const A_DAY = { max: 100, seconds: 24 * 3600 };
+/** From here on the text is a name of the title. */
+const SAME = 0.97;
 
 /** Counts a search that someone made, so that others may find it among the popular ones. */
 export function createRecordSearch({ engine, data }: SearchParts) {
-  let titles: Map<string, number> | undefined;
   let limiter: RateLimiter | undefined;
   const mayVote = (ctx: WriteContext, network: string): boolean => {
     limiter ??= new RateLimiter(ctx.clock);
@@ -27,8 +26,8 @@ export function createRecordSearch({ engine, data }: SearchParts) {
   };
   return async (ctx: WriteContext, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
     const query = tidyText(input.query).slice(0, 120);
-    titles ??= titlesByName(data);
-    const titleId = titles.get(query.toLowerCase());
+    const [match] = engine.matchTitles(query, ctx.locale.language, 1);
+    const titleId = match && match.sureness >= SAME ? match.titleId : undefined;
     const label = engine.spell(query);
     const countryCode = data.countries.find(({ id }) => id === ctx.locale.countryId)?.code ?? '';
     const isClean = label !== null && breachProblems('query', label, { place: 'title', countryCode }).length === 0;
@@ -43,14 +42,6 @@ export function createRecordSearch({ engine, data }: SearchParts) {
     if (input.remember) await rememberTitle(ctx, titleId);
     return { is_counted: label !== null };
   };
-}
-
-/** Every title by its name in every language. */
-function titlesByName(data: SearchParts['data']): Map<string, number> {
-  const titles = data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
-  return new Map(
-    titles.flatMap((title) => languageCodes.map((code) => [textIn(title.names, code).toLowerCase(), title.id])),
-  );
 }
 
 /** The searched title joins what recommendations are made of. */
