@@ -33,7 +33,7 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
     parts.countJobs({ ...asked, ...engineFilters }),
     parts.engine.understand({ ...asked, ...engineFilters }),
   ]);
-  const words = wordsOf(parts, filters, language, translate);
+  const words = await wordsOf(parts, filters, language, translate);
   // A text that names a place abroad is searched there.
   const site = siteById(understood.filters.countryId ?? countryId);
   const values = {
@@ -52,7 +52,7 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
     description: translate(`${key}.description`, values),
     heading: translate(`${key}.heading`, values),
     canonical_url: query_string ? `${path}?${query_string}` : path,
-    related_searches: relatedSearches(parts, filters, language),
+    related_searches: await relatedSearches(parts, filters, language),
   };
 }
 
@@ -63,14 +63,14 @@ function kindOf(scope: SearchFilters['scope'], words: { query: string; place: st
 }
 
 /** The text, or the name of the only function or title; and the name of the only place. */
-function wordsOf(parts: SearchParts, filters: SearchFilters, language: string, translate: Translate) {
+async function wordsOf(parts: SearchParts, filters: SearchFilters, language: string, translate: Translate) {
   const { data } = parts;
   const chips = chipsOf(data, filters, language, translate);
   const named = chips.filter((chip) => ['functionTitles', 'jobFunctions', 'mainFunctions'].includes(chip.name));
   const places = chips.filter((chip) => chip.name === 'location');
   return {
     query: filters.query
-      ? shownQuery(parts, filters.query, language)
+      ? await shownQuery(parts, filters.query, language)
       : named.length === 1
         ? (named[0]?.label ?? '')
         : '',
@@ -79,8 +79,8 @@ function wordsOf(parts: SearchParts, filters: SearchFilters, language: string, t
 }
 
 /** A title as our lists write it; other texts as they were typed, with a capital at the start. */
-function shownQuery(parts: SearchParts, query: string, language: string): string {
-  const title = nearestTitle(parts, query, language);
+async function shownQuery(parts: SearchParts, query: string, language: string): Promise<string> {
+  const title = await nearestTitle(parts, query, language);
   const label = title ? textIn(title.names, language) : '';
   if (normalizeText(label) === normalizeText(query)) return label;
   return `${query.slice(0, 1).toLocaleUpperCase(language)}${query.slice(1)}`;
@@ -89,8 +89,8 @@ function shownQuery(parts: SearchParts, query: string, language: string): string
 /** What looks like another job is not near. */
 const NEAR = 0.5;
 
-function nearestTitle({ engine, data }: SearchParts, query: string, language: string) {
-  const [match] = engine.matchTitles(query, language, 1);
+async function nearestTitle({ engine, data }: SearchParts, query: string, language: string) {
+  const [match] = await engine.matchTitles(query, language, 1);
   if (!match || match.sureness < NEAR) return undefined;
   return filesOf(data)
     .byTitle.get(match.titleId)
@@ -98,9 +98,9 @@ function nearestTitle({ engine, data }: SearchParts, query: string, language: st
 }
 
 /** Titles near the searched one: the same sub-function's, else the most sought of the function. */
-export function relatedSearches(parts: SearchParts, filters: SearchFilters, language: string) {
+export async function relatedSearches(parts: SearchParts, filters: SearchFilters, language: string) {
   const { data } = parts;
-  const sub = nearestSub(parts, filters, language);
+  const sub = await nearestSub(parts, filters, language);
   const titles = sub ? hottest(sub.titles) : filesOf(data).hottest;
   const location = filters.location?.length === 1 ? filters.location : undefined;
   return titles
@@ -118,9 +118,9 @@ function hottest(titles: Sub['titles']): Sub['titles'] {
   return titles.toSorted((a, b) => b.heat - a.heat).slice(0, RELATED + 1);
 }
 
-function nearestSub(parts: SearchParts, filters: SearchFilters, language: string) {
+async function nearestSub(parts: SearchParts, filters: SearchFilters, language: string) {
   const { byTitle, byId, byMain } = filesOf(parts.data);
-  const searched = filters.query ? nearestTitle(parts, filters.query, language) : undefined;
+  const searched = filters.query ? await nearestTitle(parts, filters.query, language) : undefined;
   return (
     byTitle.get(filters.functionTitles?.[0] ?? 0) ??
     byId.get(filters.jobFunctions?.[0] ?? 0) ??

@@ -26,9 +26,9 @@ export function createRecordSearch({ engine, data }: SearchParts) {
   };
   return async (ctx: WriteContext, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
     const query = tidyText(input.query).slice(0, 120);
-    const [match] = engine.matchTitles(query, ctx.locale.language, 1);
+    const [match] = await engine.matchTitles(query, ctx.locale.language, 1);
     const titleId = match && match.sureness >= SAME ? match.titleId : undefined;
-    const label = engine.spell(query);
+    const label = await engine.spell(query);
     const countryCode = data.countries.find(({ id }) => id === ctx.locale.countryId)?.code ?? '';
     const isClean = label !== null && breachProblems('query', label, { place: 'title', countryCode }).length === 0;
     const network = networkOf(ctx.request.ip);

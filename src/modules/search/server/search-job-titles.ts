@@ -4,10 +4,10 @@ import type { SearchParts } from './search-parts.ts';
 
 /** Finds the job titles that a typed text may mean, by the same matcher as suggestions and searches. */
 export function createSearchJobTitles({ engine, data }: SearchParts) {
-  return (ctx: Context, input: { query: string; size: number; language_code?: string }) => {
+  return async (ctx: Context, input: { query: string; size: number; language_code?: string }) => {
     const language = requestLanguage(ctx, input.language_code);
     const files = filesOf(data);
-    const found = engine.matchTitles(input.query, language, input.size);
+    const found = await engine.matchTitles(input.query, language, input.size);
     return { job_titles: found.flatMap(({ titleId }) => present(files.get(titleId), language)) };
   };
 }

@@ -94,7 +94,7 @@ async function findSimilar(
   count: (filters: SearchFilters) => Promise<number>,
 ) {
   const { scope } = filters;
-  const labels = relatedSearches(parts, filters, language).map(({ label }) => label);
+  const labels = (await relatedSearches(parts, filters, language)).map(({ label }) => label);
   const found = (location: string[] | undefined) =>
     Promise.all(
       labels.map(async (label) => {

@@ -2,14 +2,15 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { correctSpelling } from '../understand/correct-spelling.ts';
-import { createQueryKnowledge } from '../understand/query-knowledge.ts';
+import { learnQueries } from '../understand/query-knowledge.ts';
 import { plainText } from '../understand/read-query.ts';
-import type { TitleMatcher } from '../understand/title-matcher.ts';
+import type { TitleMatch, TitleMatcher } from '../understand/title-matcher.ts';
 import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
+import { inSlices } from './core/in-slices.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
 import { createSpeller, type Speller } from './core/spelling.ts';
 import { noStatistics, type Statistics } from './core/statistics.ts';
-import { createThesaurus, type Thesaurus } from './core/thesaurus.ts';
+import type { Thesaurus } from './core/thesaurus.ts';
 import { countFacets, type Facets } from './jobs/count-facets.ts';
 import { countJobs, type JobCount } from './jobs/count-jobs.ts';
 import { countPays, type Pays } from './jobs/count-pays.ts';
@@ -31,14 +32,14 @@ export interface SearchEngine {
   /** What a text is taken to mean under the filters; searches do this themselves. */
   understand<Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>>;
   /** The titles that a typed text may mean, the likeliest first. */
-  matchTitles: TitleMatcher['match'];
+  matchTitles(...question: Parameters<TitleMatcher['match']>): Promise<TitleMatch[]>;
   count(filters: SearchFilters & AskedText): Promise<JobCount>;
   facets(filters: SearchFilters & AskedText): Promise<Facets>;
   /** What the matching jobs pay, apart from what pay is asked for. */
   pays(filters: SearchFilters & AskedText): Promise<Pays>;
   suggest: Suggester['suggest'];
   /** The text in the spelling of the option lists; nothing when a word of it is not theirs. */
-  spell(text: string): string | null;
+  spell(text: string): Promise<string | null>;
   /** Counts a search for the popular ones. */
   vote(tx: Transaction, vote: SearchVote): Promise<void>;
   similar(
@@ -77,30 +78,30 @@ interface EngineParts {
 const REREAD_MS = 3_600_000;
 
 /**
- * The engine as it is handed out at start. What it knows of words takes more than a second to work out, so that it is
- * done by the first question, or by `understand` soon after the start.
+ * The engine as it is handed out at start. What it knows of words takes seconds to work out, so that it is done, in
+ * slices, by the first question, or by `understand` soon after the start.
  */
 export function createSearchEngine(parts: EngineParts): SearchEngine {
-  let built: Searcher | undefined;
+  let built: Promise<Searcher> | undefined;
   const searcher = () => {
     built ??= buildSearcher(parts);
     return built;
   };
   return {
-    search: (request) => searcher().search(request),
-    understand: (filters) => searcher().understand(filters),
-    matchTitles: (...question) => searcher().matchTitles(...question),
-    count: (filters) => searcher().count(filters),
-    facets: (filters) => searcher().facets(filters),
-    pays: (filters) => searcher().pays(filters),
-    suggest: (...question) => searcher().suggest(...question),
-    spell: (text) => searcher().spell(text),
+    search: async (request) => (await searcher()).search(request),
+    understand: async (filters) => (await searcher()).understand(filters),
+    matchTitles: async (...question) => (await searcher()).matchTitles(...question),
+    count: async (filters) => (await searcher()).count(filters),
+    facets: async (filters) => (await searcher()).facets(filters),
+    pays: async (filters) => (await searcher()).pays(filters),
+    suggest: async (...question) => (await searcher()).suggest(...question),
+    spell: async (text) => (await searcher()).spell(text),
     vote: voteForSearch,
-    similar: (...question) => searcher().similar(...question),
-    recommend: (...question) => searcher().recommend(...question),
+    similar: async (...question) => (await searcher()).similar(...question),
+    recommend: async (...question) => (await searcher()).recommend(...question),
     ...createWriter(parts.options),
-    rebuild: (onProgress) => searcher().rebuild(onProgress),
-    refreshStatistics: () => searcher().refreshStatistics(),
+    rebuild: async (onProgress) => (await searcher()).rebuild(onProgress),
+    refreshStatistics: async () => (await searcher()).refreshStatistics(),
     async tidy() {
       await runOn(new Database(parts.pool))({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
     },
@@ -123,11 +124,20 @@ function createWriter(options: OptionData) {
 /** What needs to know words. */
 type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
 
-function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineParts): Searcher {
+/** Engines over the same lists share what is known of their words. */
+const learnt = new WeakMap<OptionData, Promise<QueryKnowledge>>();
+
+function learntFrom(options: OptionData): Promise<QueryKnowledge> {
+  const known = learnt.get(options) ?? inSlices(learnQueries(options));
+  learnt.set(options, known);
+  return known;
+}
+
+async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineParts): Promise<Searcher> {
   const db = new Database(pool);
   const run = runOn(db);
-  const thesaurus = createThesaurus(options);
-  const queries = createQueryKnowledge(options, thesaurus);
+  const queries = await learntFrom(options);
+  const { thesaurus } = queries;
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
   const suggester = createSuggester(run, options, queries.matcher);
@@ -148,7 +158,7 @@ function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineP
       return { ...(await findJobs(filters, understood, await around())), understood, correctedText };
     },
     understand: prepare,
-    matchTitles: (text, language, size) => queries.matcher.match(plainText(text), language, size),
+    matchTitles: async (text, language, size) => queries.matcher.match(plainText(text), language, size),
     count: shareRunning(async (asked) => {
       const { filters, understood } = await prepare(asked);
       return countJobs(filters, understood, await around());
@@ -162,7 +172,7 @@ function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineP
       return countPays(filters, understood, await around());
     }),
     suggest: suggester.suggest,
-    spell: (text) => spellSearch(text, thesaurus),
+    spell: async (text) => spellSearch(text, thesaurus),
     async similar(jobId, filters, size, excludeCompanies) {
       const text = 'select tags, country_id from job_search where job_id = $1';
       const [job] = await run<{ tags: number[]; country_id: number }>({ name: 'search_tags', text, values: [jobId] });

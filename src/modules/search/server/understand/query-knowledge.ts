@@ -1,22 +1,25 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { readTag, tagKinds } from '../engine/core/tags.ts';
-import type { Thesaurus } from '../engine/core/thesaurus.ts';
+import { learnThesaurus } from '../engine/core/thesaurus.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
 import { createPlaceFinder } from './places.ts';
 import { createQueryLexicon } from './query-words.ts';
-import { createTitleMatcher } from './title-matcher.ts';
+import { learnTitles } from './title-matcher.ts';
 import type { QueryKnowledge } from './understand-query.ts';
 
-/** All that is known of words before a text is read. */
-export function createQueryKnowledge(options: OptionData, thesaurus: Thesaurus): QueryKnowledge {
-  const matcher = createTitleMatcher(options);
+/** All that is known of words before a text is read; it takes seconds of work, in small steps. */
+export function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
+  const thesaurus = yield* learnThesaurus(options);
+  const matcher = yield* learnTitles(options);
   const { fold } = matcher;
+  const lexicon = createQueryLexicon(fold);
+  yield;
   return {
     options,
     thesaurus,
     matcher,
     fold,
-    lexicon: createQueryLexicon(fold),
+    lexicon,
     places: createPlaceFinder(options, fold),
     isTitle: (text) =>
       thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false,

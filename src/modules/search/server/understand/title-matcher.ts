@@ -4,7 +4,7 @@ import { learnHanVariants } from './han-variants.ts';
 import { foldForMatching, type MatchWord, matchWordsOf } from './match-words.ts';
 import { createNameScorer } from './name-scorer.ts';
 import { titleNamesOf } from './title-names.ts';
-import { createWordIndex } from './word-index.ts';
+import { learnWords } from './word-index.ts';
 
 export interface TitleMatch {
   titleId: number;
@@ -33,10 +33,11 @@ const MAIN_NAME = 0.02;
 const SAME_START = 0.065;
 const HEAT = 0.1;
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
-export function createTitleMatcher(options: OptionData): TitleMatcher {
+export function* learnTitles(options: OptionData): Generator<void, TitleMatcher> {
   const han = learnHanVariants(chinesePairs(options));
   const fold = (text: string) => foldForMatching(text, han);
-  const names = createNames(options, fold);
+  yield;
+  const names = yield* learnNames(options, fold);
   const heats = heatsOf(options);
   return {
     fold,
@@ -93,7 +94,7 @@ function heatsOf(options: OptionData): Map<number, number> {
 }
 
 /** Some 60,000 names as plain numbers in lists without spare room. */
-function createNames(options: OptionData, fold: (text: string) => string) {
+function* learnNames(options: OptionData, fold: (text: string) => string) {
   const titleIds: number[] = [];
   const languages: number[] = [];
   const isMain: boolean[] = [];
@@ -108,8 +109,9 @@ function createNames(options: OptionData, fold: (text: string) => string) {
     languages.push(language === undefined ? UNTOLD : languageCodes.indexOf(language));
     isMain.push(main);
     wordsOfNames.push(matchWordsOf(folded));
+    yield;
   }
-  const index = createWordIndex(wordsOfNames);
+  const index = yield* learnWords(wordsOfNames);
   return {
     titleIds: Int32Array.from(titleIds),
     languages: Uint8Array.from(languages),

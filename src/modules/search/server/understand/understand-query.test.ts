@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { holds, isEverything } from '../engine/core/expression.ts';
+import { atOnce } from '../engine/core/in-slices.ts';
 import { titleWord } from '../engine/core/marked-words.ts';
 import { wordFor } from '../engine/core/tags.ts';
-import { createThesaurus } from '../engine/core/thesaurus.ts';
 import { separate } from '../engine/core/understanding.ts';
 import { wordsOf } from '../engine/core/words.ts';
-import { createQueryKnowledge } from './query-knowledge.ts';
+import { learnQueries } from './query-knowledge.ts';
 import { type QueryKnowledge, understandQuery } from './understand-query.ts';
 
 const SOFTWARE_ENGINEER = 10101;
@@ -15,7 +15,7 @@ const FRONT_END = 10201;
 let knowledge: QueryKnowledge;
 beforeAll(() => {
   const options = loadOptionData();
-  knowledge = createQueryKnowledge(options, createThesaurus(options));
+  knowledge = atOnce(learnQueries(options));
 });
 
 function understand(text: string, language = 'en', countryId: number | undefined = undefined) {

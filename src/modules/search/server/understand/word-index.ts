@@ -50,8 +50,9 @@ const UNKNOWN_WEIGHT = 0.8;
 const SIGNS = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
 /** Which names hold a word, and which words a typed one may mean. */
-export function createWordIndex(names: readonly (readonly MatchWord[])[]): WordIndex {
-  const { numbers, starts, postings } = filePostings(names);
+export function* learnWords(names: readonly (readonly MatchWord[])[]): Generator<void, WordIndex> {
+  const { numbers, starts, postings } = yield* filePostings(names);
+  yield;
   const namesWith = (word: number) => postings.subarray(starts[word], starts[word + 1]);
   const countOf = (word: number) => (starts[word + 1] as number) - (starts[word] as number);
   const weights = Float32Array.from({ length: numbers.size }, (_, word) => Math.log(1 + names.length / countOf(word)));
@@ -60,7 +61,9 @@ export function createWordIndex(names: readonly (readonly MatchWord[])[]): WordI
   const nameWeights = Float32Array.from(names, (words) =>
     [...new Set(words.map(({ text }) => text))].reduce((sum, text) => sum + weightOf(numbers.get(text) as number), 0),
   );
+  yield;
   const readings = createReadings(numbers, countOf);
+  yield;
   const firsts = Int32Array.from(names, ([first]) => numbers.get(first?.text ?? '') ?? -1);
   return {
     numberOf: (text) => numbers.get(text),
@@ -82,7 +85,7 @@ export function createWordIndex(names: readonly (readonly MatchWord[])[]): WordI
 }
 
 /** For each word its number, and the names that hold it, all in one list: there are some 70,000 words. */
-function filePostings(names: readonly (readonly MatchWord[])[]) {
+function* filePostings(names: readonly (readonly MatchWord[])[]) {
   const numbers = new Map<string, number>();
   const lists: number[][] = [];
   const file = (text: string, name: number) => {
@@ -97,6 +100,7 @@ function filePostings(names: readonly (readonly MatchWord[])[]) {
   for (const [name, words] of names.entries()) {
     for (const { text } of words) file(text, name);
     for (const joined of joinedPairs(words)) file(joined, name);
+    yield;
   }
   const starts = new Int32Array(lists.length + 1);
   for (const [number, list] of lists.entries()) starts[number + 1] = (starts[number] as number) + list.length;

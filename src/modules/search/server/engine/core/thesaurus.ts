@@ -2,6 +2,7 @@ import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { meaningOf } from './abbreviations.ts';
+import { atOnce } from './in-slices.ts';
 import { spellings } from './spellings.ts';
 import { stem } from './stem.ts';
 import { type TagKind, tag } from './tags.ts';
@@ -23,6 +24,11 @@ type Names = Record<string, string>;
  * names: they are kept as plain numbers in lists without spare room, not as a map or a set for each.
  */
 export function createThesaurus(data: OptionData): Thesaurus {
+  return atOnce(learnThesaurus(data));
+}
+
+/** The same in steps. */
+export function* learnThesaurus(data: OptionData): Generator<void, Thesaurus> {
   const phrases = new Map<string, readonly number[]>();
   const vocabulary = new Map<string, string>();
   const languages = new Map<string, number>();
@@ -40,6 +46,7 @@ export function createThesaurus(data: OptionData): Thesaurus {
     learn('mainFunctions', main.id, namesOf(main.names));
     for (const sub of main.subs) {
       learn('jobFunctions', sub.id, namesOf(sub.names));
+      yield;
       for (const title of sub.titles.filter(({ id }) => id !== CUSTOM_TITLE)) {
         const local = [...title.localAliases].flatMap(([code, names]) =>
           names.map((name) => ({ name, codes: bitOf(code) })),
@@ -48,8 +55,11 @@ export function createThesaurus(data: OptionData): Thesaurus {
       }
     }
   }
-  for (const skill of data.skills) learn('skill', skill.id, [...namesOf(skill.names), ...shared(skill.aliases)]);
-  learnPlaces(data, learn);
+  for (const skill of data.skills) {
+    learn('skill', skill.id, [...namesOf(skill.names), ...shared(skill.aliases)]);
+    yield;
+  }
+  yield* learnPlaces(data, learn);
   for (const row of data.lists.get('work_arrangement_lists') ?? [])
     learn('workArrangement', Number(row.no), namesOf(row));
   for (const row of data.lists.get('job_types') ?? []) learn('jobType', Number(row.no), namesOf(row));
@@ -78,7 +88,7 @@ function shared(names: readonly string[]): Named[] {
   return names.filter(Boolean).map((name) => ({ name, codes: EVERY_LANGUAGE }));
 }
 
-function learnPlaces(data: OptionData, learn: Learn): void {
+function* learnPlaces(data: OptionData, learn: Learn): Generator<void> {
   for (const { countryId, regions, locations } of data.places.values()) {
     for (const region of regions) learn('region', region.id, namesOf(region.names));
     for (const place of locations) {
@@ -91,6 +101,7 @@ function learnPlaces(data: OptionData, learn: Learn): void {
       codes: bitOf(code),
     }));
     learn('country', countryId, names);
+    yield;
   }
 }
 
