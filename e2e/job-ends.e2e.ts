@@ -46,7 +46,7 @@ describe('the end of a job', () => {
     await centre.getByRole('link', { name: '“Harbour Pilot” has closed' }).click();
     await centre.waitForURL(`**/en/chat/${id}`);
     await desk.goto(`/en/employer/inbox/${id}`, { waitUntil: 'networkidle' });
-    await desk.getByText("We've told Ines, who no longer waits.").last().waitFor();
+    await desk.getByText("We've told Ines, so they're no longer waiting.").last().waitFor();
     await say(desk, 'We have found our pilot. Thank you for asking, Ines.');
     await bubble(page, 'We have found our pilot.').waitFor();
     await page.getByLabel('Write a message').waitFor();
