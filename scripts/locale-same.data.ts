@@ -36,7 +36,7 @@ export const sameAsEnglish: SameAsEnglish = {
   'landing.testimonials.answers.name': ['id', 'ms', 'tr', 'pt-BR', 'es'],
   'landing.tabs.popular': ['ms'],
   'chat.title': ['pt-BR', 'es'],
-  'chat.start.chat': ['pt-BR', 'es'],
+  'chat.start.chat': ['id', 'pt-BR', 'es'],
   'chat.widget.title': ['pt-BR', 'es'],
   'chat.presence.online': ['id', 'pt-BR'],
   'shell.nav.chat': ['pt-BR', 'es'],
