@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
+import { restQuickly } from './at-rest.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -37,6 +38,7 @@ export function setUpBrowser() {
     const context = await browser.newContext({ ...usual, ...options, baseURL });
     const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
     watch(page, baseURL);
+    restQuickly(page, options.javaScriptEnabled !== false);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await keepPicture(page, task.name);
       // A page that stays open goes on moving, listening and costing.

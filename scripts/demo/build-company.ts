@@ -98,7 +98,7 @@ export function buildCompany(
       false,
     ),
     is_agency: isAgency,
-    verified_at: isShowcase || random.chance(0.8) ? daysAgo(random, now, 2, 400) : null,
+    verified_at: isShowcase || wish.industry || random.chance(0.8) ? daysAgo(random, now, 2, 400) : null,
     created_at,
     updated_at: created_at,
   };

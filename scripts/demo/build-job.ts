@@ -12,9 +12,8 @@ import { createRandom, createWeightedPick, type Random } from './random.ts';
 import { chooseDegree, chooseJobType, jobTypeOf } from './requirements.ts';
 import { chooseSalary } from './salaries.ts';
 import { chooseSkills } from './skill-fit.ts';
-import { textsByLanguage } from './texts/all-texts.ts';
 import { chooseExperience } from './title-level.ts';
-import { createTitleVariants } from './title-variants.ts';
+import { varyTitle } from './title-variants.ts';
 
 const DAY = 86_400_000;
 const OLDEST_DAYS = 45;
@@ -22,10 +21,6 @@ const OLDEST_DAYS = 45;
 const pickStatus = createWeightedPick(
   ['open', 'on_hold', 'closed'] as const,
   (status) => ({ open: 94, on_hold: 2, closed: 4 })[status],
-);
-
-const variantsByLanguage = new Map(
-  Object.entries(textsByLanguage).map(([language, texts]) => [language, createTitleVariants(texts.titleVariants)]),
 );
 
 /** Invents one job of the company as a table row. */
@@ -40,7 +35,9 @@ export function buildJob(random: Random, id: number, vacancy: Vacancy, options: 
   const isRemote = arrangement === arrangementOf.remote;
   const spot = choosePlaceOfWork(random, vacancy, arrangement, options.places);
   const name = usesLocalName(language, place) ? company.local : company.latin;
-  const title = titleIn(random, work, language, experience, jobType);
+  const title = varyTitle(random, textIn(work.title.names, language), language, { work, experience, jobType });
+  const degree = chooseDegree(random, work);
+  const skills = chooseSkills(random, work.fit);
   return {
     id,
     slug: toSlug(`${title} ${name}`),
@@ -66,18 +63,23 @@ export function buildJob(random: Random, id: number, vacancy: Vacancy, options: 
       isWeb3: work.title.isWeb3,
     }),
     work_experience_id: experience,
-    qualification_id: chooseDegree(random, work),
+    qualification_id: degree,
     language,
     language_ids: spokenLanguages(random, language, isRemote),
-    skill_ids: chooseSkills(random, work.fit),
+    skill_ids: skills,
     benefit_ids: chooseBenefits(random, place, work, isRemote),
     work_eligibility_ids: [],
     description: describeJob(random, {
       language,
-      family: work.family,
+      work,
       title,
       company: name,
       city: textIn(spot.city.names, language),
+      jobType,
+      experience,
+      degree,
+      isRemote,
+      skills: options.tradesAmong(skills, language),
     }),
     is_urgent: random.chance(0.06),
     is_web3: work.title.isWeb3,
@@ -99,12 +101,6 @@ function industryOfJob(random: Random, { isAgency, industry }: DemoCompany): num
 function experienceFor(random: Random, { level, practice }: Work, jobType: number): number {
   if (jobType === jobTypeOf.internship || jobType === jobTypeOf.apprenticeship) return 1;
   return jobType === jobTypeOf.graduate ? random.whole(1, 2) : chooseExperience(random, level, practice);
-}
-
-function titleIn(random: Random, work: Work, language: LanguageCode, experience: number, jobType: number): string {
-  const title = textIn(work.title.names, language);
-  const vary = variantsByLanguage.get(language);
-  return vary ? vary(random, title, { ...work, experience, jobType, isBlueCollar: work.title.isBlueCollar }) : title;
 }
 
 /** Six in ten employers say it, and no team is larger than its company. Chance of its own leaves the other facts alone. */

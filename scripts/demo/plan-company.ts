@@ -18,8 +18,9 @@ export function createCompanyPlan(places: Place[]): (random: Random, index: numb
   const singapore = places.find((place) => place.code === 'SG') as Place;
   return (random, index) => {
     if (index === 0) return { place: singapore, isShowcase: true };
-    const industry = industriesOfAll[Math.floor(index / places.length)];
-    const place = industry ? (places[index % places.length] as Place) : pick(random);
+    const turn = index - 1;
+    const industry = industriesOfAll[Math.floor(turn / places.length)];
+    const place = industry ? (places[turn % places.length] as Place) : pick(random);
     return { place, isShowcase: false, industry };
   };
 }

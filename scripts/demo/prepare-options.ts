@@ -2,7 +2,7 @@ import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { type LanguageCode, languages } from '#src/modules/options/languages.ts';
 import type { JobTitle, MainFunction } from '#src/modules/options/server/job-functions.ts';
 import { type Location, OVERSEAS } from '#src/modules/options/server/locations.ts';
-import { loadOptionData, type OptionData } from '#src/modules/options/server/option-data.ts';
+import { loadOptionData, type OptionData, type Skill } from '#src/modules/options/server/option-data.ts';
 import { textIn } from '#src/modules/options/server/read-table.ts';
 import { findSite, type Site } from '#src/modules/options/sites.ts';
 import { type DemoCountry, demoCountries } from './countries.data.ts';
@@ -33,6 +33,8 @@ export interface DemoOptions {
   /** Picks a job title that companies of the industry look for. */
   pickWork(random: Random, industry: number): Work;
   industryName(id: number, language: string): string;
+  /** Names of the skills that belong to a trade; manners go without saying. */
+  tradesAmong(skillIds: number[], language: string): string[];
 }
 
 /** How far the biggest city, or the most sought title of a group, stands above the rest. */
@@ -43,13 +45,20 @@ const TITLE_STEEPNESS = 1.05;
 export function prepareOptions(): DemoOptions {
   const data = loadOptionData();
   const industries = new Map((data.lists.get('industry_lists') ?? []).map((row) => [Number(row.no), row]));
+  const trades = new Map(data.skills.filter(isTrade).map((skill) => [skill.id, skill.names]));
   const works = prepareWorks(data.functions, createSkillFit(data.skills));
   return {
     places: demoCountries.map((country) => preparePlace(country, data)),
     works,
     pickWork: createWorkChoice(works),
+    tradesAmong: (ids, language) =>
+      ids.filter((id) => trades.has(id)).map((id) => textIn(trades.get(id) ?? {}, language)),
     industryName: (id, language) => inSentence(textIn(industries.get(id) ?? {}, language), language),
   };
+}
+
+function isTrade({ category }: Skill): boolean {
+  return category !== 'soft-skills';
 }
 
 function preparePlace(country: DemoCountry, data: OptionData): Place {

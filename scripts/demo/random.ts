@@ -41,19 +41,17 @@ function mix(seeds: (number | string)[]): number {
   return hash ^ (hash >>> 13);
 }
 
+/** Shuffles only as far as items are drawn: most draws take two or three of a dozen. */
 function drawSome<T>(items: readonly T[], count: number, whole: (min: number, max: number) => number): T[] {
-  if (count >= items.length / 3) return shuffle(items, whole).slice(0, count);
-  const chosen = new Set<number>();
-  while (chosen.size < count) chosen.add(whole(0, items.length - 1));
-  return [...chosen].map((index) => items[index] as T);
-}
-
-function shuffle<T>(items: readonly T[], whole: (min: number, max: number) => number): T[] {
-  const list = [...items];
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = whole(0, at);
-    [list[at], list[other]] = [list[other] as T, list[at] as T];
+  const list = items.slice();
+  const wanted = Math.min(count, list.length);
+  for (let at = 0; at < wanted; at += 1) {
+    const other = whole(at, list.length - 1);
+    const drawn = list[other] as T;
+    list[other] = list[at] as T;
+    list[at] = drawn;
   }
+  list.length = wanted;
   return list;
 }
 

@@ -10,6 +10,8 @@ const WORK_DAYS = 24;
 const MONTHS = 12;
 const PART_TIME = 2;
 const PART_TIME_SHARE = 0.55;
+/** Chiefs of well-paid trades earn this many times an ordinary office job's pay, before the country spreads it. */
+const MOST_FACTOR = 5;
 const INTERNSHIP = 5;
 const DAILY_PAID = 12;
 const richCountries = new Set(['US', 'GB', 'CA', 'SG', 'AE', 'HK']);
@@ -61,7 +63,7 @@ export function chooseSalary(random: Random, work: PaidWork): Salary {
 }
 
 function ordinaryMonth(random: Random, work: PaidWork, level: PayLevel): number {
-  const factor = work.payFactor * payOf[work.level] * (payOfExperience[work.experience] ?? 1);
+  const factor = Math.min(work.payFactor * payOf[work.level] * (payOfExperience[work.experience] ?? 1), MOST_FACTOR);
   const pay = level.office * factor ** level.spread * (1 + random.bell() * 0.08);
   const part = work.jobType === INTERNSHIP ? 0.6 : 1;
   // The least is what the lowest job pays: those above it are not all pressed to the same number.

@@ -19,6 +19,7 @@ export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Allowed extends Access = Access,
+  Reads extends boolean = boolean,
 > {
   summary: string;
   access: Allowed;
@@ -27,7 +28,7 @@ export interface Endpoint<
   errors: readonly ErrorName[];
   limit?: RateLimit;
   /** A POST that only reads, because its question is too long for an address; it needs no transaction. */
-  isRead?: boolean;
+  isRead?: Reads;
   /** Takes a form with a file in it; the file is received only when the caller may send one. */
   receives?: { mostBytes: number };
   /** Longer than the usual 30 s, for what comes over a slow line. */
@@ -45,11 +46,30 @@ export type Contract = Record<EndpointKey, Endpoint>;
 export interface Api {}
 
 /** Keeps the exact types of input, answer and access, so that the client and the verbs are checked against them. */
-export function endpoint<Input extends z.ZodType, Answer extends z.ZodType, const Allowed extends Access>(
-  definition: Endpoint<Input, Answer, Allowed>,
-): Endpoint<Input, Answer, Allowed> {
+export function endpoint<
+  Input extends z.ZodType,
+  Answer extends z.ZodType,
+  const Allowed extends Access,
+  const Reads extends boolean = false,
+>(definition: Endpoint<Input, Answer, Allowed, Reads>): Endpoint<Input, Answer, Allowed, Reads> {
   return definition;
 }
+
+/** Whether a call only reads: a GET, or what its contract calls so. */
+export function onlyReads(key: string, { isRead }: Pick<Endpoint, 'isRead'>): boolean {
+  return isRead === true || splitKey(key).method === 'GET';
+}
+
+/** The same for the compiler; what a contract does not say is any `boolean` to it. */
+export type OnlyReads<Key, E> = Key extends `GET ${string}`
+  ? true
+  : E extends { isRead?: infer Reads }
+    ? boolean extends Reads
+      ? false
+      : true extends Reads
+        ? true
+        : false
+    : false;
 
 export function splitKey(key: string): { method: Method; path: string } {
   const space = key.indexOf(' ');

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Access } from '#src/kernel/contract.ts';
 import type { Emit } from '#src/kernel/events.ts';
-import type { Transaction } from './database/database.ts';
+import type { Reader, Transaction } from './database/database.ts';
 
 /** Who asks. A visitor has no session yet; a guest has a session without an account. */
 export interface Viewer {
@@ -57,24 +57,36 @@ export interface CookieChange {
   httpOnly: boolean;
 }
 
-/** What every verb is given; who asks is as certain as its contract makes it. */
-export interface Context<Asker extends Viewer = Viewer> {
+/** What every verb is given; who asks is as certain as its contract makes it. Only what writes is given more. */
+export interface Context<Asker extends Viewer = Viewer, Store extends Reader = Reader> {
   viewer: Asker;
   locale: Locale;
   clock: Clock;
-  tx: Transaction;
+  tx: Store;
   request: RequestFacts;
   log: FastifyBaseLogger;
   setCookie(change: CookieChange): void;
+}
+
+/** What a verb is given whose contract says neither GET nor `isRead`. */
+export interface WriteContext<Asker extends Viewer = Viewer> extends Context<Asker, Transaction> {
   /** Tells the modules that listen, in the same transaction. */
   emit: Emit;
 }
 
 export type SessionContext = Context<SessionViewer>;
 export type AccountContext = Context<AccountViewer>;
+export type SessionWriteContext = WriteContext<SessionViewer>;
+export type AccountWriteContext = WriteContext<AccountViewer>;
 
-/** A verb: `(ctx, input) → answer`. */
-export type Verb<Input, Answer, Asker extends Viewer = Viewer> = (
+/** A verb that only reads: `(ctx, input) → answer`. */
+export type ReadVerb<Input, Answer, Asker extends Viewer = Viewer> = (
   context: Context<Asker>,
+  input: Input,
+) => Answer | Promise<Answer>;
+
+/** A verb that may write. */
+export type WriteVerb<Input, Answer, Asker extends Viewer = Viewer> = (
+  context: WriteContext<Asker>,
   input: Input,
 ) => Answer | Promise<Answer>;

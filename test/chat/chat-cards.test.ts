@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachCards, createPostCard, tellCardChange } from '#src/modules/chat/server/chat.public.ts';
+import { createPostCard, tellCardChange } from '#src/modules/chat/server/chat.public.ts';
+import { meetCards } from '#src/modules/chat/server/messages/chat-cards.ts';
 import { eraseWords } from '#src/modules/chat/server/messages/erase-words.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
+import { defineModule } from '#src/platform/modules/define-module.ts';
 import { allNotices } from '#src/product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createChat, type Person, say } from './chat-ground.ts';
@@ -14,40 +16,36 @@ const deliver = createDeliver({ services: new Set() });
 
 /** A module of tomorrow: walks that someone proposes, kept in a table of its own. */
 const walks = new Map<number, { place: string; conversationId: number }>();
-attachCards({
-  walk: {
-    load: async (_tx, wanted) =>
-      wanted.map(({ id, viewerSide }) => {
-        const walk = walks.get(id);
-        return walk && { place: walk.place, is_invited: viewerSide === 'talent' };
-      }),
-    erase: async (_tx, conversationId) => {
-      for (const [id, walk] of walks) if (walk.conversationId === conversationId) walks.delete(id);
+const walksModule = defineModule({
+  name: 'walks',
+  build: () => ({
+    chatCards: {
+      walk: {
+        load: async (_tx, wanted) =>
+          wanted.map(({ id, viewerSide }) => {
+            const walk = walks.get(id);
+            return walk && { place: walk.place, is_invited: viewerSide === 'talent' };
+          }),
+        erase: async (_tx, conversationId) => {
+          for (const [id, walk] of walks) if (walk.conversationId === conversationId) walks.delete(id);
+        },
+      },
     },
-  },
+  }),
 });
 
 describe('cards of other modules', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
+    meetCards([walksModule.build(undefined)]);
   });
   afterAll(() => app.close());
 
-  const inVerb = async <T>({ id }: Person, work: (ctx: AccountContext) => Promise<T>) => {
-    const afterCommits: (() => void)[] = [];
-    const viewer = { accountId: id };
-    const result = await app.database.db.transaction((tx) =>
-      work({
-        tx,
-        clock: app.clock,
-        viewer,
-        afterCommit: (one: () => void) => afterCommits.push(one),
-      } as unknown as AccountContext),
+  const inVerb = <T>({ id }: Person, work: (ctx: AccountWriteContext) => Promise<T>) =>
+    app.database.db.transaction((tx) =>
+      work({ tx, clock: app.clock, viewer: { accountId: id } } as unknown as AccountWriteContext),
     );
-    for (const tell of afterCommits) tell();
-    return result;
-  };
   const heard: unknown[] = [];
   const parts = () => ({
     publish: (_ids: readonly number[], message: unknown) => void heard.push(message),

@@ -14,6 +14,10 @@ describe('addresses of searches', () => {
     ['c++', null, 'c++-jobs'],
     ['.net developer', null, '.net-developer-jobs'],
     ['  Sales / Marketing  ', null, 'sales-marketing-jobs'],
+    ['Diseñador/a gráfico/a', null, 'diseñador-gráfico-jobs'],
+    ['Engenheiro(a) de software', 'tokyo', 'engenheiro-de-software-jobs-in-tokyo'],
+    ['ممرض(ة)', null, 'ممرض-jobs'],
+    ['UI/UX', null, 'ui-ux-jobs'],
   ])('NAV-01 SRCH-02 %j in %j is %s and reads back the same', (query, place, slug) => {
     expect(buildSlug({ query, place })).toBe(slug);
     const back = parse(slug);

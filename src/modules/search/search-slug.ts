@@ -37,10 +37,14 @@ export function parseSlug(slug: string, isPlace: (key: string) => boolean): Slug
   return { query: toWords(slug.slice(0, -JOBS.length)), place: null };
 }
 
+/** Endings that name women and men at once: enfermero/a, enfermeiro(a), ممرض(ة). One address serves all forms. */
+const INCLUSIVE = /(?<=\p{L}{2})(?:\/a|\([aãة]\))(?![\p{L}\p{N}])/gu;
+
 /** Keeps letters, digits and marks of every script, and what names a language: c++, c#, .net. */
 function slugWords(query: string): string {
   return tidyText(query)
     .toLowerCase()
+    .replace(INCLUSIVE, '')
     .replace(/[^\p{L}\p{M}\p{N}+#.]+/gu, '-')
     .replace(/^-+|(?<![-.])[-.]+$/g, '');
 }

@@ -76,10 +76,13 @@ export class Transaction extends Reader {
 export class Database extends Reader {
   readonly #pool: pg.Pool;
   readonly #tell: TellListeners;
+  /** For whoever must not write. */
+  readonly reader: Reader;
 
   constructor(pool: pg.Pool, tell: TellListeners = nobodyListens) {
     super(pool);
     this.#pool = pool;
+    this.reader = new Reader(pool);
     this.#tell = tell;
   }
 

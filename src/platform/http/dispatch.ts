@@ -1,10 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Envelope } from '#src/kernel/client.ts';
 import type { Clock } from '#src/kernel/clock.ts';
-import { type Endpoint, type RateLimit, splitKey } from '#src/kernel/contract.ts';
+import type { Endpoint, RateLimit } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
-import type { AccountContext, AccountViewer, Context, CookieChange, Locale, RequestFacts, Viewer } from '../context.ts';
-import type { Database } from '../database/database.ts';
+import type { Emit } from '#src/kernel/events.ts';
+import type {
+  AccountViewer,
+  AccountWriteContext,
+  Context,
+  CookieChange,
+  Locale,
+  RequestFacts,
+  Viewer,
+} from '../context.ts';
+import type { Database, Reader } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
 import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { assertAccess } from './access.ts';
@@ -145,7 +154,7 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
-  const context = (tx: Context['tx']): AccountContext => ({
+  const read = <Store extends Reader>(store: Store): Context<AccountViewer, Store> => ({
     // The verb's type says no more of who asks than its contract, which `assertAccess` has just held against the truth.
     viewer: viewer as AccountViewer,
     get locale() {
@@ -156,32 +165,39 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     // Past the deadline no further statement is begun; the one that runs has the database's own time limit.
     get tx() {
       call.deadline.assertOpen();
-      return tx;
+      return store;
     },
     request: call.request,
     log: call.log,
     setCookie: (change) => call.cookies.push(change),
-    emit: (...news) => {
-      call.deadline.assertOpen();
-      return tx.emit(...news);
-    },
   });
-  // Reads need no transaction: each verb asks once or is content with the newest state.
-  const reading = () => context(parts.db as unknown as Context['tx']);
-  await entry.verb.before?.(reading(), parsed.data as never);
-  const run = (ctx: AccountContext) => Promise.resolve(entry.verb(ctx, parsed.data as never));
-  const data =
-    endpoint.isRead || splitKey(key).method === 'GET'
-      ? await run(reading())
-      : await parts.db.transaction(async (tx) => {
-          const ctx = context(tx);
-          const kept = await (SECRETIVE.test(key) ? run(ctx) : runOnce(ctx, key, parsed.data, () => run(ctx)));
-          call.deadline.closeForCommit();
-          return kept;
-        });
+  const data = await runVerb(parts.db, entry, parsed.data as never, { read, deadline: call.deadline });
   if (!parts.strict || data instanceof StreamedAnswer) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;
+}
+
+interface Run {
+  read<Store extends Reader>(store: Store): Context<AccountViewer, Store>;
+  deadline: Deadline;
+}
+
+async function runVerb(db: Database, { key, verb }: Entry, input: never, { read, deadline }: Run): Promise<unknown> {
+  // Reads need no transaction: each verb asks once or is content with the newest state.
+  if (verb.onlyReads) return verb.run(read(db.reader), input);
+  const { run } = verb;
+  await run.before?.(read(db.reader), input);
+  return db.transaction(async (tx) => {
+    const emit: Emit = (...news) => {
+      deadline.assertOpen();
+      return tx.emit(...news);
+    };
+    const ctx: AccountWriteContext = Object.assign(read(tx), { emit });
+    const work = async () => run(ctx, input);
+    const kept = await (SECRETIVE.test(key) ? work() : runOnce(ctx, key, input, work));
+    deadline.closeForCommit();
+    return kept;
+  });
 }
 
 /** A guest's session costs nothing, so all guests of a network together have a limit too. */

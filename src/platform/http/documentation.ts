@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Contract, splitKey } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
-import { once } from '#src/kernel/once.ts';
+import { lazy } from '#src/kernel/lazy.ts';
 import { API_PREFIX } from './api-routes.ts';
 import { documentationContract } from './documentation.contract.ts';
 import { buildOpenApi } from './openapi.ts';
@@ -10,7 +10,7 @@ import { type MountedModule, mount } from './routes.ts';
 
 /** Serves the description that is generated from the contracts, when someone asks: no start waits for it. */
 export function registerOpenApi(app: FastifyInstance, modules: MountedModule[]): void {
-  const document = once(() => JSON.stringify(buildOpenApi(modules)));
+  const document = lazy(() => JSON.stringify(buildOpenApi(modules)));
   app.get(`${API_PREFIX}/openapi.json`, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document()),
   );
@@ -19,7 +19,7 @@ export function registerOpenApi(app: FastifyInstance, modules: MountedModule[]):
 /** The same for people: a short list that a page can show. */
 export function documentationModule(others: MountedModule[]): MountedModule {
   const contracts = [...others.map((one) => one.contract), documentationContract];
-  const answer = once(() => ({ endpoints: contracts.flatMap(describeContract) }));
+  const answer = lazy(() => ({ endpoints: contracts.flatMap(describeContract) }));
   return mount(documentationContract, { 'GET /data/endpoints': answer });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '../context.ts';
+import type { Context, WriteContext } from '../context.ts';
 import { sql } from '../database/sql.ts';
 
 const KEY_PATTERN = /^[\w-]{8,80}$/;
@@ -9,7 +9,7 @@ const KEY_PATTERN = /^[\w-]{8,80}$/;
  * Runs a write at most once per caller and key. The row is inserted in the write's own transaction, so a parallel
  * repeat waits for the first to commit and then gets its stored answer; a repeat with another body is refused.
  */
-export async function runOnce(ctx: Context, endpoint: string, input: unknown, run: () => Promise<unknown>) {
+export async function runOnce(ctx: WriteContext, endpoint: string, input: unknown, run: () => Promise<unknown>) {
   const key = ctx.request.header('idempotency-key');
   if (!key) return run();
   if (!KEY_PATTERN.test(key)) {

@@ -1,7 +1,8 @@
 import { expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import type { AccountContext, Context, SessionContext } from '../context.ts';
+import type { AccountContext, AccountWriteContext, Context, SessionContext, WriteContext } from '../context.ts';
+import type { Reader, Transaction } from '../database/database.ts';
 import type { Routes } from './routes.ts';
 
 const plain = { summary: 'Made up', input: z.object({}), answer: z.number(), errors: [] };
@@ -10,6 +11,9 @@ const contract = {
   'GET /session': endpoint({ ...plain, access: 'session' }),
   'GET /account': endpoint({ ...plain, access: 'account' }),
   'GET /operator': endpoint({ ...plain, access: 'role:operator' }),
+  'POST /question': endpoint({ ...plain, access: 'anyone', isRead: true }),
+  'POST /deed': endpoint({ ...plain, access: 'anyone' }),
+  'DELETE /deed': endpoint({ ...plain, access: 'account' }),
 } satisfies Contract;
 
 type ContextOf<Key extends keyof typeof contract> = Parameters<Routes<typeof contract>[Key]>[0];
@@ -22,4 +26,15 @@ it('AUTH-09 a verb knows of who asks what its contract has checked, and no more'
   expectTypeOf<ContextOf<'GET /operator'>>().toEqualTypeOf<AccountContext>();
   expectTypeOf((ctx: AccountContext) => ctx.viewer.accountId).not.toExtend<Routes<typeof contract>['GET /session']>();
   expectTypeOf((ctx: Context) => ctx.viewer.accountId ?? 0).toExtend<Routes<typeof contract>['GET /account']>();
+});
+
+it('AUTH-09 only a verb whose contract lets it write is given a transaction', () => {
+  expectTypeOf<ContextOf<'GET /anyone'>['tx']>().toEqualTypeOf<Reader>();
+  expectTypeOf<ContextOf<'POST /question'>>().toEqualTypeOf<Context>();
+  expectTypeOf<ContextOf<'POST /deed'>>().toEqualTypeOf<WriteContext>();
+  expectTypeOf<ContextOf<'DELETE /deed'>>().toEqualTypeOf<AccountWriteContext>();
+  expectTypeOf<ContextOf<'DELETE /deed'>['tx']>().toEqualTypeOf<Transaction>();
+  expectTypeOf((ctx: WriteContext) => ctx.viewer.accountId ?? 0).not.toExtend<
+    Routes<typeof contract>['POST /question']
+  >();
 });

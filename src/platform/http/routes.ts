@@ -1,13 +1,34 @@
-import type { AccessOf, AnswerOf, Contract, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { AccountViewer, Context, Verb, Viewer, ViewerFor } from '../context.ts';
+import {
+  type AccessOf,
+  type AnswerOf,
+  type Contract,
+  type OnlyReads,
+  onlyReads,
+  type ParsedInputOf,
+} from '#src/kernel/contract.ts';
+import type { AccountViewer, ReadVerb, Viewer, ViewerFor, WriteContext, WriteVerb } from '../context.ts';
 
-/** One verb for each endpoint of a contract, checked by the compiler. */
+/** One verb for each endpoint of a contract, checked by the compiler: what only reads is given no transaction. */
 export type Routes<C extends Contract> = {
-  [K in keyof C]: Verb<ParsedInputOf<C[K]>, AnswerOf<C[K]>, ViewerFor<AccessOf<C[K]>>>;
+  [K in keyof C]: OnlyReads<K, C[K]> extends true
+    ? ReadVerb<ParsedInputOf<C[K]>, AnswerOf<C[K]>, ViewerFor<AccessOf<C[K]>>>
+    : WriteVerb<ParsedInputOf<C[K]>, AnswerOf<C[K]>, ViewerFor<AccessOf<C[K]>>> & {
+        before?: ReadVerb<ParsedInputOf<C[K]>, unknown, ViewerFor<AccessOf<C[K]>>>;
+      };
 };
 
-/** A verb, perhaps with a step that `dispatch` takes before it opens the transaction. */
-export type MountedVerb = Verb<never, unknown, AccountViewer> & { before?: Verb<never, unknown, AccountViewer> };
+type AnyReadVerb = ReadVerb<never, unknown, AccountViewer>;
+/** It may have a step that `dispatch` takes before it opens the transaction. */
+type AnyWriteVerb = WriteVerb<never, unknown, AccountViewer> & { before?: AnyReadVerb };
+
+export type MountedVerb = { onlyReads: true; run: AnyReadVerb } | { onlyReads: false; run: AnyWriteVerb };
+
+export const readsOnly = (run: AnyReadVerb): MountedVerb => ({ onlyReads: true, run });
+
+export const writes = (run: AnyWriteVerb, before?: AnyReadVerb): MountedVerb => ({
+  onlyReads: false,
+  run: before ? Object.assign(run, { before }) : run,
+});
 
 export interface MountedModule {
   contract: Contract;
@@ -16,12 +37,17 @@ export interface MountedModule {
 
 /** A verb that first asks another service: meanwhile it must not hold a connection to the database. */
 export function askingFirst<I, A, V extends Viewer = Viewer>(
-  before: Verb<NoInfer<I>, unknown, NoInfer<V>>,
-  verb: Verb<I, A, V>,
-): Verb<I, A, V> {
-  return Object.assign((ctx: Context<V>, input: I) => verb(ctx, input), { before });
+  before: ReadVerb<NoInfer<I>, unknown, NoInfer<V>>,
+  verb: WriteVerb<I, A, V>,
+): WriteVerb<I, A, V> {
+  return Object.assign((ctx: WriteContext<V>, input: I) => verb(ctx, input), { before });
 }
 
+/** The one place where verbs of all kinds become of one kind: `Routes` has held each against its contract. */
 export function mount<C extends Contract>(contract: C, routes: Routes<C>): MountedModule {
-  return { contract, routes: routes as unknown as MountedModule['routes'] };
+  const verbs = Object.entries(contract).map(([key, endpoint]) => [
+    key,
+    { onlyReads: onlyReads(key, endpoint), run: routes[key as keyof C] },
+  ]);
+  return { contract, routes: Object.fromEntries(verbs) };
 }

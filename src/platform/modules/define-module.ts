@@ -22,6 +22,8 @@ export interface ModuleParts {
   answers?: Answers;
   /** What it says and hears over sockets. */
   sockets?: RealtimeHandlers;
+  /** Once all are made: takes what other modules bring for this one; it declares that itself, as chat does its cards. */
+  meet?(modules: readonly BuiltModule[]): void;
   /** Addresses that are neither pages nor calls. */
   registerFiles?(app: FastifyInstance): void;
   /** Connections to the database of its own; they are watched and ended with the product. */

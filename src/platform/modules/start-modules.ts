@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeTable } from '#src/kernel/notices.ts';
+import type { Pool } from '../database/database.ts';
 import type { BuiltModule, Module } from './define-module.ts';
 import type { openPlatform } from './open-platform.ts';
 
-type Opened = Pick<ReturnType<typeof openPlatform>, 'questions' | 'bus' | 'pools' | 'close'>;
+type Opened = Pick<ReturnType<typeof openPlatform>, 'questions' | 'bus' | 'close'> & { pools: Record<string, Pool> };
 
 /** Makes the modules in their order and joins what they bring; a question without its one answer, or an event that nobody declares, stops the start. */
 export function startModules<Services>(opened: Opened, services: Services, listed: readonly Module<Services>[]) {
@@ -11,11 +12,12 @@ export function startModules<Services>(opened: Opened, services: Services, liste
   for (const { answers } of modules) opened.questions.learn(answers ?? {});
   opened.questions.assertAnswered();
   opened.bus.connect(modules);
+  for (const one of modules) one.meet?.(modules);
   const pools = Object.assign({}, opened.pools, ...modules.map((one) => one.pools));
   return {
     routes: modules.flatMap((one) => one.routes ?? []),
     tasks: modules.flatMap((one) => one.tasks ?? []),
-    sockets: socketsOf(modules),
+    sockets: modules.flatMap((one) => one.sockets ?? []),
     pools: pools as Record<string, NonNullable<BuiltModule['pools']>[string]>,
     registerFiles(app: FastifyInstance): void {
       for (const one of modules) one.registerFiles?.(app);
@@ -29,13 +31,6 @@ export function startModules<Services>(opened: Opened, services: Services, liste
       await Promise.all([...own.map((pool) => pool.end()), opened.close()]);
     },
   };
-}
-
-/** One module greets a new socket; a second one would have to share its first message. */
-function socketsOf(modules: BuiltModule[]) {
-  const [sockets, ...more] = modules.flatMap((one) => one.sockets ?? []);
-  if (!sockets || more.length > 0) throw new Error(`${sockets ? 'Two modules want' : 'No module has'} the sockets`);
-  return sockets;
 }
 
 /** Every kind of notice, each declared by the module that sends it. */

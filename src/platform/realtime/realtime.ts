@@ -28,22 +28,22 @@ export interface SocketMessage {
   [field: string]: unknown;
 }
 
-/** What a module hears from sockets and says to them. */
+/** What a module hears from sockets and says to them; several may, each with messages of its own. */
 export interface RealtimeHandlers<Heard = unknown> {
-  /** What clients may say; whoever says anything else is cut off. */
-  hears: z.ZodType<Heard>;
-  /** The first message to a new socket. */
-  greet(accountId: number): Promise<SocketMessage>;
-  receive(accountId: number, message: Heard): Promise<void> | void;
+  /** What clients may say to it; whoever says what no module hears is cut off. */
+  hears?: z.ZodType<Heard>;
+  receive?(accountId: number, message: Heard): Promise<void> | void;
+  /** Its first message to a new socket. */
+  greet?(accountId: number): Promise<SocketMessage>;
   /** The account's first socket has come, or its last one has gone. */
-  arrived(accountId: number): Promise<void> | void;
-  left(accountId: number): Promise<void> | void;
+  arrived?(accountId: number): Promise<void> | void;
+  left?(accountId: number): Promise<void> | void;
   /** These are here; called again and again. */
-  present(accountIds: number[]): Promise<void> | void;
+  present?(accountIds: number[]): Promise<void> | void;
   /** Nobody is here yet, whatever was written down before: the last process may have died without a word. */
-  beginAlone(): Promise<void> | void;
+  beginAlone?(): Promise<void> | void;
   /** Time to look for those who went without a word. */
-  tidy(): Promise<void> | void;
+  tidy?(): Promise<void> | void;
 }
 
 export interface RealtimeParts {
@@ -74,7 +74,7 @@ export class Realtime {
   });
   readonly #leaving = new Map<number, NodeJS.Timeout>();
   #timers: NodeJS.Timeout[] = [];
-  #handlers: RealtimeHandlers | undefined;
+  #handlers: readonly RealtimeHandlers[] = [];
   #isClosing = false;
   #turn = 0;
 
@@ -91,9 +91,9 @@ export class Realtime {
   };
 
   /** Takes sockets at the server's realtime address. */
-  attach(server: Server, resolveViewer: ResolveViewer, handlers: RealtimeHandlers): void {
+  attach(server: Server, resolveViewer: ResolveViewer, handlers: readonly RealtimeHandlers[]): void {
     this.#handlers = handlers;
-    if (this.#parts.bus.isAlone) this.#warn(handlers.beginAlone());
+    if (this.#parts.bus.isAlone) for (const one of handlers) this.#warn(one.beginAlone?.());
     server.on('upgrade', (request, socket, head) => {
       if (request.url?.split('?')[0] === REALTIME_PATH) void this.#upgrade(request, socket, head, resolveViewer);
       // Without another listener nobody would ever answer.
@@ -181,8 +181,10 @@ export class Realtime {
       // First be sure to hear everything, then say how far everything has come: no message falls in between.
       if (isFirst) await this.#parts.bus.want(accountId);
       if (isFirst) await this.#arrive(accountId);
-      const hello = await this.#handlers?.greet(accountId);
-      if (hello) send(socket, JSON.stringify(hello));
+      for (const one of this.#handlers) {
+        const hello = await one.greet?.(accountId);
+        if (hello) send(socket, JSON.stringify(hello));
+      }
     } catch (error) {
       this.#parts.log.error({ err: error }, 'socket greeting');
       socket.close(CLOSE.failed);
@@ -194,7 +196,7 @@ export class Realtime {
     clearTimeout(wasLeaving);
     this.#leaving.delete(accountId);
     await this.#parts.bus.keepPresent([accountId]);
-    if (!wasLeaving) await this.#handlers?.arrived(accountId);
+    if (!wasLeaving) for (const one of this.#handlers) await one.arrived?.(accountId);
   }
 
   #gone(connection: Connection): void {
@@ -212,7 +214,7 @@ export class Realtime {
   async #leave(accountId: number): Promise<void> {
     try {
       const isElsewhere = await this.#parts.bus.leave(accountId);
-      if (!isElsewhere) await this.#handlers?.left(accountId);
+      if (!isElsewhere) for (const one of this.#handlers) await one.left?.(accountId);
     } catch (error) {
       this.#parts.log.warn({ err: error }, 'socket leaves');
     }
@@ -228,14 +230,15 @@ export class Realtime {
   }
 
   #hand({ socket, accountId }: Connection, message: unknown): void {
-    const heard = this.#handlers?.hears.safeParse(message);
-    if (!heard?.success) {
-      socket.close(CLOSE.notUnderstood, 'not understood');
+    for (const { hears, receive } of this.#handlers) {
+      const heard = hears?.safeParse(message);
+      if (!heard?.success) continue;
+      Promise.resolve(receive?.(accountId, heard.data)).catch((error) =>
+        this.#parts.log.warn({ err: error }, 'socket message'),
+      );
       return;
     }
-    Promise.resolve(this.#handlers?.receive(accountId, heard.data)).catch((error) =>
-      this.#parts.log.warn({ err: error }, 'socket message'),
-    );
+    socket.close(CLOSE.notUnderstood, 'not understood');
   }
 
   #deliver(accountId: number, text: string): void {
@@ -260,11 +263,11 @@ export class Realtime {
     }
     if (here.length === 0) return;
     void this.#parts.bus.keepPresent(here);
-    this.#warn(this.#handlers?.present(here));
+    for (const one of this.#handlers) this.#warn(one.present?.(here));
   }
 
   #tidy(): void {
-    this.#warn(this.#handlers?.tidy());
+    for (const one of this.#handlers) this.#warn(one.tidy?.());
   }
 
   #warn(work: Promise<void> | void): void {

@@ -1,5 +1,7 @@
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 
 const NAME = /^[0-9a-f-]{36}$/;
@@ -17,8 +19,11 @@ export function createDiskStorage(folder: string): Storage {
       await move(path, target);
     },
     async open(name) {
+      const path = pathOf(name);
       try {
-        return (await open(pathOf(name))).createReadStream();
+        await access(path);
+        // Opened by its first reader: who only looks whether it is there leaves nothing open.
+        return Readable.from(piecesOf(path), { objectMode: false });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
@@ -26,6 +31,10 @@ export function createDiskStorage(folder: string): Storage {
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };
+}
+
+async function* piecesOf(path: string) {
+  yield* createReadStream(path);
 }
 
 /** Uploads arrive on another disk perhaps. */

@@ -1,5 +1,5 @@
 import type { Texts } from '#src/modules/options/server/options.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { Questions } from '#src/platform/modules/questions.ts';
@@ -12,14 +12,16 @@ import type { OidcProviders } from './social/oidc-providers.ts';
 declare module '#src/platform/modules/questions.ts' {
   interface Questions {
     /** Whether the company of a Boss is in a state that lets them in; whoever has none is let in. */
-    'accounts.maySignIn': (tx: Transaction, accountId: number) => Promise<boolean>;
+    'accounts.maySignIn': (tx: Reader, accountId: number) => Promise<boolean>;
     /** What operators have decided about someone who is refused, and where it can be appealed. */
-    'accounts.describeSuspension': (tx: Transaction, accountId: number) => Promise<Suspended | undefined>;
+    'accounts.describeSuspension': (tx: Reader, accountId: number) => Promise<Suspended | undefined>;
   }
 }
 
 /** What the verbs of this module need besides the request. */
 export interface AccountsParts {
+  /** For what is kept while a service is asked, outside any transaction. */
+  db: Database;
   texts: Texts;
   limit: AttemptLimit;
   deliver: Deliver;

@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts';
-import type { MountedModule, MountedVerb } from '#src/platform/http/routes.ts';
+import { type MountedModule, type MountedVerb, readsOnly, writes } from '#src/platform/http/routes.ts';
 
 /**
  * Calls for which the clock stands still. What a call adds to an account and the note that it did so carry the same
@@ -11,9 +11,11 @@ export function atOneMoment(module: MountedModule): MountedModule {
 }
 
 function stopClock(verb: MountedVerb): MountedVerb {
-  const still: MountedVerb = (ctx: Context, input: never) => {
-    const moment = ctx.clock.now().getTime();
-    return verb(Object.create(ctx, { clock: { value: { now: () => new Date(moment) } } }), input);
-  };
-  return Object.assign(still, { before: verb.before });
+  if (verb.onlyReads) return readsOnly((ctx, input) => verb.run(still(ctx), input));
+  return writes((ctx, input) => verb.run(still(ctx), input), verb.run.before);
+}
+
+function still<Given extends Context>(ctx: Given): Given {
+  const moment = ctx.clock.now().getTime();
+  return Object.create(ctx, { clock: { value: { now: () => new Date(moment) } } });
 }

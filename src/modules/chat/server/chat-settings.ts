@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { phrasesContract } from '../phrases.contract.ts';
 import { readPhrase } from './messages/phrases.ts';
@@ -18,7 +18,7 @@ export async function getChatSettings(ctx: Context): Promise<Settings> {
 }
 
 /** Changes what is given and leaves the rest. An auto-reply that is switched on has words. */
-export async function changeChatSettings(ctx: Context, input: Change): Promise<Settings> {
+export async function changeChatSettings(ctx: WriteContext, input: Change): Promise<Settings> {
   const reply = input.auto_reply;
   if (reply?.is_enabled && !reply.text) throw new AppError('messageEmpty');
   const text = reply?.text ? readPhrase(reply.text) : (reply?.text ?? null);

@@ -9,6 +9,7 @@ import type { ChatParts } from './chat.parts.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { chatTasks } from './chat.tasks.ts';
 import { createChatSockets } from './chat-sockets.ts';
+import { meetCards } from './messages/chat-cards.ts';
 import { createMayReadChatFile } from './messages/read-chat-file.ts';
 import { loadJobChatDays, loadJobChatFacts } from './meters/job-chat-facts.ts';
 import { createMeterClock } from './meters/meter-clock.ts';
@@ -53,6 +54,7 @@ export const chatModule = defineModule({
         'jobs.readPresence': readPresence,
         'search.readBossReplies': readBossReplies,
       },
+      meet: meetCards,
       close: meters.close,
     };
   },

@@ -2,7 +2,7 @@ import type { Translate } from '#src/kernel/translate.ts';
 import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
 import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { ReadCandidate } from '#src/modules/preferences/server/preferences.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { ChatSays } from '../chat.socket.ts';
 import type { NotifyInChat } from './chat.notices.ts';
@@ -31,9 +31,9 @@ export interface ChatParts {
   /** Takes an uploaded file of the account for a subject; throws `notFound` when there is none. */
   claimFile(tx: Transaction, claim: FileClaim): Promise<ChatFile>;
   /** Whether the talent has the work eligibility that the job asks for. */
-  isEligible(tx: Transaction, talentId: number, jobId: number): Promise<boolean>;
+  isEligible(tx: Reader, talentId: number, jobId: number): Promise<boolean>;
   /** Whether the talent does not want to be found by the company. */
-  isCompanyBlocked(tx: Transaction, talentId: number, companyId: number): Promise<boolean>;
+  isCompanyBlocked(tx: Reader, talentId: number, companyId: number): Promise<boolean>;
   /** A talent's facts as far as they show them. */
   readCandidate: ReadCandidate;
   presentTalentEligibility: JobPresenter['presentTalentEligibility'];

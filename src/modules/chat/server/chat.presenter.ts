@@ -1,7 +1,7 @@
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import { companyUrl, logoUrl } from '#src/modules/companies/server/companies.public.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import {
   mayNudge,
@@ -168,7 +168,7 @@ export interface PresentedViews {
 
 /** Conversations, each with the newest message that its viewer has, and further messages: two queries for all. */
 export async function presentViews(
-  tx: Transaction,
+  tx: Reader,
   now: Date,
   wanted: readonly Wanted[],
   alsoWanted: readonly WantedMessage[],
@@ -201,6 +201,6 @@ function keyOf(accountId: number, conversationId: number, seq: number): string {
 }
 
 /** Conversations in the order of the wishes, each with the newest message that its viewer has. */
-export async function presentConversations(tx: Transaction, now: Date, wanted: readonly Wanted[]) {
+export async function presentConversations(tx: Reader, now: Date, wanted: readonly Wanted[]) {
   return (await presentViews(tx, now, wanted, [])).conversations;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext, Context } from '#src/platform/context.ts';
+import type { AccountWriteContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
@@ -33,7 +33,7 @@ function hideAddress(email: string): string {
 
 /** Sends a code to the invited address, for someone who has signed in with another one. */
 export function createProveInvitation({ proof }: InvitationsParts) {
-  return async (ctx: AccountContext, { token }: { token: string }) => {
+  return async (ctx: AccountWriteContext, { token }: { token: string }) => {
     const invitation = await findInvitation(ctx.tx, token);
     assertOpen(invitation, ctx);
     return proof.sendCode(ctx, invitation.email);
@@ -46,7 +46,7 @@ function assertOpen(invitation: InvitationRow, ctx: Context): void {
 
 /** Joins the company. A link works once, and for who owns the address it was sent to. */
 export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsParts) {
-  return async (ctx: AccountContext, input: { token: string; position: string; code?: string }) => {
+  return async (ctx: AccountWriteContext, input: { token: string; position: string; code?: string }) => {
     if (ctx.viewer.role === 'operator') throw new AppError('noPermission');
     const companyId = (await findInvitation(ctx.tx, input.token)).company_id;
     await lockCompany(ctx.tx, companyId);
@@ -78,7 +78,7 @@ export function createAcceptInvitation({ namesIn, notify, proof }: InvitationsPa
 }
 
 /** A request to join that still waits is answered by the invitation, or no longer wanted. */
-async function endRequests(ctx: AccountContext, { company_id, invited_by }: InvitationRow): Promise<void> {
+async function endRequests(ctx: AccountWriteContext, { company_id, invited_by }: InvitationRow): Promise<void> {
   const { accountId } = ctx.viewer;
   const decider = invited_by === accountId ? null : invited_by;
   await ctx.tx.query(sql`

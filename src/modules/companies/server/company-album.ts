@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile, loadFiles, presentFile, releaseFile } from '#src/modules/files/server/files.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AlbumWish } from '../membership.contract.ts';
 import type { MembershipRow } from './team.queries.ts';
@@ -32,7 +32,7 @@ async function findPictures(tx: Context['tx'], companyId: number): Promise<Pictu
 const fileIdsOf = (rows: PictureRow[]) => rows.flatMap(({ file_id }) => file_id ?? []);
 
 /** Makes the album what was given: its order, its captions, new pictures by their files; what is not named goes. */
-export async function writeAlbum(ctx: Context, me: MembershipRow, wish: AlbumWish): Promise<void> {
+export async function writeAlbum(ctx: WriteContext, me: MembershipRow, wish: AlbumWish): Promise<void> {
   const before = await findPictures(ctx.tx, me.company_id);
   const kept = new Set(wish.flatMap(({ id }) => (id === undefined ? [] : [id])));
   const own = new Set(before.map(({ id }) => id));
@@ -53,14 +53,14 @@ export async function writeAlbum(ctx: Context, me: MembershipRow, wish: AlbumWis
   }
 }
 
-async function removePictures(ctx: Context, pictures: PictureRow[]): Promise<void> {
+async function removePictures(ctx: WriteContext, pictures: PictureRow[]): Promise<void> {
   const ids = pictures.map(({ id }) => id);
   await ctx.tx.query(sql`delete from company_pictures where id = any(${ids}::bigint[])`);
   for (const fileId of fileIdsOf(pictures)) await releaseFile(ctx.tx, fileId);
 }
 
 async function addPicture(
-  ctx: Context,
+  ctx: WriteContext,
   me: MembershipRow,
   { fileId, position, caption }: { fileId: string; position: number; caption: string | null },
 ): Promise<void> {

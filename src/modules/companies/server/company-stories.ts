@@ -1,5 +1,5 @@
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type CompanyFields, MOST_STORIES } from '../company-fields.ts';
 import { presentMoney, toMinor } from './money.ts';
@@ -33,7 +33,7 @@ export async function readFundings(tx: Context['tx'], companyId: number): Promis
 }
 
 /** Makes the news what was given. */
-export async function writeNews(ctx: Context, me: MembershipRow, news: News): Promise<void> {
+export async function writeNews(ctx: WriteContext, me: MembershipRow, news: News): Promise<void> {
   await ctx.tx.query(sql`delete from company_news where company_id = ${me.company_id}`);
   for (const { title, url, published_on } of news) {
     await ctx.tx.query(sql`
@@ -43,7 +43,7 @@ export async function writeNews(ctx: Context, me: MembershipRow, news: News): Pr
 }
 
 /** Makes the rounds what was given. */
-export async function writeFundings(ctx: Context, me: MembershipRow, fundings: Fundings): Promise<void> {
+export async function writeFundings(ctx: WriteContext, me: MembershipRow, fundings: Fundings): Promise<void> {
   await ctx.tx.query(sql`delete from company_fundings where company_id = ${me.company_id}`);
   for (const { financing_stage_id, money, investors, announced_on } of fundings) {
     await ctx.tx.query(sql`

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { toPlainSlug } from '#src/kernel/slug.ts';
-import type { AccountContext } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
@@ -19,7 +19,7 @@ const SLUG_TRIES = 8;
 
 /** Creates a company that is not verified yet; whoever creates it becomes its coordinator. */
 export function createCreateCompany({ data, namesIn }: TeamParts) {
-  return async (ctx: AccountContext, input: Input) => {
+  return async (ctx: AccountWriteContext, input: Input) => {
     const accountId = ctx.viewer.accountId;
     assertCompanyChoices(data, input);
     assertCompanyTexts(data, input);
@@ -41,14 +41,14 @@ export function createCreateCompany({ data, namesIn }: TeamParts) {
   };
 }
 
-export async function isNameTaken(tx: Transaction, name: string, countryId: number, exceptId = 0): Promise<boolean> {
+export async function isNameTaken(tx: Reader, name: string, countryId: number, exceptId = 0): Promise<boolean> {
   const { rowCount } = await tx.query(sql`
     select 1 from companies where (name_key = ${nameKeyOf(name)} or lower(name) = lower(${name}))
       and country_id = ${countryId} and status <> 'deleted' and id <> ${exceptId} limit 1`);
   return Boolean(rowCount);
 }
 
-async function insertCompany(ctx: AccountContext, name: string, input: Input): Promise<number> {
+async function insertCompany(ctx: AccountWriteContext, name: string, input: Input): Promise<number> {
   const plain =
     toPlainSlug(name)
       .slice(0, 80)

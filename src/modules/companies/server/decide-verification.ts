@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import type { verificationContract } from '../verification.contract.ts';
@@ -14,7 +14,7 @@ type Input = ParsedInputOf<(typeof verificationContract)['POST /operator/verific
 
 /** Decides about a submission once, with a reason and a line in the audit log; the company's admins are told. */
 export function createDecideVerification(parts: TeamParts) {
-  return async (ctx: AccountContext, input: Input) => {
+  return async (ctx: AccountWriteContext, input: Input) => {
     assertReason(input, input.decision);
     if (input.decision === 'approve') assertChecked(input.checks);
     // The company first, as everyone else does who changes it: two who wait for each other never happen.
@@ -43,14 +43,14 @@ function assertChecked(checks: Input['checks']): void {
   throw new AppError('validationFailed', {}, [{ field: 'checks', problem: 'required' }]);
 }
 
-async function lockCompanyOf(ctx: AccountContext, verificationId: number): Promise<void> {
+async function lockCompanyOf(ctx: AccountWriteContext, verificationId: number): Promise<void> {
   const [found] = await findSubmissions(ctx.tx, sql`v.id = ${verificationId}`);
   if (!found) throw new AppError('notFound');
   await lockCompany(ctx.tx, found.company_id);
 }
 
 /** One register entry verifies one company: the unique index has the last word, also between parallel decisions. */
-async function markVerified(ctx: AccountContext, companyId: number, id: number): Promise<void> {
+async function markVerified(ctx: AccountWriteContext, companyId: number, id: number): Promise<void> {
   try {
     await ctx.tx.query(sql`
       update companies c set verified_at = ${ctx.clock.now().toISOString()}, legal_name = v.legal_name,

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile, releaseFile } from '#src/modules/files/server/files.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
@@ -55,7 +55,7 @@ const IDENTITY = ['name', 'legal_name', 'registration_number', 'register_country
 
 /** Changes the company page. Another name or register entry ends the verification: that was given to the old one. */
 export function createEditCompany(parts: TeamParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     const me = await lockMembership(ctx);
     if (!permissionsOf(me).edit_company) throw new AppError('noPermission');
     const before = await readEdited(ctx, me.company_id);
@@ -81,7 +81,7 @@ export function createEditCompany(parts: TeamParts) {
   };
 }
 
-async function write(ctx: Context, me: MembershipRow, changes: Sql[]): Promise<number> {
+async function write(ctx: WriteContext, me: MembershipRow, changes: Sql[]): Promise<number> {
   const all = [
     ...changes,
     sql`revision = revision + 1`,
@@ -109,7 +109,7 @@ function plainChanges(input: Input): Sql[] {
 }
 
 /** Who the company is: while an operator looks at its papers it stays, and what was verified is verified no more. */
-async function identityChanges(ctx: Context, me: MembershipRow, before: EditedRow, input: Input): Promise<Sql[]> {
+async function identityChanges(ctx: WriteContext, me: MembershipRow, before: EditedRow, input: Input): Promise<Sql[]> {
   const changed = IDENTITY.filter((field) => input[field] !== undefined && input[field] !== before[field]);
   // Written down before the country can change: the register that a verified number is of.
   const register =
@@ -135,7 +135,12 @@ async function rename(ctx: Context, me: MembershipRow, before: EditedRow, input:
   return [sql`name = ${name}`, sql`name_key = ${nameKeyOf(name)}`];
 }
 
-async function changeLogo(ctx: Context, me: MembershipRow, before: EditedRow, fileId: string | null): Promise<Sql> {
+async function changeLogo(
+  ctx: WriteContext,
+  me: MembershipRow,
+  before: EditedRow,
+  fileId: string | null,
+): Promise<Sql> {
   if (fileId === before.logo_file_id) return sql`logo_file_id = logo_file_id`;
   if (fileId) {
     const subject = `company:${me.company_id}`;

@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { hashToken } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { fullName } from './team.presenter.ts';
 
@@ -46,7 +46,7 @@ export function inviterOf({ first_name, last_name }: InvitationRow): string | nu
 }
 
 /** Invitations of a company that were neither accepted nor taken back, newest first. */
-export async function listOpen(ctx: { tx: Transaction; clock: Context['clock'] }, companyId: number) {
+export async function listOpen(ctx: { tx: Reader; clock: Context['clock'] }, companyId: number) {
   const { rows } = await ctx.tx.query<InvitationRow>(sql`
     select ${columns} from ${joined}
     where i.company_id = ${companyId} and i.accepted_at is null and i.revoked_at is null order by i.sent_at desc, i.id`);

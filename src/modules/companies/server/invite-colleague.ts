@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { assertCanSend, hashToken, newToken, siteAddress } from '#src/modules/accounts/server/accounts.public.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
@@ -25,7 +25,7 @@ export async function listInvitations(ctx: Context) {
 
 /** Sends a colleague a link that lets them in once; asked again, a new link takes the old one's place. */
 export function createInviteColleague(parts: InvitationsParts) {
-  return async (ctx: Context, { email }: { email: string }) => {
+  return async (ctx: WriteContext, { email }: { email: string }) => {
     const me = await lockMembership(ctx);
     if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
     assertCanSend(parts.deliver, 'email');
@@ -48,7 +48,7 @@ export function createInviteColleague(parts: InvitationsParts) {
   };
 }
 
-async function keepInvitation(ctx: Context, me: MembershipRow, email: string, until: Date): Promise<string> {
+async function keepInvitation(ctx: WriteContext, me: MembershipRow, email: string, until: Date): Promise<string> {
   const token = newToken();
   const now = ctx.clock.now();
   await ctx.tx.query(sql`
@@ -99,7 +99,7 @@ function compose(
 }
 
 /** Takes an invitation back: its link is worth nothing from now on. */
-export async function revokeInvitation(ctx: Context, { id }: { id: number }) {
+export async function revokeInvitation(ctx: WriteContext, { id }: { id: number }) {
   const me = await lockMembership(ctx);
   if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
   const { rowCount } = await ctx.tx.query(sql`

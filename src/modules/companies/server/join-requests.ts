@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JoinRequest } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
@@ -52,7 +52,7 @@ function presentRequest(row: RequestRow): Omit<JoinRequest, 'company' | 'may_ask
 
 /** Asks to join a company; its admins are told and one of them decides. */
 export function createJoinCompany({ namesIn, notify }: TeamParts) {
-  return async (ctx: AccountContext, input: { company_id: number; position: string; message: string }) => {
+  return async (ctx: AccountWriteContext, input: { company_id: number; position: string; message: string }) => {
     const { accountId } = ctx.viewer;
     const { rows } = await ctx.tx.query<{ name: string }>(
       sql`select name from companies where id = ${input.company_id} and status = 'active'`,
@@ -100,7 +100,7 @@ async function nameOf(ctx: AccountContext, accountId: number): Promise<string> {
 }
 
 /** Takes the waiting request back; nothing happens when there is none. */
-export async function withdrawRequest(ctx: AccountContext) {
+export async function withdrawRequest(ctx: AccountWriteContext) {
   const { rowCount } = await ctx.tx.query(sql`
     update join_requests set state = 'withdrawn', decided_at = ${ctx.clock.now().toISOString()}
     where account_id = ${ctx.viewer.accountId} and state = 'pending' returning id`);
@@ -131,7 +131,7 @@ export async function listJoinRequests(ctx: AccountContext) {
 
 /** An admin of the company lets someone in or not; nobody decides about themselves, and each request once. */
 export function createDecideJoinRequest({ notify }: TeamParts) {
-  return async (ctx: AccountContext, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
+  return async (ctx: AccountWriteContext, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
     const me = await lockMembership(ctx);
     const { rows } = await ctx.tx.query<RequestRow>(sql`
       select id, company_id, account_id, position, message, state, reason, created_at, decided_at

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { TeamParts } from './team.parts.ts';
 import { roleAfterSuccession } from './team.policy.ts';
@@ -11,7 +11,7 @@ import { findColleague, loadTeam, lockMembership, type MembershipRow, type TeamR
  * or the coordinator names who takes their role over; whoever is alone in a company cannot leave it, only delete it.
  */
 export function createLeaveCompany(parts: TeamParts) {
-  return async (ctx: Context, input: { successor_id?: number }) => {
+  return async (ctx: WriteContext, input: { successor_id?: number }) => {
     const me = await lockMembership(ctx);
     const heir = await findHeir(ctx, me, input.successor_id);
     if (heir) {
@@ -33,7 +33,7 @@ async function findHeir(ctx: Context, me: MembershipRow, id: number | undefined)
 }
 
 /** The successor has at least the role that was left, and is told what is theirs now. */
-async function succeed(ctx: Context, { notify }: TeamParts, me: MembershipRow, heir: TeamRow, team: TeamRow[]) {
+async function succeed(ctx: WriteContext, { notify }: TeamParts, me: MembershipRow, heir: TeamRow, team: TeamRow[]) {
   const role = roleAfterSuccession(me.role, heir.role);
   await ctx.tx.query(sql`update company_members set role = ${role} where account_id = ${heir.account_id}`);
   const leaver = team.find((one) => one.account_id === me.account_id);

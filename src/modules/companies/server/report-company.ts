@@ -1,10 +1,10 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { findCompanyId } from './companies.queries.ts';
 
 /** Hands a report to the operators; moderation comes later in the order of modules, so it is given from outside. */
 export type FileReport<Subject extends string> = (
-  ctx: Context,
+  ctx: WriteContext,
   report: {
     subject: Subject;
     subjectId: number;
@@ -18,7 +18,7 @@ export type FileReport<Subject extends string> = (
 
 /** Tells the operators that something is wrong with a company. */
 export function createReportCompany(fileReport: FileReport<'company'>) {
-  return async (ctx: Context, input: { slug: string; reason_id: number; note: string }) => {
+  return async (ctx: WriteContext, input: { slug: string; reason_id: number; note: string }) => {
     const subjectId = await findCompanyId(ctx.tx, input.slug);
     if (!subjectId) throw new AppError('notFound');
     await fileReport(ctx, { subject: 'company', subjectId, reasonId: input.reason_id, note: input.note });

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { verificationContract } from '../verification.contract.ts';
 import type { TeamParts } from './team.parts.ts';
@@ -14,7 +14,7 @@ type Input = ParsedInputOf<(typeof verificationContract)['POST /operator/compani
  * submit again.
  */
 export function createRevokeVerification(parts: TeamParts) {
-  return async (ctx: AccountContext, input: Input) => {
+  return async (ctx: AccountWriteContext, input: Input) => {
     assertReason(input, 'revoke');
     await lockCompany(ctx.tx, input.id);
     const company = await endMark(ctx, input.id);
@@ -28,7 +28,7 @@ export function createRevokeVerification(parts: TeamParts) {
   };
 }
 
-async function endMark(ctx: AccountContext, companyId: number): Promise<string> {
+async function endMark(ctx: AccountWriteContext, companyId: number): Promise<string> {
   const { rows } = await ctx.tx.query<{ name: string; verified_at: Date | null }>(
     sql`select name, verified_at from companies where id = ${companyId} and status <> 'deleted'`,
   );
@@ -43,7 +43,7 @@ async function endMark(ctx: AccountContext, companyId: number): Promise<string> 
  * The submission that the mark rested on says from now on that it was taken back, by whom and why. A company that was
  * marked without one gets one, so that its admins read the reason where every other decision stands.
  */
-async function keepReason(ctx: AccountContext, { id, reason, reason_name }: Input): Promise<number> {
+async function keepReason(ctx: AccountWriteContext, { id, reason, reason_name }: Input): Promise<number> {
   const now = ctx.clock.now().toISOString();
   const by = ctx.viewer.accountId;
   const changed = await ctx.tx.query<{ id: number }>(sql`

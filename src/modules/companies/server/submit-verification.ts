@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile } from '#src/modules/files/server/files.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { MOST_DOCUMENTS } from '../verification-state.ts';
 import { assertCompanyChoices } from './company-options.ts';
@@ -42,7 +42,7 @@ interface Input {
 
 /** Submits the company with its documents, first or again; only its admins may, and one submission waits at a time. */
 export function createSubmitVerification({ data }: TeamParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     const me = await lockMembership(ctx);
     if (!permissionsOf(me).verify_company) throw new AppError('noPermission');
     const { state } = await findVerification(ctx.tx, me.company_id);
@@ -76,7 +76,7 @@ async function findEarlierDocuments(ctx: Context, me: MembershipRow): Promise<Se
   return new Set(rows.map(({ file_id }) => file_id));
 }
 
-async function claimDocument(ctx: Context, me: MembershipRow, fileId: string): Promise<void> {
+async function claimDocument(ctx: WriteContext, me: MembershipRow, fileId: string): Promise<void> {
   const subject = `company:${me.company_id}`;
   await claimFile(ctx.tx, { fileId, ownerAccountId: me.account_id, kind: 'company_document', subject });
 }

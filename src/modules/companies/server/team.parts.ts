@@ -1,12 +1,12 @@
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import type { Questions } from '#src/platform/modules/questions.ts';
 import type { NotifyTeam } from './companies.notices.ts';
 
 declare module '#src/platform/modules/questions.ts' {
   interface Questions {
     /** Jobs that are not closed. */
-    'companies.countActiveJobs': (tx: Transaction, companyId: number) => Promise<number>;
+    'companies.countActiveJobs': (tx: Reader, companyId: number) => Promise<number>;
   }
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Member, MemberRole } from './team.policy.ts';
 
@@ -34,7 +34,7 @@ export async function requireMembership(ctx: Context): Promise<MembershipRow> {
  * The viewer's membership while nobody else changes the company's team or posts for it: writes about one company come
  * one after another, so that their limits hold.
  */
-export async function lockMembership(ctx: Context): Promise<MembershipRow> {
+export async function lockMembership(ctx: WriteContext): Promise<MembershipRow> {
   const mine = await requireMembership(ctx);
   await lockCompany(ctx.tx, mine.company_id);
   const still = await findMembership(ctx.tx, ctx.viewer.accountId);
@@ -65,13 +65,13 @@ export async function loadTeam(tx: Context['tx'], companyId: number): Promise<Te
   return rows;
 }
 
-export async function findColleague(tx: Transaction, companyId: number, accountId: number): Promise<TeamRow> {
+export async function findColleague(tx: Reader, companyId: number, accountId: number): Promise<TeamRow> {
   const found = (await loadTeam(tx, companyId)).find((one) => one.account_id === accountId);
   if (!found) throw new AppError('notFound');
   return found;
 }
 
-export async function listAdminIds(tx: Transaction, companyId: number): Promise<number[]> {
+export async function listAdminIds(tx: Reader, companyId: number): Promise<number[]> {
   const { rows } = await tx.query<{ account_id: number }>(sql`
     select account_id from company_members where company_id = ${companyId} and role <> 'recruiter'
     order by account_id`);

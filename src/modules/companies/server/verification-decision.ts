@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { decisionReasons, type ReasonName } from '../verification-reasons.ts';
 import type { TeamParts } from './team.parts.ts';
 import { listAdminIds } from './team.queries.ts';
@@ -30,7 +30,7 @@ export function assertReason({ reason_name, reason }: Words, decision: keyof typ
 }
 
 export async function emitDecision(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   { state, companyId, company, verificationId, reason_name: reasonName, reason }: Decision,
   checks?: readonly string[],
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function emitDecision(
 }
 
 /** The company's admins hear of it, and their open pages at once. */
-export async function tellDecision(ctx: AccountContext, { notify }: TeamParts, decision: Decision): Promise<void> {
+export async function tellDecision(ctx: AccountWriteContext, { notify }: TeamParts, decision: Decision): Promise<void> {
   const { state, companyId, company, verificationId, reason_name, reason } = decision;
   const data = { company, outcome: state, reason, reason_name };
   const dedupeKey = `company_verification:${verificationId ?? `company-${companyId}`}:${state}`;

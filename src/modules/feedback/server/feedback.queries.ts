@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { FeedbackState, FeedbackTopic } from '../feedback-topics.ts';
@@ -25,7 +25,7 @@ export interface LockedFeedback {
  * Holds one message until the transaction ends. When something was done that the operator has not seen yet, a
  * colleague's answer or the first press of a double one, nothing more is done.
  */
-export async function lockFeedback(ctx: Context, id: number, seen: number): Promise<LockedFeedback> {
+export async function lockFeedback(ctx: WriteContext, id: number, seen: number): Promise<LockedFeedback> {
   const { rows } = await ctx.tx.query<LockedFeedback>(sql`
     select id, reference, account_id, email, may_contact, topic, language, state, created_at
     from feedback where id = ${id} for update`);

@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { recordAction } from '#src/modules/moderation/server/moderation.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { FeedbackState } from '../feedback-topics.ts';
 import { composeAnswer } from './compose-mail.ts';
@@ -15,7 +15,7 @@ interface Words {
 
 /** Sends an operator's answer to the address that was left; whoever asked not to be written to gets none. */
 export function createAnswerFeedback(parts: FeedbackParts) {
-  return async (ctx: AccountContext, { id, text, seen }: Words) => {
+  return async (ctx: AccountWriteContext, { id, text, seen }: Words) => {
     const found = await lockFeedback(ctx, id, seen);
     const { email, reference, topic, language, created_at } = found;
     if (!found.may_contact || !email) throw new AppError('feedbackWithoutAddress');
@@ -28,7 +28,7 @@ export function createAnswerFeedback(parts: FeedbackParts) {
 }
 
 /** Keeps a note that the sender never sees. */
-export async function noteFeedback(ctx: AccountContext, { id, text, seen }: Words) {
+export async function noteFeedback(ctx: AccountWriteContext, { id, text, seen }: Words) {
   const found = await lockFeedback(ctx, id, seen);
   await addEntry(ctx, found, { kind: 'note', action: 'noted', text });
   return { state: found.state };
@@ -36,7 +36,7 @@ export async function noteFeedback(ctx: AccountContext, { id, text, seen }: Word
 
 /** Closes what is done or opens it again; what stands there already changes nothing. */
 export async function setFeedbackState(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   { id, state, seen }: { id: number; state: 'new' | 'closed'; seen: number },
 ) {
   const found = await lockFeedback(ctx, id, seen);
@@ -53,7 +53,7 @@ interface Entry {
 }
 
 /** A line in the message's own history and one in the audit log, which outlives the message and so repeats no words. */
-async function addEntry(ctx: AccountContext, found: LockedFeedback, entry: Entry) {
+async function addEntry(ctx: AccountWriteContext, found: LockedFeedback, entry: Entry) {
   const at = ctx.clock.now();
   const operatorId = ctx.viewer.accountId;
   await ctx.tx.query(sql`
@@ -72,7 +72,7 @@ async function addEntry(ctx: AccountContext, found: LockedFeedback, entry: Entry
   });
 }
 
-async function setState(ctx: AccountContext, id: number, state: FeedbackState) {
+async function setState(ctx: AccountWriteContext, id: number, state: FeedbackState) {
   await ctx.tx.query(sql`update feedback set state = ${state} where id = ${id}`);
   return { state };
 }

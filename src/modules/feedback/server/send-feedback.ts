@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile } from '#src/modules/files/server/files.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { askingFirst } from '#src/platform/http/routes.ts';
 import type { feedbackContract } from '../feedback.contract.ts';
@@ -60,7 +60,7 @@ async function findAddress(ctx: Context, { email, may_contact }: Input): Promise
 }
 
 /** Undefined when the same form has been kept already; a parallel one is waited for. */
-async function keepFeedback(ctx: Context, input: Input, email: string | null) {
+async function keepFeedback(ctx: WriteContext, input: Input, email: string | null) {
   const now = ctx.clock.now().toISOString();
   const agent = ctx.request.header('user-agent')?.slice(0, 300) ?? '';
   const { rows } = await ctx.tx.query<{ id: number; reference: string }>(sql`
@@ -79,7 +79,7 @@ function pathOf(page: string | undefined): string | null {
   return path.startsWith('/') ? path : null;
 }
 
-async function claimAttachments({ tx, viewer }: Context, id: number, fileIds: string[]): Promise<void> {
+async function claimAttachments({ tx, viewer }: WriteContext, id: number, fileIds: string[]): Promise<void> {
   const owner = { ownerAccountId: viewer.accountId, ownerSessionId: viewer.sessionId };
   for (const fileId of fileIds) {
     await claimFile(tx, { fileId, ...owner, kind: 'feedback', subject: subjectOf(id) });

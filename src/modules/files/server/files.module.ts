@@ -23,7 +23,7 @@ export const filesModule = defineModule({
       feedback: ask('files.mayRead.feedback'),
     };
     return {
-      routes: [filesRoutes({ storage, scanner })],
+      routes: [filesRoutes({ db, storage, scanner })],
       tasks: [purgeFilesTask(db, storage, clock), scanFilesTask(db, log, { storage, scanner })],
       registerFiles: (app) =>
         registerStoredFiles(app, { db, storage, resolveViewer: createResolveViewer(db, clock), mayRead, explain }),

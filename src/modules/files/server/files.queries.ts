@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { FileKind } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
@@ -21,7 +21,7 @@ export function fileUrl(id: string, name: string): string {
 }
 
 /** Files by id, as they are shown to whoever may read them. */
-export async function loadFiles(db: Database | Transaction, ids: string[]): Promise<Map<string, FileRow>> {
+export async function loadFiles(db: Reader, ids: string[]): Promise<Map<string, FileRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.query<FileRow>(sql`
     select id, account_id, kind, name, content_type, size, subject, scan from files
@@ -30,7 +30,7 @@ export async function loadFiles(db: Database | Transaction, ids: string[]): Prom
 }
 
 /** What belongs to each of the subjects, in the order it came. */
-export async function loadFilesOf(db: Database | Transaction, subjects: string[]): Promise<Map<string, StoredFile[]>> {
+export async function loadFilesOf(db: Reader, subjects: string[]): Promise<Map<string, StoredFile[]>> {
   if (subjects.length === 0) return new Map();
   const { rows } = await db.query<FileRow & { subject: string }>(sql`
     select id, account_id, kind, name, content_type, size, subject, scan from files

@@ -6,8 +6,10 @@ import type { FileParts } from './store-file.ts';
 
 const BATCH = 50;
 
+type Scanned = Pick<FileParts, 'storage' | 'scanner'>;
+
 /** Asks again about files that came while the scanner was away. What carries malware loses its bytes and keeps its row. */
-export function scanFilesTask(db: Database, log: Logger, { storage, scanner }: FileParts): Task {
+export function scanFilesTask(db: Database, log: Logger, { storage, scanner }: Scanned): Task {
   return {
     name: 'scan-files',
     schedule: '* * * * *',
@@ -18,7 +20,7 @@ export function scanFilesTask(db: Database, log: Logger, { storage, scanner }: F
 }
 
 /** True when there may be more. A scanner that is still away is asked again in the next round. */
-async function scanBatch(db: Database, log: Logger, { storage, scanner }: FileParts): Promise<boolean> {
+async function scanBatch(db: Database, log: Logger, { storage, scanner }: Scanned): Promise<boolean> {
   if (!scanner) return false;
   const { rows } = await db.query<{ id: string }>(
     sql`select id from files where scan = 'pending' order by created_at limit ${BATCH}`,

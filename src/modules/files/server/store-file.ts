@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { ReceivedFile } from '#src/platform/http/receive-form.ts';
@@ -24,6 +25,8 @@ interface Input {
 
 /** Where files are kept, and who looks at them first if anybody does. */
 export interface FileParts {
+  /** Nobody holds a transaction while a file is looked at and stored. */
+  db: Database;
   storage: Storage;
   scanner?: Scanner;
 }
@@ -31,7 +34,7 @@ export interface FileParts {
 const MOST_UNCLAIMED = 300 * 1024 * 1024;
 
 /** Keeps a file that is what its kind asks for; it stays its sender's own until something is made of it. */
-export function createStoreFile({ storage, scanner }: FileParts) {
+export function createStoreFile({ db, storage, scanner }: FileParts) {
   return async (ctx: Context, input: Input): Promise<StoredFile> => {
     const file = input.files;
     if (!(file instanceof ReceivedFile)) {
@@ -47,14 +50,14 @@ export function createStoreFile({ storage, scanner }: FileParts) {
     const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];
     const scan = await scanned(scanner, file.path, rule.picture !== undefined && isPicture(type));
     const stored = { id: randomUUID(), name: cleanName(given, type), size, content_type: contentTypes[type] };
-    await ctx.tx.query(sql`
+    await db.query(sql`
       insert into files (id, ${ownColumn(ctx)}, kind, name, content_type, size, sha256, scan, created_at)
       values (${stored.id}, ${ownerOf(ctx.viewer)?.id ?? null}, ${input.kind}, ${stored.name}, ${stored.content_type}, ${size},
         ${sha256}, ${scan}, ${ctx.clock.now().toISOString()})`);
     try {
       await storage.put(stored.id, file.path, stored.content_type);
     } catch (error) {
-      await ctx.tx.query(sql`delete from files where id = ${stored.id}`);
+      await db.query(sql`delete from files where id = ${stored.id}`);
       ctx.log.error({ err: error }, 'a file could not be stored');
       throw new AppError('uploadFailed');
     }

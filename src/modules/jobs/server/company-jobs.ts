@@ -1,5 +1,5 @@
 import type { EventMap } from '#src/kernel/events.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { unhideJobs } from './hide-jobs.ts';
 import { setJobState } from './set-job-state.ts';
@@ -39,7 +39,7 @@ export async function tellOpenJobs(tx: Transaction, companyIds: number[]): Promi
 }
 
 /** Jobs that are not closed. */
-export async function countActiveJobs(tx: Transaction, companyId: number): Promise<number> {
+export async function countActiveJobs(tx: Reader, companyId: number): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     sql`select count(*) as count from jobs where company_id = ${companyId} and status <> 'closed'`,
   );

@@ -1,6 +1,6 @@
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import { requireMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JobDraft, JobProblem } from '../employer-jobs.contract.ts';
 import type { TypedFields } from '../job-schemas.ts';
@@ -71,7 +71,7 @@ export function describeProblems(ctx: Context, { texts }: EmployerJobsParts, pro
 }
 
 /** Keeps what has been typed so far, whatever it is worth; the newest saving wins. */
-export async function saveDraft(ctx: Context, input: { draft_id?: number; fields: TypedFields }) {
+export async function saveDraft(ctx: WriteContext, input: { draft_id?: number; fields: TypedFields }) {
   const me = await requireMembership(ctx);
   const now = ctx.clock.now().toISOString();
   if (input.draft_id === undefined) {
@@ -91,7 +91,12 @@ interface Writer {
   account_id: number;
 }
 
-async function addDraft(ctx: Context, me: Writer, fields: TypedFields, copiedFrom: number | null): Promise<number> {
+async function addDraft(
+  ctx: WriteContext,
+  me: Writer,
+  fields: TypedFields,
+  copiedFrom: number | null,
+): Promise<number> {
   // One writer's drafts are added one after another, so that their limit holds.
   await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${me.account_id}::integer)`);
   const counted = await ctx.tx.query<{ count: number }>(
@@ -107,14 +112,14 @@ async function addDraft(ctx: Context, me: Writer, fields: TypedFields, copiedFro
 }
 
 /** Throws a draft away. */
-export async function deleteDraft(ctx: Context, input: { id: number }) {
+export async function deleteDraft(ctx: WriteContext, input: { id: number }) {
   const draft = await findDraft(ctx, input.id);
   await ctx.tx.query(sql`delete from job_drafts where id = ${draft.id}`);
   return { is_deleted: true };
 }
 
 /** Starts a draft from a job of the company, a colleague's too; its questions become questions of their own. */
-export async function copyJob(ctx: Context, input: { id: number }) {
+export async function copyJob(ctx: WriteContext, input: { id: number }) {
   const me = await requireMembership(ctx);
   const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
   const questions = (await readScreeningQuestions(ctx.tx, job.id)).map(({ id: _, ...question }) => question);

@@ -1,11 +1,11 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { maySee } from './jobs.policy.ts';
 import { findStatus } from './jobs.queries.ts';
 
 /** Counts a view of a job; the same session counts once a day. */
-export async function viewJob(ctx: Context, input: { id: number }) {
+export async function viewJob(ctx: WriteContext, input: { id: number }) {
   if (!maySee(await findStatus(ctx.tx, input.id))) throw new AppError('notFound');
   const now = ctx.clock.now().toISOString();
   const day = now.slice(0, 10);

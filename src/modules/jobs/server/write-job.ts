@@ -1,8 +1,8 @@
 import { toSlug } from '#src/kernel/slug.ts';
 import type { MembershipRow } from '#src/modules/companies/server/companies.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { insertColumns, setColumns } from '#src/platform/database/columns.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { type ColumnField, columnFields, jobColumnTypes } from '../job-fields.ts';
 import type { CheckedJob } from './check-job.ts';
@@ -29,7 +29,7 @@ function columnsOf(job: CheckedJob) {
 }
 
 /** Adds the job as open, in the chain of the same vacancy's earlier postings. */
-export async function insertJob(ctx: Context, me: MembershipRow, job: CheckedJob): Promise<number> {
+export async function insertJob(ctx: WriteContext, me: MembershipRow, job: CheckedJob): Promise<number> {
   const now = ctx.clock.now();
   const key = repostKey(job);
   const columns = {
@@ -58,7 +58,7 @@ export async function updateJob(tx: Transaction, id: number, job: CheckedJob): P
   await tx.query(sql`update jobs set ${setColumns(columns)} where id = ${id}`);
 }
 
-async function findChain(tx: Transaction, companyId: number, key: string, now: Date): Promise<number | null> {
+async function findChain(tx: Reader, companyId: number, key: string, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - CHAIN_DAYS * DAY).toISOString();
   const { rows } = await tx.query<{ chain: number }>(sql`
     select coalesce(chain_id, id) as chain from jobs
@@ -67,13 +67,17 @@ async function findChain(tx: Transaction, companyId: number, key: string, now: D
   return rows[0]?.chain ?? null;
 }
 
-export async function startPosting(ctx: Context, jobId: number): Promise<void> {
+export async function startPosting(ctx: WriteContext, jobId: number): Promise<void> {
   await ctx.tx.query(sql`
     insert into job_postings (job_id, posted_at) values (${jobId}, ${ctx.clock.now().toISOString()})`);
 }
 
 /** Keeps who said when, and in which words, that the vacancy exists. */
-export async function attest(ctx: Context, jobId: number, reason: 'publish' | 'reopen' | 'reconfirm'): Promise<void> {
+export async function attest(
+  ctx: WriteContext,
+  jobId: number,
+  reason: 'publish' | 'reopen' | 'reconfirm',
+): Promise<void> {
   await ctx.tx.query(sql`
     insert into job_attestations (job_id, account_id, reason, text_version, created_at)
     values (${jobId}, ${ctx.viewer.accountId}, ${reason}, ${ATTESTATION_VERSION}, ${ctx.clock.now().toISOString()})`);

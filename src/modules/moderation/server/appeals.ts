@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
-import type { Context } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { appealToken, readAppealToken } from './appeal-link.ts';
 import { goneSubject, keyOf, loadSubjects } from './load-subjects.ts';
@@ -43,7 +43,7 @@ async function stateOf(ctx: Context, decision: DecisionRow): Promise<'open' | 'f
 
 /** Opens a case of its own, once for each decision; parallel calls are one appeal. */
 export function createFileAppeal({ data }: ModerationParts) {
-  return async (ctx: Context, { token, text }: { token: string; text: string }) => {
+  return async (ctx: WriteContext, { token, text }: { token: string; text: string }) => {
     const decision = await findByToken(ctx.tx, token, async (tx, where) => {
       const one = await lockDecision(tx, where);
       return one ? [one] : [];
@@ -60,9 +60,9 @@ export function createFileAppeal({ data }: ModerationParts) {
   };
 }
 
-type Find = (tx: Transaction, where: ReturnType<typeof sql>) => Promise<DecisionRow[]>;
+type Find<Store> = (tx: Store, where: ReturnType<typeof sql>) => Promise<DecisionRow[]>;
 
-async function findByToken(tx: Transaction, token: string, find: Find): Promise<DecisionRow> {
+async function findByToken<Store extends Reader>(tx: Store, token: string, find: Find<Store>): Promise<DecisionRow> {
   const id = await readAppealToken(tx, token);
   const [decision] = id === undefined ? [] : await find(tx, sql`id = ${id}`);
   if (!decision || !APPEALABLE.some((action) => action === decision.action)) throw new AppError('linkExpired');
@@ -70,7 +70,7 @@ async function findByToken(tx: Transaction, token: string, find: Find): Promise<
 }
 
 /** What someone who is refused at the door is told: until when, and the link to appeal. */
-export async function describeSuspension(tx: Transaction, accountId: number) {
+export async function describeSuspension(tx: Reader, accountId: number) {
   const [decision] = await findDecisions(
     tx,
     sql`action = 'suspend' and (state = 'in_force' or state = 'proposed' and is_urgent)

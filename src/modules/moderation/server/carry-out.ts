@@ -1,7 +1,7 @@
 import { liftSuspension, suspendAccount } from '#src/modules/accounts/server/accounts.public.ts';
 import { liftCompany, suspendCompany } from '#src/modules/companies/server/companies.public.ts';
 import { hideJobs, unhideJobs } from '#src/modules/jobs/server/jobs.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ModerationParts } from './moderation.parts.ts';
 import type { DecisionRow } from './present-decisions.ts';
@@ -14,10 +14,7 @@ export async function carryOut(tx: Transaction, { texts }: ModerationParts, meas
   const { action, target, target_id: id } = measure;
   if (action === 'take_down') return hideJobs(tx, 'taken_down', id);
   if (action !== 'suspend') return;
-  if (target === 'company') {
-    await suspendCompany(tx, id);
-    return hideJobs(tx, 'company', id);
-  }
+  if (target === 'company') return suspendCompany(tx, id, () => hideJobs(tx, 'company', id));
   const reason = reasonText(texts.translate(await languageOf(tx, id)), measure);
   const code = measure.code === 41047 || measure.code === 41347 ? measure.code : 41044;
   await suspendAccount(tx, { accountId: id, code, reason, at });
@@ -39,7 +36,7 @@ export async function undo(
   await unhideJobs(tx, 'person', id);
 }
 
-async function languageOf(tx: Transaction, accountId: number): Promise<string> {
+async function languageOf(tx: Reader, accountId: number): Promise<string> {
   const { rows } = await tx.query<{ language: string }>(sql`select language from accounts where id = ${accountId}`);
   return rows[0]?.language ?? 'en';
 }

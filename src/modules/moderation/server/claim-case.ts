@@ -1,11 +1,11 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { CLAIM_MINUTES } from '../case-fields.ts';
 import { type CaseRow, caseColumns, loadOperators } from './cases.presenter.ts';
 
 /** A case while nobody else decides it. Someone else's claim is told by name. */
-export async function lockCase(ctx: Context, id: number): Promise<CaseRow> {
+export async function lockCase(ctx: WriteContext, id: number): Promise<CaseRow> {
   const { rows } = await ctx.tx.query<CaseRow>(
     sql`select ${caseColumns} from moderation_cases c where c.id = ${id} for update`,
   );
@@ -22,7 +22,7 @@ export async function assertFree(ctx: Context, row: CaseRow): Promise<void> {
 }
 
 /** Takes a case for oneself for half an hour, so that no two decide the same; or gives it back. */
-export async function claimCase(ctx: Context, { id, release }: { id: number; release: boolean }) {
+export async function claimCase(ctx: WriteContext, { id, release }: { id: number; release: boolean }) {
   const row = await lockCase(ctx, id);
   if (row.state === 'closed') throw new AppError('caseClosed');
   await assertFree(ctx, row);

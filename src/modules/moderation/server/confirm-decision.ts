@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import { carryOut } from './carry-out.ts';
@@ -24,7 +24,7 @@ interface Input {
  * queue and ends an urgent hold. Under the case's lock: of two presses at once, one counts.
  */
 export function createConfirmDecision(parts: ModerationParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     const row = await lockCase(ctx, input.id);
     if (row.state !== 'proposed') throw new AppError('caseClosed');
     await assertFree(ctx, row);
@@ -43,7 +43,7 @@ export function createConfirmDecision(parts: ModerationParts) {
   };
 }
 
-async function putInForce(ctx: Context, proposal: DecisionRow): Promise<DecisionRow> {
+async function putInForce(ctx: WriteContext, proposal: DecisionRow): Promise<DecisionRow> {
   const now = ctx.clock.now();
   const endsAt = proposal.days === null ? null : new Date(now.getTime() + proposal.days * DAY);
   try {
@@ -58,7 +58,7 @@ async function putInForce(ctx: Context, proposal: DecisionRow): Promise<Decision
 }
 
 /** Whoever has proposed it may take it back this way too. */
-async function sendBack(ctx: Context, parts: ModerationParts, proposal: DecisionRow, input: Input) {
+async function sendBack(ctx: WriteContext, parts: ModerationParts, proposal: DecisionRow, input: Input) {
   await endDecision(ctx.tx, proposal, 'rejected', ctx.clock.now());
   await ctx.tx.query(sql`
     update moderation_cases set state = 'open', claimed_by = null, claimed_at = null where id = ${input.id}`);
@@ -67,6 +67,6 @@ async function sendBack(ctx: Context, parts: ModerationParts, proposal: Decision
   return { state: 'open' as const };
 }
 
-function record(ctx: Context, decision: DecisionRow, action: string, logNote: string): Promise<void> {
+function record(ctx: WriteContext, decision: DecisionRow, action: string, logNote: string): Promise<void> {
   return recordStep(ctx.tx, { operatorId: ctx.viewer.accountId, action, decision, logNote, at: ctx.clock.now() });
 }

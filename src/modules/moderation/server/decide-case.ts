@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import { type CaseAction, HOLD_HOURS, measures } from '../case-fields.ts';
@@ -32,7 +32,7 @@ const OUTCOMES: Partial<Record<CaseAction, string>> = {
  * with one commit. A suspension is only proposed; see confirm-decision.ts.
  */
 export function createDecideCase(parts: ModerationParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     await lockOrigin(ctx, sql`select appealed_decision_id from moderation_cases where id = ${input.id}`);
     const row = await lockCase(ctx, input.id);
     const isBack = input.action === 'lift' || input.action === 'put_back';
@@ -51,7 +51,7 @@ export function createDecideCase(parts: ModerationParts) {
 }
 
 /** The case of a decision is locked before the decision, and that before an appeal: no two wait for each other. */
-async function lockOrigin(ctx: Context, decisionId: Sql): Promise<void> {
+async function lockOrigin(ctx: WriteContext, decisionId: Sql): Promise<void> {
   await ctx.tx.query(sql`
     select id from moderation_cases where id = (select case_id from moderation_decisions where id = (${decisionId}))
     for update`);
@@ -75,7 +75,7 @@ async function assertAllowed(ctx: Context, row: CaseRow, behind: Subject[], acti
 }
 
 /** Dismissed, warned, taken down: one operator is enough, and it holds at once. */
-async function decideAtOnce(ctx: Context, parts: ModerationParts, row: CaseRow, input: Input) {
+async function decideAtOnce(ctx: WriteContext, parts: ModerationParts, row: CaseRow, input: Input) {
   const { action } = input;
   const isMeasure = action === 'warn' || action === 'take_down';
   const target = { kind: row.subject, id: row.subject_id };
@@ -91,7 +91,7 @@ async function decideAtOnce(ctx: Context, parts: ModerationParts, row: CaseRow, 
 }
 
 /** OPS-02: a suspension waits for a second operator; an urgent one holds meanwhile, a day at most. */
-async function propose(ctx: Context, parts: ModerationParts, row: CaseRow, behind: Subject[], input: Input) {
+async function propose(ctx: WriteContext, parts: ModerationParts, row: CaseRow, behind: Subject[], input: Input) {
   const target = suspendable(behind).find(({ kind }) => kind === (input.target ?? defaultTarget(row)));
   if (!target) throw new AppError('validationFailed', {}, [{ field: 'target', problem: 'invalidChoice' }]);
   const now = ctx.clock.now();
@@ -116,7 +116,7 @@ function defaultTarget(row: CaseRow): 'person' | 'company' {
 }
 
 /** Lifts a suspension or puts a job back, from the case it was decided in or any other about the same one. */
-async function takeBack(ctx: Context, parts: ModerationParts, row: CaseRow, behind: Subject[], input: Input) {
+async function takeBack(ctx: WriteContext, parts: ModerationParts, row: CaseRow, behind: Subject[], input: Input) {
   const action = input.action === 'lift' ? 'suspend' : 'take_down';
   const [found] = (await findInForce(ctx.tx, behind)).filter((one) => one.action === action);
   if (found) await lockOrigin(ctx, sql`${found.id}`);
@@ -138,7 +138,7 @@ async function takeBack(ctx: Context, parts: ModerationParts, row: CaseRow, behi
 }
 
 /** Someone else than who decided looks at it again: the decision stands, or everything is as it was before. */
-async function decideAppeal(ctx: Context, parts: ModerationParts, row: CaseRow, input: Input) {
+async function decideAppeal(ctx: WriteContext, parts: ModerationParts, row: CaseRow, input: Input) {
   const appealed = await lockDecision(ctx.tx, sql`id = ${row.appealed_decision_id}`);
   if (!appealed || appealed.state === 'over') throw new AppError('caseClosed');
   const target = { kind: appealed.target, id: appealed.target_id };
@@ -156,7 +156,7 @@ async function decideAppeal(ctx: Context, parts: ModerationParts, row: CaseRow, 
 }
 
 /** A proposal that an appeal has ended waits for nobody any more. */
-async function reopenWithout(ctx: Context, appealed: DecisionRow): Promise<void> {
+async function reopenWithout(ctx: WriteContext, appealed: DecisionRow): Promise<void> {
   if (appealed.state !== 'proposed') return;
   await ctx.tx.query(
     sql`update moderation_cases set state = 'open' where id = ${appealed.case_id} and state = 'proposed'`,
@@ -171,7 +171,7 @@ interface Standing {
 
 /** The unique indexes have the last word: one suspension of someone, one taking down of a job. */
 async function keepDecision(
-  ctx: Context,
+  ctx: WriteContext,
   row: CaseRow,
   input: Input,
   target: { kind: DecisionRow['target']; id: number },
@@ -193,14 +193,20 @@ async function keepDecision(
   }
 }
 
-export async function closeCase(ctx: Pick<Context, 'tx' | 'clock'>, id: number, outcome: string): Promise<void> {
+export async function closeCase(ctx: Pick<WriteContext, 'tx' | 'clock'>, id: number, outcome: string): Promise<void> {
   await ctx.tx.query(sql`
     update moderation_cases set state = 'closed', outcome = ${outcome}, closed_at = ${ctx.clock.now().toISOString()},
       claimed_by = null, claimed_at = null
     where id = ${id}`);
 }
 
-function record(ctx: Context, decision: DecisionRow, action: string, logNote: string, details = {}): Promise<void> {
+function record(
+  ctx: WriteContext,
+  decision: DecisionRow,
+  action: string,
+  logNote: string,
+  details = {},
+): Promise<void> {
   return recordStep(ctx.tx, {
     operatorId: ctx.viewer.accountId,
     action,

@@ -231,7 +231,15 @@ describe('what operators decide', () => {
     const { caseId, boss, job, email } = await reportedChat();
     const { rows } = await app.database.pool.query('select slug from companies where id = $1', [job.company_id]);
     await decide(first, caseId, { action: 'suspend', target: 'company', reason_name: 'scam' });
+    await app.database.pool.query(`
+      create table index_writes (job_id bigint, what text);
+      create function note_index_write() returns trigger language plpgsql as
+        'begin insert into index_writes values (coalesce(new.job_id, old.job_id), tg_op); return null; end';
+      create trigger note_index_write after insert or update or delete on job_search
+        for each row execute function note_index_write()`);
     await confirm(second, caseId);
+    const { rows: writes } = await app.database.pool.query('select what from index_writes where job_id = $1', [job.id]);
+    expect(writes).toEqual([{ what: 'DELETE' }]);
     expect((await boss.visitor.call('GET', '/recruiters/me')).status).toBe(401);
     expect((await app.visitor().call('GET', `/companies/${rows[0].slug}`)).status).toBe(404);
     expect(await isFound(job.id)).toBe(false);

@@ -3,7 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import { readServerSecret } from '#src/modules/accounts/server/accounts.public.ts';
 import { aboutOf, type OptionData } from '#src/modules/options/server/options.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { ownerOf } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { networkOf } from '#src/platform/http/network.ts';
@@ -28,7 +28,7 @@ export interface Report {
  */
 export function createFileReport(data: OptionData) {
   const reasons = new Map(data.lists.get('report_reason_lists')?.map((row) => [Number(row.no), aboutOf(row)]));
-  return async (ctx: Context, report: Report): Promise<void> => {
+  return async (ctx: WriteContext, report: Report): Promise<void> => {
     if (!reasons.get(report.reasonId)?.includes(report.about ?? report.subject)) {
       throw new AppError('validationFailed', {}, [{ field: 'reason_id', problem: 'invalidChoice' }]);
     }
@@ -39,14 +39,14 @@ export function createFileReport(data: OptionData) {
 }
 
 /** A conversation is reported because of the other person; when they are gone there is nobody to look at. */
-async function findCase(ctx: Context, { subject, subjectId, aboutId }: Report): Promise<number | null> {
+async function findCase(ctx: WriteContext, { subject, subjectId, aboutId }: Report): Promise<number | null> {
   const at = ctx.clock.now();
   if (subject !== 'conversation') return joinCase(ctx.tx, { kind: 'report', subject, subjectId, at });
   if (!aboutId) return null;
   return joinCase(ctx.tx, { kind: 'report', subject: 'person', subjectId: aboutId, at });
 }
 
-async function keepReport(ctx: Context, report: Report, caseId: number | null): Promise<void> {
+async function keepReport(ctx: WriteContext, report: Report, caseId: number | null): Promise<void> {
   const owner = ownerOf(ctx.viewer);
   if (!owner) throw new AppError('credentialsMissing');
   const column = sql.identifier(owner.column);

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { CaseSubject } from '../case-fields.ts';
 import { findOpenCase, joinCase } from './join-case.ts';
@@ -58,7 +58,7 @@ async function caseFor(tx: Transaction, now: Date, { kind, subject, subject_id: 
 }
 
 /** Whoever is asked for money, data or a bad link needs someone to look; an invitation to leave only when it is a habit. */
-async function isWorthLooking(tx: Transaction, now: Date, subject: CaseSubject, id: number): Promise<boolean> {
+async function isWorthLooking(tx: Reader, now: Date, subject: CaseSubject, id: number): Promise<boolean> {
   const { rows } = await tx.query<{ is_grave: boolean | null; chats: number }>(sql`
     select bool_or(kind = 'duplicate' or flags && array['payment_request', 'personal_data', 'suspicious_link']) as is_grave,
       count(distinct conversation_id)::int as chats

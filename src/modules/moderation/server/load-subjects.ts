@@ -1,7 +1,7 @@
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { companyUrl } from '#src/modules/companies/server/companies.public.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { CaseSubject } from '../case-fields.ts';
 
@@ -27,7 +27,7 @@ export function keyOf({ kind, id }: SubjectRef): string {
 }
 
 /** Jobs, companies and people by what operators call them, in one query for each kind. */
-export async function loadSubjects(tx: Transaction, refs: readonly SubjectRef[]): Promise<Map<string, Subject>> {
+export async function loadSubjects(tx: Reader, refs: readonly SubjectRef[]): Promise<Map<string, Subject>> {
   const idsOf = (kind: CaseSubject) => [...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id))];
   const found = await Promise.all([
     loadJobs(tx, idsOf('job')),
@@ -43,7 +43,7 @@ export function goneSubject({ kind, id }: SubjectRef): Subject {
   return { kind, id, name: `#${id}`, status: 'gone', ...nothing };
 }
 
-async function loadJobs(tx: Transaction, ids: number[]): Promise<Subject[]> {
+async function loadJobs(tx: Reader, ids: number[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.query<{
     id: number;
@@ -73,7 +73,7 @@ async function loadJobs(tx: Transaction, ids: number[]): Promise<Subject[]> {
   }));
 }
 
-async function loadCompanies(tx: Transaction, ids: number[]): Promise<Subject[]> {
+async function loadCompanies(tx: Reader, ids: number[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.query<{
     id: number;
@@ -98,7 +98,7 @@ async function loadCompanies(tx: Transaction, ids: number[]): Promise<Subject[]>
   }));
 }
 
-async function loadPeople(tx: Transaction, ids: number[]): Promise<Subject[]> {
+async function loadPeople(tx: Reader, ids: number[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.query<{
     id: number;

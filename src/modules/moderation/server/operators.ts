@@ -1,6 +1,6 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import { SINGAPORE } from '#src/modules/options/ids.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { recordAction } from './audit-log.ts';
 
@@ -28,7 +28,7 @@ interface Found {
   company: string | null;
 }
 
-export async function listOperators(db: Database | Transaction): Promise<OperatorRow[]> {
+export async function listOperators(db: Reader): Promise<OperatorRow[]> {
   const { rows } = await db.query<OperatorRow>(sql`
     select a.id, a.email, trim(a.first_name || ' ' || a.last_name) as name, a.created_at,
       a.totp_enabled_at is not null or a.otp_factor_enabled_at is not null

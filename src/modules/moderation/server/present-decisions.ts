@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { CaseAction, CaseSubject, MeasureReason } from '../case-fields.ts';
 import type { CaseDecision } from '../cases.contract.ts';
@@ -30,7 +30,7 @@ export interface DecisionRow {
 const decisionColumns = sql`id, case_id, action, state, ended_as, target, target_id, reason_name, note, log_note,
   code, days, is_urgent, ends_at, proposed_by, confirmed_by, created_at`;
 
-export async function findDecisions(tx: Transaction, where: Sql): Promise<DecisionRow[]> {
+export async function findDecisions(tx: Reader, where: Sql): Promise<DecisionRow[]> {
   const { rows } = await tx.query<DecisionRow>(sql`select ${decisionColumns} from moderation_decisions where ${where}`);
   return rows;
 }

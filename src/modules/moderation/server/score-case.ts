@@ -1,5 +1,5 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { CaseKind, CaseSubject } from '../case-fields.ts';
 import { DUPLICATE_SEVERITY, flagSeverity, harmPoints, type ReporterFacts, rankOf, reasonSeverity } from './harm.ts';
@@ -45,7 +45,7 @@ interface ReporterRow {
 }
 
 /** Everyone who has reported, once each, with what speaks for them. */
-async function readReporters(tx: Transaction, data: OptionData, caseId: number): Promise<ReporterFacts[]> {
+async function readReporters(tx: Reader, data: OptionData, caseId: number): Promise<ReporterFacts[]> {
   const keys = new Map(data.lists.get('report_reason_lists')?.map((row) => [Number(row.no), row.key ?? '']));
   const { rows } = await tx.query<ReporterRow>(sql`
     with mine as (select * from reports where case_id = ${caseId} order by id desc limit ${MOST_REPORTS}),
@@ -67,7 +67,7 @@ async function readReporters(tx: Transaction, data: OptionData, caseId: number):
   return rows.map(({ reason_ids, is_new, ...rest }) => ({ ...rest, severity: severity(reason_ids), isNew: is_new }));
 }
 
-async function readSignals(tx: Transaction, caseId: number): Promise<number> {
+async function readSignals(tx: Reader, caseId: number): Promise<number> {
   const { rows } = await tx.query<{ kind: string; flag: string | null }>(sql`
     select distinct s.kind, f.flag from moderation_signals s left join unnest(s.flags) as f (flag) on true
     where s.case_id = ${caseId}`);
@@ -78,7 +78,7 @@ async function readSignals(tx: Transaction, caseId: number): Promise<number> {
 }
 
 /** How many people it has met: the conversations of the job, the company or the person. */
-async function countReach(tx: Transaction, { subject, subject_id }: CaseRow): Promise<number> {
+async function countReach(tx: Reader, { subject, subject_id }: CaseRow): Promise<number> {
   const of: Record<CaseSubject, Sql> = {
     job: sql`job_id = ${subject_id}`,
     company: sql`company_id = ${subject_id}`,
@@ -90,7 +90,7 @@ async function countReach(tx: Transaction, { subject, subject_id }: CaseRow): Pr
 }
 
 /** Measures against the same one that were not taken back. */
-async function countBreaches(tx: Transaction, { subject, subject_id }: CaseRow): Promise<number> {
+async function countBreaches(tx: Reader, { subject, subject_id }: CaseRow): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(sql`
     select count(*)::int as count from moderation_decisions where target = ${subject} and target_id = ${subject_id}
       and action in ('warn', 'take_down', 'suspend')

@@ -1,6 +1,6 @@
 import { listAdminIds } from '#src/modules/companies/server/companies.public.ts';
-import type { Context } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { appealToken } from './appeal-link.ts';
 import { goneSubject, keyOf, loadSubjects } from './load-subjects.ts';
@@ -8,7 +8,7 @@ import type { ModerationParts } from './moderation.parts.ts';
 import type { DecisionRow } from './present-decisions.ts';
 import type { MeasureOutcome } from './write-measure.ts';
 
-export type Teller = Pick<Context, 'tx'>;
+export type Teller = Pick<WriteContext, 'tx'>;
 type MeasureRow = Pick<DecisionRow, 'id' | 'target' | 'target_id' | 'reason_name' | 'note' | 'ends_at'>;
 type What = 'warn' | 'take_down' | 'suspend' | 'hold' | 'put_back' | 'lift' | 'withdrawn' | 'upheld';
 
@@ -48,7 +48,7 @@ function variantOf(what: What, target: MeasureRow['target']): MeasureOutcome {
 }
 
 /** The person, the Boss of a job, the admins of a company. */
-async function concernedBy(tx: Transaction, subject: { kind: string; id: number; accountId: number | null }) {
+async function concernedBy(tx: Reader, subject: { kind: string; id: number; accountId: number | null }) {
   if (subject.kind === 'company') return listAdminIds(tx, subject.id);
   return subject.accountId === null ? [] : [subject.accountId];
 }

@@ -21,7 +21,7 @@ export async function tellWaiting(
   tellSuspended: TellSuspended,
   decisionId: number,
 ): Promise<void> {
-  const [decision] = await findDecisions(db as unknown as Transaction, sql`id = ${decisionId}`);
+  const [decision] = await findDecisions(db, sql`id = ${decisionId}`);
   const isHolding = decision?.state === 'in_force' || (decision?.state === 'proposed' && decision.is_urgent);
   if (!decision || !isHolding || decision.target === 'job') return;
   const owner = decision.target === 'company' ? sql`c.company_id` : sql`c.boss_id`;

@@ -1,7 +1,7 @@
 import { isForced } from '#src/kernel/notices.ts';
 import type { Contact } from '#src/modules/accounts/server/accounts.public.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
@@ -20,7 +20,7 @@ export interface NoticeEmail {
 /** An e-mail in the reader's language with a way to stop its kind, in the text and for the mail program's own button. */
 export async function composeNoticeEmail(
   { notices, texts, siteUrl, clock, readSecret }: NotificationsParts,
-  tx: Transaction | Database,
+  tx: Reader,
   contact: Contact & { email: string },
   { kind, subject, title, paragraphs, items, button }: NoticeEmail,
 ): Promise<OutgoingMessage> {

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
@@ -9,7 +9,7 @@ type Input = ParsedInputOf<(typeof notificationsContract)['POST /notification/re
 
 /** Marks the viewer's own notifications as read, and lets their other pages know. */
 export function createMarkRead(parts: NotificationsParts) {
-  return async (ctx: AccountContext, { ids, all }: Input) => {
+  return async (ctx: AccountWriteContext, { ids, all }: Input) => {
     const { accountId } = ctx.viewer;
     if (all || ids.length > 0) {
       const these = all ? sql`` : sql`and id = any(${ids}::bigint[])`;

@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { allowedChannels, isChannelOn, isForced, type NoticeTable, noticeGroups } from '#src/kernel/notices.ts';
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { keepChoice, readChoices } from './notifications.queries.ts';
@@ -37,7 +37,7 @@ export function createGetSettings({ notices, texts }: NotificationsParts) {
 /** Keeps the choices; a forced channel stays on whatever is asked. */
 export function createSaveSettings(parts: NotificationsParts) {
   const getSettings = createGetSettings(parts);
-  return async (ctx: AccountContext, { changes }: Input): Promise<Settings> => {
+  return async (ctx: AccountWriteContext, { changes }: Input): Promise<Settings> => {
     const { accountId } = ctx.viewer;
     for (const change of changes) {
       const row = parts.notices[change.kind];

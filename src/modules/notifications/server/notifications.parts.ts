@@ -2,7 +2,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { RequestFacts } from '#src/platform/context.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader } from '#src/platform/database/database.ts';
 import type { Deliver } from '#src/platform/delivery/deliver.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
@@ -32,7 +32,7 @@ export interface NotificationsParts<Table extends NoticeTable = NoticeTable> {
   /** Open pages hear of news at once; without it they ask when they are looked at. */
   publish?: Publish<NotificationsSay>;
   /** How many chat messages wait for the account; without it none. */
-  countUnreadMessages?: (tx: Transaction | Database, accountId: number) => Promise<number>;
+  countUnreadMessages?: (tx: Reader, accountId: number) => Promise<number>;
   /** Readers with messages unread since before the given moment, and of whom nothing newer has come. */
   listQuietUnread?: (db: Database, quietSince: Date) => Promise<QuietUnread[]>;
 }

@@ -1,12 +1,12 @@
 import type { Channel } from '#src/kernel/notices.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 
 /** The two numbers of the header. */
 export async function countUnread(
   parts: Pick<NotificationsParts, 'countUnreadMessages'>,
-  tx: Transaction | Database,
+  tx: Reader,
   accountId: number,
 ): Promise<{ chat: number; notifications: number }> {
   const [{ rows }, chat] = await Promise.all([
@@ -19,7 +19,7 @@ export async function countUnread(
 }
 
 /** What the account has changed from the defaults. */
-export async function readChoices(tx: Transaction | Database, accountId: number): Promise<Map<string, boolean>> {
+export async function readChoices(tx: Reader, accountId: number): Promise<Map<string, boolean>> {
   const { rows } = await tx.query<{ kind: string; channel: Channel; is_on: boolean }>(
     sql`select kind, channel, is_on from notification_settings where account_id = ${accountId}`,
   );

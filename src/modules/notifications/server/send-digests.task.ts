@@ -1,7 +1,7 @@
 import { isChannelOn } from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import { chatNotices, conversationPath } from '#src/modules/chat/server/chat.public.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
@@ -46,7 +46,7 @@ async function claimQuietTime(tx: Transaction, { accountId, newestAt }: QuietUnr
 
 function composeDigest(
   parts: NotificationsParts,
-  tx: Transaction,
+  tx: Reader,
   contact: Contact & { email: string },
   { chats }: QuietUnread,
 ) {

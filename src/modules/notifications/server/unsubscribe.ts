@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { isForced } from '#src/kernel/notices.ts';
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { keepChoice } from './notifications.queries.ts';
 import { readUnsubscribeToken, UNSUBSCRIBE_KEY, type Unsubscription } from './unsubscribe-link.ts';
@@ -16,7 +16,7 @@ export function createAskUnsubscribe(parts: NotificationsParts) {
 
 /** Turns one kind of e-mail off with the link in it, signed in or not; a second time changes nothing. */
 export function createUnsubscribe(parts: NotificationsParts) {
-  return async (ctx: Context, { token, is_on }: { token: string; is_on: boolean }) => {
+  return async (ctx: WriteContext, { token, is_on }: { token: string; is_on: boolean }) => {
     const { accountId, kind } = await readClaim(ctx, parts, token);
     // The account may be gone; then there is nothing left to send either.
     if (!(await findContact(ctx.tx, accountId))) throw new AppError('linkExpired');

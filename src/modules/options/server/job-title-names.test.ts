@@ -13,8 +13,8 @@ const proper = new Set(
   Node.js Odoo Oracle Python Rails React Roblox Ruby Rust Salesforce Scala Server Shopify Sigma Six Solana Solidity
   Telegram Unity Unreal Vue.js Windows Corán Alcorão Web3`.split(/\s+/),
 );
-/** What makes a name one of women and men: Enfermero/a, Enfermeiro(a), ممرض/ة. */
-const ENDINGS = /\((?:a|ã)\)|\/(?:a|ona|ina|ة|Actriz|Atriz|Garçonete)(?= |$)/gu;
+/** What makes a name one of women and men: Enfermero/a, Enfermeiro(a), ممرض(ة). */
+const ENDINGS = /\([aãة]\)|\/(?:a|Actriz|Atriz|Garçonete)(?= |$)/gu;
 const plain = (name: string) => normalizeText(name).replaceAll('-', ' ');
 const small = new Set(['and', 'of', 'the', 'for', 'in', 'to', 'on', 'dan', 've', 'de', 'di', 'ke', 'iOS']);
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { once } from '#src/kernel/once.ts';
+import { lazy } from '#src/kernel/lazy.ts';
 import { loadJobFunctions } from './job-functions.ts';
 import { loadPlaces } from './locations.ts';
 import { type Rates, readRates } from './rates.ts';
@@ -36,7 +36,7 @@ export function loadOptionData(ratesFile?: string, onProblem: (message: string) 
   return { ...readFiles(), rates: readRates(ratesFile, onProblem) };
 }
 
-const readFiles = once((): Omit<OptionData, 'rates'> => {
+const readFiles = lazy((): Omit<OptionData, 'rates'> => {
   const listFiles = readdirSync(new URL('lists/', folder)).filter((name) => name.endsWith('.tsv'));
   return {
     countries: readTable(new URL('countries.tsv', folder)).map(toCountry),

@@ -274,7 +274,7 @@ describe('what the option lists hold', () => {
     ['zh-CN', /\p{Script=Han}/u, '软件工程师'],
     ['zh-TW', /\p{Script=Han}/u, '軟體工程師'],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ソフトウェアエンジニア'],
-    ['ar', /\p{Script=Arabic}/u, 'مهندس/ة برمجيات'],
+    ['ar', /\p{Script=Arabic}/u, 'مهندس(ة) برمجيات'],
     ['id', undefined, 'Insinyur Perangkat Lunak'],
     ['ms', undefined, 'Jurutera Perisian'],
     ['tr', undefined, 'Yazılım Mühendisi'],

@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { loadCompanies, presentCompanyCard } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { lockAccount } from './preferences.queries.ts';
 
@@ -10,13 +10,13 @@ const MOST_BLOCKED = 200;
 const PAGE_SIZE = 20;
 
 /** Blocks a company; the same wish twice changes nothing more. */
-export async function blockCompany(ctx: AccountContext, input: { company_id: number }) {
+export async function blockCompany(ctx: AccountWriteContext, input: { company_id: number }) {
   const accountId = await addBlock(ctx, input.company_id);
   await ctx.emit('block.changed', { accountId, companyId: input.company_id });
   return { is_blocked: true };
 }
 
-export async function unblockCompany(ctx: AccountContext, input: { company_id: number }) {
+export async function unblockCompany(ctx: AccountWriteContext, input: { company_id: number }) {
   const accountId = ctx.viewer.accountId;
   await ctx.tx.query(sql`
     delete from blocked_companies where account_id = ${accountId} and company_id = ${input.company_id}`);
@@ -24,7 +24,7 @@ export async function unblockCompany(ctx: AccountContext, input: { company_id: n
   return { is_blocked: false };
 }
 
-async function addBlock(ctx: AccountContext, companyId: number): Promise<number> {
+async function addBlock(ctx: AccountWriteContext, companyId: number): Promise<number> {
   const accountId = await lockAccount(ctx);
   const companies = await loadCompanies(ctx.tx, [companyId]);
   if (companies.size === 0) throw new AppError('notFound');

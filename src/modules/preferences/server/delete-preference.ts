@@ -1,10 +1,10 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { loadPreferences, lockAccount } from './preferences.queries.ts';
 
 /** Deletes a preference. One always stays: without any there is nothing to recommend by. */
-export async function deletePreference(ctx: AccountContext, input: { id: number }) {
+export async function deletePreference(ctx: AccountWriteContext, input: { id: number }) {
   const all = await loadPreferences(ctx.tx, await lockAccount(ctx));
   if (!all.some(({ id }) => id === input.id)) throw new AppError('notFound');
   if (all.length === 1) throw new AppError('lastPreference');

@@ -1,4 +1,4 @@
-import type { AccountContext, Context } from '#src/platform/context.ts';
+import type { AccountWriteContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { PreferenceValues } from './check-preference.ts';
 
@@ -20,7 +20,7 @@ export async function loadPreferences(tx: Context['tx'], accountId: number | nul
 }
 
 /** Writes of one talent wait for each other, so that what is counted stays true until it is written. */
-export async function lockAccount(ctx: AccountContext): Promise<number> {
+export async function lockAccount(ctx: AccountWriteContext): Promise<number> {
   const { accountId } = ctx.viewer;
   await ctx.tx.query(sql`select 1 from accounts where id = ${accountId} for no key update`);
   return accountId;

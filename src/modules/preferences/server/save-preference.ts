@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
 import { REMOTE } from '#src/modules/options/ids.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { insertColumns, setColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { PreferenceFields } from '../preferences.contract.ts';
@@ -13,7 +13,7 @@ const SLOTS = [1, 2, 3];
 
 /** Adds a preference; the fourth remote or the fourth other one is refused, also when several come at once. */
 export function createCreatePreference(parts: PreferencesParts) {
-  return async (ctx: AccountContext, input: PreferenceFields) => {
+  return async (ctx: AccountWriteContext, input: PreferenceFields) => {
     const values = checkPreference(input, parts.options);
     const accountId = await lockAccount(ctx);
     const slot = freeSlot(await loadPreferences(ctx.tx, accountId), values.work_arrangement_id);
@@ -27,7 +27,7 @@ export function createCreatePreference(parts: PreferencesParts) {
 
 /** Changes what is named; another kind of work needs a free place among its own kind. */
 export function createUpdatePreference(parts: PreferencesParts) {
-  return async (ctx: AccountContext, { id, ...changes }: Partial<PreferenceFields> & { id: number }) => {
+  return async (ctx: AccountWriteContext, { id, ...changes }: Partial<PreferenceFields> & { id: number }) => {
     const accountId = await lockAccount(ctx);
     const all = await loadPreferences(ctx.tx, accountId);
     const before = all.find((one) => one.id === id);

@@ -1,5 +1,5 @@
-import type { AccountContext, Context } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { AccountContext, AccountWriteContext, Context } from '#src/platform/context.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { CandidateFacts, ShownFacts } from '../candidate-facts.ts';
 import type { JobPreference } from '../preferences.contract.ts';
@@ -27,7 +27,7 @@ export type ReadCandidate = (
   jobTitleId?: number,
 ) => Promise<{ shows: ShownFacts; facts: CandidateFacts }>;
 
-async function loadShownFacts(tx: Transaction, accountId: number): Promise<ShownFacts> {
+async function loadShownFacts(tx: Reader, accountId: number): Promise<ShownFacts> {
   const { rows } = await tx.query<ShownFacts>(sql`
     select wishes, pay, place, languages, eligibility from shown_facts where account_id = ${accountId}`);
   return rows[0] ?? BY_DEFAULT;
@@ -71,7 +71,7 @@ export function createGetRecruiterView(read: ReadCandidate) {
 }
 
 export function createSaveRecruiterView(read: ReadCandidate) {
-  return async (ctx: AccountContext, input: ShownFacts) => {
+  return async (ctx: AccountWriteContext, input: ShownFacts) => {
     await ctx.tx.query(sql`
       insert into shown_facts (account_id, wishes, pay, place, languages, eligibility, updated_at)
       values (${ctx.viewer.accountId}, ${input.wishes}, ${input.pay}, ${input.place}, ${input.languages},

@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { jobLanguageCode } from '#src/modules/options/job-languages.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { PreferencesParts } from './preferences.presenter.ts';
 import { lockAccount } from './preferences.queries.ts';
@@ -19,7 +19,7 @@ export function createListSpokenLanguages({ namesIn }: PreferencesParts) {
 /** Writes the whole list anew; an empty one says nothing any more. */
 export function createSaveSpokenLanguages(parts: PreferencesParts) {
   const list = createListSpokenLanguages(parts);
-  return async (ctx: AccountContext, input: { language_ids: number[] }) => {
+  return async (ctx: AccountWriteContext, input: { language_ids: number[] }) => {
     const ids = [...new Set(input.language_ids)];
     if (ids.some((id) => !jobLanguageCode(id))) {
       throw new AppError('validationFailed', {}, [{ field: 'language_ids', problem: 'invalidChoice' }]);

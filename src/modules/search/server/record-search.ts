@@ -3,7 +3,7 @@ import { tidyText } from '#src/kernel/text.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { textIn } from '#src/modules/options/server/options.public.ts';
 import { breachProblems } from '#src/modules/wording/server/wording.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { networkOf } from '#src/platform/http/network.ts';
 import { RateLimiter } from '#src/platform/http/rate-limit.ts';
@@ -16,7 +16,7 @@ const A_DAY = { max: 100, seconds: 24 * 3600 };
 export function createRecordSearch({ engine, data }: SearchParts) {
   let titles: Map<string, number> | undefined;
   let limiter: RateLimiter | undefined;
-  const mayVote = (ctx: Context, network: string): boolean => {
+  const mayVote = (ctx: WriteContext, network: string): boolean => {
     limiter ??= new RateLimiter(ctx.clock);
     try {
       limiter.take(network, A_DAY);
@@ -25,7 +25,7 @@ export function createRecordSearch({ engine, data }: SearchParts) {
       return false;
     }
   };
-  return async (ctx: Context, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
+  return async (ctx: WriteContext, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
     const query = tidyText(input.query).slice(0, 120);
     titles ??= titlesByName(data);
     const titleId = titles.get(query.toLowerCase());
@@ -54,7 +54,7 @@ function titlesByName(data: SearchParts['data']): Map<string, number> {
 }
 
 /** The searched title joins what recommendations are made of. */
-async function rememberTitle(ctx: Context, titleId: number | undefined): Promise<void> {
+async function rememberTitle(ctx: WriteContext, titleId: number | undefined): Promise<void> {
   const { sessionId } = ctx.viewer;
   if (sessionId === null || titleId === undefined) return;
   await ctx.tx.query(sql`

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { trackingContract } from '../tracking.contract.ts';
 import { eventKey, storableRow } from './event-key.ts';
@@ -11,7 +11,7 @@ export type Click = ParsedInputOf<(typeof trackingContract)['POST /logs/report/c
  * Keeps clicks on jobs that exist, each once, and answers how many were taken. The first click of a session on a job in
  * a day counts for the job's popularity; who has no session yet counts for nothing, because nobody could tell them apart.
  */
-export async function storeClicks(ctx: Context, clicks: Click[]): Promise<number> {
+export async function storeClicks(ctx: WriteContext, clicks: Click[]): Promise<number> {
   if (clicks.length === 0 || !mayTrack(ctx)) return 0;
   const { accountId, sessionId } = ctx.viewer;
   const now = ctx.clock.now().toISOString();

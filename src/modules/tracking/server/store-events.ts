@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { trackingContract } from '../tracking.contract.ts';
 import { eventKey, storableRow } from './event-key.ts';
@@ -12,7 +12,7 @@ type PageEvent = ParsedInputOf<(typeof trackingContract)['POST /logs/report/even
 const LARGEST_ID = 2_147_483_647;
 
 /** Keeps events of the page, each once, and answers how many were taken; one at an impossible time is left out. */
-export async function storeEvents(ctx: Context, events: PageEvent[]): Promise<number> {
+export async function storeEvents(ctx: WriteContext, events: PageEvent[]): Promise<number> {
   const possible = events.filter((event) => isMoment(event.event_time));
   if (possible.length === 0 || !mayTrack(ctx)) return 0;
   const { accountId, sessionId } = ctx.viewer;

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { trackingContract } from '../tracking.contract.ts';
 import { eventKey, storableRow } from './event-key.ts';
@@ -14,7 +14,7 @@ const MOST_JOBS = 500;
  * Keeps that jobs were seen, each job once for a query, and answers how many reports named a job that exists. Only what
  * is new counts for popularity, and only with a session.
  */
-export async function storeExposures(ctx: Context, exposures: Exposure[]): Promise<number> {
+export async function storeExposures(ctx: WriteContext, exposures: Exposure[]): Promise<number> {
   if (exposures.length === 0 || !mayTrack(ctx)) return 0;
   const { accountId, sessionId } = ctx.viewer;
   const now = ctx.clock.now().toISOString();

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 
 /** Where and in which language someone may be told something; only addresses that are theirs for sure. */
@@ -11,11 +11,7 @@ export interface Contact {
 }
 
 /** Undefined for who is suspended, unless it is about that, or about to leave: nobody there wants to hear from us. */
-export async function findContact(
-  tx: Transaction | Database,
-  accountId: number,
-  evenSuspended = false,
-): Promise<Contact | undefined> {
+export async function findContact(tx: Reader, accountId: number, evenSuspended = false): Promise<Contact | undefined> {
   const { rows } = await tx.query<Contact>(sql`
     select id, case when is_email_verify then email end as email, case when is_mobile_verified then phone_num end as phone,
       language, role

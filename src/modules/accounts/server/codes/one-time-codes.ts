@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AttemptLimit } from '#src/platform/http/attempt-limit.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -30,7 +30,7 @@ function isOwnAddress({ purpose }: CodeSubject): boolean {
 }
 
 /** One at a time per address, so that parallel calls see each other's work. */
-export async function lockAddress(ctx: Context, address: string): Promise<void> {
+export async function lockAddress(ctx: WriteContext, address: string): Promise<void> {
   await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
 }
 
@@ -52,7 +52,7 @@ export interface IssuedCode {
  * unless whoever asks is content with that one.
  */
 export async function issueCode(
-  ctx: Context,
+  ctx: WriteContext,
   parts: CodeParts,
   subject: CodeSubject,
   terms: string | null,
@@ -100,7 +100,7 @@ function secondsUntil(moment: Date, now: Date): number {
  * each account behind it; a new code changes nothing about the count.
  */
 export async function consumeCode(
-  ctx: Context,
+  ctx: WriteContext,
   parts: CodeParts,
   subject: CodeSubject,
   code: string,

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
@@ -28,7 +28,7 @@ const CHANGES = { max: 10, seconds: 3600 };
  * wants to change to an address that another account has gets the same answer, while that account's owner is told.
  */
 export function createSendCode(parts: AccountsParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     const contact = readAddress(input, ctx.locale.language);
     assertCanSend(parts.deliver, contact.channel);
     const accountId = await allow(ctx, parts, input, contact);
@@ -42,7 +42,7 @@ export function createSendCode(parts: AccountsParts) {
 }
 
 /** The step of the code is this browser's until it has run out. */
-async function remember(ctx: Context, input: Input, address: string): Promise<void> {
+async function remember(ctx: WriteContext, input: Input, address: string): Promise<void> {
   const { purpose, channel, email, phone_num, country_code, role } = input;
   const sent: SentCode = { address, channel, email, phone_num, country_code };
   const mark = await markBrowser(ctx);

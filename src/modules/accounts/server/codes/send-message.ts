@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Deliver, OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 
 /** Refuses before anything is promised when this installation has no service for the channel. */
@@ -8,7 +8,7 @@ export function assertCanSend(deliver: Deliver, channel: OutgoingMessage['channe
 }
 
 /** Sends what the caller waits for; when it cannot even be queued, they are told that it will not come. */
-export async function sendAwaited(ctx: Context, deliver: Deliver, message: OutgoingMessage): Promise<void> {
+export async function sendAwaited(ctx: WriteContext, deliver: Deliver, message: OutgoingMessage): Promise<void> {
   assertCanSend(deliver, message.channel);
   try {
     await deliver(ctx.tx, message);

@@ -1,5 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { SocialProvider } from '../../social-providers.ts';
 import type { ActingRole } from '../sessions/open-session.ts';
@@ -41,7 +42,9 @@ export interface SocialResult {
   browser: string;
 }
 
-type Store = Pick<Context, 'tx' | 'clock'>;
+type Asker = Pick<Context, 'tx' | 'clock'>;
+/** A ticket is one row, which may be written on its own. */
+type Store = Pick<Context, 'clock'> & { tx: Database | Transaction };
 
 export const TICKET_SECONDS: Record<Kind, number> = {
   magic_link: 900,
@@ -73,7 +76,11 @@ export async function issueTicket<K extends Kind>(
 }
 
 /** Looks a ticket up and holds it until the end of the transaction. A token nobody gave out counts as run out. */
-export async function findTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
+export async function findTicket<K extends Kind>(
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
+  kind: K,
+  token: string,
+): Promise<Tickets[K]> {
   const ticket = await lookUp(ctx, kind, token, sql`for update`);
   if (ticket?.used_at) throw new AppError('otpUsed');
   if (!ticket || ticket.expires_at <= ctx.clock.now()) throw new AppError('otpExpired');
@@ -81,14 +88,18 @@ export async function findTicket<K extends Kind>(ctx: Store, kind: K, token: str
 }
 
 /** What a ticket is good for, if it still is; nothing is held or used up. */
-export async function peekTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K] | undefined> {
+export async function peekTicket<K extends Kind>(ctx: Asker, kind: K, token: string): Promise<Tickets[K] | undefined> {
   const ticket = await lookUp(ctx, kind, token);
   if (!ticket || ticket.used_at || ticket.expires_at <= ctx.clock.now()) return undefined;
   return ticket.data;
 }
 
 /** Uses a ticket up; when the rest of the call fails, it is as good as before. */
-export async function consumeTicket<K extends Kind>(ctx: Store, kind: K, token: string): Promise<Tickets[K]> {
+export async function consumeTicket<K extends Kind>(
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
+  kind: K,
+  token: string,
+): Promise<Tickets[K]> {
   const data = await findTicket(ctx, kind, token);
   await ctx.tx.query(sql`
     update sign_in_tickets set used_at = ${ctx.clock.now()} where ${matches(kind, token)} and used_at is null`);
@@ -102,7 +113,7 @@ interface SentLink {
 }
 
 /** The last link to an address, used or not. */
-export async function findNewestLink({ tx }: Store, email: string) {
+export async function findNewestLink({ tx }: Asker, email: string) {
   const query = sql`
     select used_at as "usedAt", created_at as "createdAt", expires_at as "expiresAt" from sign_in_tickets
     where kind = 'magic_link' and data ->> 'email' = ${email} order by id desc limit 1`;
@@ -115,7 +126,7 @@ interface TicketRow<K extends Kind> {
   expires_at: Date;
 }
 
-async function lookUp<K extends Kind>(ctx: Store, kind: K, token: string, lock = sql``) {
+async function lookUp<K extends Kind>(ctx: Asker, kind: K, token: string, lock = sql``) {
   const query = sql`select data, used_at, expires_at from sign_in_tickets where ${matches(kind, token)} ${lock}`;
   return (await ctx.tx.query<TicketRow<K>>(query)).rows[0];
 }

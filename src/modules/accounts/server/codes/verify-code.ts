@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import { askForAccount, assertSignedOut, passFirstFactor, type SignInAnswer } from '../sign-in/complete-sign-in.ts';
@@ -13,7 +13,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/v
 
 /** Signs in with a code. Only who has the right one learns whether there is an account. */
 export function createVerifyCode(parts: AccountsParts) {
-  return async (ctx: Context, input: Input): Promise<SignInAnswer> => {
+  return async (ctx: WriteContext, input: Input): Promise<SignInAnswer> => {
     assertSignedOut(ctx);
     const contact = readAddress(input, ctx.locale.language);
     await lockAddress(ctx, contact.address);

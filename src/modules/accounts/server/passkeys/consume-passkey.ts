@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { asWebAuthn } from '../../webauthn-json.ts';
 import { type Passkey, passkeyColumns } from '../accounts.tables.ts';
@@ -15,7 +15,7 @@ interface PasskeyAnswer {
 
 /** Accepts a device's answer, of one account's passkeys or of any, and counts it. An unknown passkey and a wrong signature look alike. */
 export async function consumePasskey(
-  ctx: Context,
+  ctx: WriteContext,
   site: RelyingParty,
   answer: PasskeyAnswer,
   accountId?: number,
@@ -30,7 +30,7 @@ export async function consumePasskey(
 }
 
 /** Held until the end, so that two answers with one counter cannot both be counted as new. */
-async function lockPasskey(ctx: Context, credentialId: string, accountId?: number): Promise<Passkey | undefined> {
+async function lockPasskey(ctx: WriteContext, credentialId: string, accountId?: number): Promise<Passkey | undefined> {
   const isOwn = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
   const query = sql`select ${passkeyColumns} from passkeys where credential_id = ${credentialId} ${isOwn} for update`;
   return (await ctx.tx.query<Passkey>(query)).rows[0];

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext, Context } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
@@ -23,7 +23,7 @@ const MOST_PASSKEYS = 20;
 
 /** Starts adding a passkey: one that the device can offer by itself, after it has made sure who holds it. */
 export function createStartPasskey({ publicUrl }: AccountsParts) {
-  return async (ctx: AccountContext) => {
+  return async (ctx: AccountWriteContext) => {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const site = relyingParty(publicUrl, ctx.request);
     const account = await findOwnAccount(ctx);
@@ -47,7 +47,7 @@ export function createStartPasskey({ publicUrl }: AccountsParts) {
 
 /** Adds the passkey. Whoever owns the account is told: it is a way in without a code. */
 export function createFinishPasskey(parts: AccountsParts) {
-  return async (ctx: AccountContext, input: FinishInput) => {
+  return async (ctx: AccountWriteContext, input: FinishInput) => {
     const site = relyingParty(parts.publicUrl, ctx.request);
     const account = await findOwnAccount(ctx);
     const ticket = await consumeTicket(ctx, 'passkey_register', input.token);
@@ -88,7 +88,7 @@ export async function listPasskeys(ctx: AccountContext) {
   return { passkeys: (await findPasskeys(ctx, ctx.viewer.accountId)).map(present) };
 }
 
-export async function renamePasskey(ctx: AccountContext, { id, name }: { id: number; name: string }) {
+export async function renamePasskey(ctx: AccountWriteContext, { id, name }: { id: number; name: string }) {
   const query = sql`update passkeys set name = ${name} where ${isOwn(ctx.viewer.accountId, id)} returning ${passkeyColumns}`;
   const [renamed] = (await ctx.tx.query<Passkey>(query)).rows;
   if (!renamed) throw new AppError('notFound');
@@ -97,7 +97,7 @@ export async function renamePasskey(ctx: AccountContext, { id, name }: { id: num
 
 /** Removes a passkey, never the last way in. Whoever came in with it is signed out, and the owner is told. */
 export function createDeletePasskey(parts: AccountsParts) {
-  return async (ctx: Context, { id }: { id: number }) => {
+  return async (ctx: WriteContext, { id }: { id: number }) => {
     const account = await findOwnAccount(ctx);
     await removePasskey(ctx, account.id, id);
     await settleChange(ctx, parts, account, 'passkey_removed');
@@ -105,7 +105,7 @@ export function createDeletePasskey(parts: AccountsParts) {
   };
 }
 
-export async function removePasskey(ctx: Context, accountId: number, id: number): Promise<void> {
+export async function removePasskey(ctx: WriteContext, accountId: number, id: number): Promise<void> {
   const { rowCount } = await ctx.tx.query(sql`select from passkeys where ${isOwn(accountId, id)}`);
   if (rowCount === 0) throw new AppError('notFound');
   await assertNotLastWayIn(ctx, accountId);

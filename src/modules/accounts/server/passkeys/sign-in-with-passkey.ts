@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { consumeTicket, issueTicket } from '../codes/tickets.ts';
@@ -14,7 +14,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/passk
 
 /** Starts a sign-in without asking who it is: the device offers the passkeys that it has for this site. */
 export function createStartPasskeySignIn({ publicUrl }: AccountsParts) {
-  return async (ctx: Context) => {
+  return async (ctx: WriteContext) => {
     assertSignedOut(ctx);
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const site = relyingParty(publicUrl, ctx.request);
@@ -30,7 +30,7 @@ export function createStartPasskeySignIn({ publicUrl }: AccountsParts) {
 
 /** Signs in with a passkey: the device is one factor, the finger or PIN it asked for the other. */
 export function createFinishPasskeySignIn(parts: AccountsParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     assertSignedOut(ctx);
     const site = relyingParty(parts.publicUrl, ctx.request);
     await consumeTicket(ctx, 'passkey_sign_in', input.token);

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -25,7 +25,7 @@ const RESETS = new Set(['email_code', 'phone_code', 'magic_link']);
  * resets a password fears for the account: passkeys as young as the way back end with it.
  */
 export function createChangePassword(parts: AccountsParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     if (input.password !== input.confirm_password) throw new AppError('confirmPasswordMismatch');
     const account = await findOwnAccount(ctx);
     if (input.current_password !== undefined) {
@@ -48,7 +48,7 @@ export function createChangePassword(parts: AccountsParts) {
   };
 }
 
-async function endYoungPasskeys(ctx: Context, accountId: number): Promise<void> {
+async function endYoungPasskeys(ctx: WriteContext, accountId: number): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - WAY_BACK_DAYS * 86_400_000);
   await removeWays(ctx, 'passkeys', sql`account_id = ${accountId} and created_at >= ${since.toISOString()}`);
 }

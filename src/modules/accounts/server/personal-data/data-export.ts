@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { streamAnswer } from '#src/platform/http/streamed-answer.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
@@ -16,7 +16,7 @@ const KEPT_DAYS = 7;
 
 /** Asks for an export; while one is under way, asking again changes nothing. */
 export function createRequestDataExport({ enqueue }: AccountsParts) {
-  return async (ctx: Context): Promise<Status> => {
+  return async (ctx: WriteContext): Promise<Status> => {
     const now = ctx.clock.now();
     const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 3600_000);
     const { rowCount } = await ctx.tx.query(sql`

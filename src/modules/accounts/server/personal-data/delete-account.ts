@@ -1,4 +1,4 @@
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { composeDeletion } from '../codes/messages.ts';
@@ -13,7 +13,7 @@ const GRACE_DAYS = 14;
  * can still change their mind.
  */
 export function createDeleteAccount({ deliver, texts }: AccountsParts) {
-  return async (ctx: AccountContext) => {
+  return async (ctx: AccountWriteContext) => {
     const account = await findOwnAccount(ctx);
     // Asked twice, the first day counts.
     if (account.deleteAfter) return { delete_after: account.deleteAfter.toISOString() };
@@ -32,7 +32,7 @@ export function createDeleteAccount({ deliver, texts }: AccountsParts) {
 }
 
 /** Keeps the account while nothing was taken from it yet. */
-export async function cancelDeletion(ctx: AccountContext) {
+export async function cancelDeletion(ctx: AccountWriteContext) {
   await ctx.tx.query(sql`
     update accounts set deleted_at = null, delete_after = null
     where id = ${ctx.viewer.accountId} and delete_after > ${ctx.clock.now()}`);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import type { Locale, RequestFacts, Viewer } from '#src/platform/context.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import { streamZip } from '#src/platform/stream-zip.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
@@ -30,7 +30,7 @@ export function registerExportDownload(app: FastifyInstance, parts: DownloadPart
     const found = viewer.accountId === null ? undefined : await findNewest(db, viewer.accountId, clock.now());
     reply.header('cache-control', 'no-store');
     if (!found) return reply.status(404).type('text/plain; charset=utf-8').send('There is no export to download.');
-    const asker = { tx: db as unknown as Transaction, viewer, clock };
+    const asker = { tx: db, viewer, clock };
     if ((await readProof(asker, await findOwnAccount(asker))).missing) {
       const settings = `/${parts.resolveLocale(facts).language}/settings`;
       const back = ownPath((request.query as { back?: string }).back) ?? `${settings}/privacy`;

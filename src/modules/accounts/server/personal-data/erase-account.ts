@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { errorCode } from '#src/platform/database/error-code.ts';
 import { deleteInBatches, updateInBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -33,7 +33,7 @@ async function eraseRows(db: Database, id: number): Promise<number> {
 
 async function eraseLinked(db: Database, target: 'accounts' | 'sessions', id: number): Promise<number> {
   let total = 0;
-  for (const { table, column, fate } of await findLinks(db as unknown as Transaction, target)) {
+  for (const { table, column, fate } of await findLinks(db, target)) {
     const field = sql.identifier(column);
     const chosen = { table, where: sql`${field} = ${id}` };
     if (fate === 'goes') total += await deleteInBatches(db, chosen);

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader, Transaction } from '#src/platform/database/database.ts';
 import { inBatches } from '#src/platform/database/in-batches.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { findLinks } from '../social/account-links.ts';
@@ -32,7 +32,6 @@ export async function gatherData(db: Database, exportId: number, accountId: numb
 
 /** By table, what makes a row one of the account's. */
 async function findConditions(db: Database, accountId: number): Promise<Map<string, Sql[]>> {
-  const tx = db as unknown as Transaction;
   const { rows } = await db.query<{ id: number }>(sql`select id from sessions where account_id = ${accountId}`);
   const sessions = sql`any(${rows.map(({ id }) => id)}::bigint[])`;
   const conditions = new Map<string, Sql[]>();
@@ -40,8 +39,8 @@ async function findConditions(db: Database, accountId: number): Promise<Map<stri
     if (LEFT_OUT.has(table) || OF_OTHERS.has(`${table}.${column}`)) return;
     conditions.set(table, [...(conditions.get(table) ?? []), sql`${sql.identifier(column)} = ${value}`]);
   };
-  for (const { table, column } of await findLinks(tx, 'accounts')) add(table, column, sql`${accountId}`);
-  for (const { table, column } of await findLinks(tx, 'sessions')) add(table, column, sessions);
+  for (const { table, column } of await findLinks(db, 'accounts')) add(table, column, sql`${accountId}`);
+  for (const { table, column } of await findLinks(db, 'sessions')) add(table, column, sessions);
   return conditions;
 }
 
@@ -97,7 +96,7 @@ async function describeTable(db: Database, table: string) {
 }
 
 /** The parts of an export, one at a time; what no copy should hold is left out. */
-export async function* readParts(db: Database | Transaction, exportId: number, table?: string) {
+export async function* readParts(db: Reader, exportId: number, table?: string) {
   let after = { table_name: table ?? '', part: 0 };
   for (;;) {
     const { rows } = await db.query<{ table_name: string; part: number; rows: Record<string, unknown>[] }>(sql`

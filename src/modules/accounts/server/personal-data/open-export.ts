@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ExportContent, ExportExtras } from './export-formats.ts';
 import { readParts } from './gather-data.ts';
@@ -12,7 +12,7 @@ interface FinishedExport {
 }
 
 /** What is small of an export, and the way to the rest. */
-export async function openExport(db: Database | Transaction, { id, content }: FinishedExport): Promise<ExportContent> {
+export async function openExport(db: Reader, { id, content }: FinishedExport): Promise<ExportContent> {
   const { rows } = await db.query<{ name: string; is_filled: boolean }>(sql`
     select table_name as name, jsonb_array_length(rows) > 0 as is_filled from data_export_parts
     where export_id = ${id} and part = 1 order by 1`);
@@ -26,11 +26,7 @@ export async function openExport(db: Database | Transaction, { id, content }: Fi
 }
 
 /** The export that its owner can fetch. */
-export async function findNewest(
-  db: Database | Transaction,
-  accountId: number | null,
-  now: Date,
-): Promise<FinishedExport | undefined> {
+export async function findNewest(db: Reader, accountId: number | null, now: Date): Promise<FinishedExport | undefined> {
   const { rows } = await db.query<FinishedExport>(sql`
     select id, content, finished_at from data_exports
     where account_id = ${accountId} and status = 'ready' and expires_at > ${now.toISOString()}

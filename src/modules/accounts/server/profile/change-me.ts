@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 
@@ -10,7 +10,7 @@ const LEAST_AGE = 16;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** Changes what is named and leaves the rest. */
-export async function changeMe(ctx: Context, input: Input) {
+export async function changeMe(ctx: WriteContext, input: Input) {
   const problems = findProblems(input, ctx.clock.now());
   if (problems.length > 0) throw new AppError('validationFailed', {}, problems);
   await ctx.tx.query(sql`

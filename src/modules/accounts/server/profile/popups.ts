@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { isNew } from '../sign-in/welcome.policy.ts';
 import { findOwnAccount } from './own-account.ts';
@@ -6,7 +6,7 @@ import { findOwnAccount } from './own-account.ts';
 /** The pop-up that welcomes a new account. */
 const WELCOME = 'first_registration';
 
-export async function recordPopup(ctx: Context, { name }: { name: string }) {
+export async function recordPopup(ctx: WriteContext, { name }: { name: string }) {
   const now = ctx.clock.now().toISOString();
   const { rows } = await ctx.tx.query<{ seen_count: number }>(sql`
     insert into popup_records as seen (account_id, name, first_seen_at, last_seen_at)

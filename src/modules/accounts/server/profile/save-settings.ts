@@ -8,14 +8,14 @@ import {
 } from '#src/modules/options/cookies.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { findSite } from '#src/modules/options/sites.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/user-settings']>;
 
 /** Remembers country, language, theme and consent in this browser for 30 days, and in the account of who has one. */
-export async function saveSettings(ctx: Context, input: Input) {
+export async function saveSettings(ctx: WriteContext, input: Input) {
   const remember = (name: string, value: string | undefined) => {
     if (value) ctx.setCookie({ name, value, maxAge: COOKIE_SECONDS, httpOnly: false });
   };
@@ -32,7 +32,7 @@ export async function saveSettings(ctx: Context, input: Input) {
   };
 }
 
-async function keepInAccount(ctx: Context, accountId: number, { country, language, theme }: Input): Promise<void> {
+async function keepInAccount(ctx: WriteContext, accountId: number, { country, language, theme }: Input): Promise<void> {
   await ctx.tx.query(sql`
     update accounts set
       country_id = coalesce(${findSite(country)?.id ?? null}, country_id),

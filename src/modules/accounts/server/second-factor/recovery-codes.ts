@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { removeWays } from '../step-up/removed-ways.ts';
@@ -9,7 +9,7 @@ const COUNT = 10;
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Makes new recovery codes, which end the old ones, and answers them this once. */
-export async function issueRecoveryCodes(ctx: Context, accountId: number): Promise<string[]> {
+export async function issueRecoveryCodes(ctx: WriteContext, accountId: number): Promise<string[]> {
   await removeRecoveryCodes(ctx, accountId);
   const codes = Array.from({ length: COUNT }, makeCode);
   const now = ctx.clock.now().toISOString();
@@ -22,14 +22,14 @@ export async function issueRecoveryCodes(ctx: Context, accountId: number): Promi
 }
 
 /** Uses a recovery code up; false when there is none like it left. */
-export async function consumeRecoveryCode(ctx: Context, accountId: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(ctx: WriteContext, accountId: number, code: string): Promise<boolean> {
   const { rowCount } = await ctx.tx.query(sql`
     update recovery_codes set used_at = ${ctx.clock.now().toISOString()}
     where account_id = ${accountId} and code_hash = ${hashToken(plain(code))} and used_at is null`);
   return (rowCount ?? 0) > 0;
 }
 
-export async function removeRecoveryCodes(ctx: Context, accountId: number): Promise<void> {
+export async function removeRecoveryCodes(ctx: WriteContext, accountId: number): Promise<void> {
   await removeWays(ctx, 'recovery_codes', sql`account_id = ${accountId}`);
 }
 

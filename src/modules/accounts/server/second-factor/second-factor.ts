@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import type { Account } from '../accounts.tables.ts';
@@ -20,7 +20,7 @@ export interface Proof {
  * wrong ones are counted per account.
  */
 export async function passSecondFactor(
-  ctx: Context,
+  ctx: WriteContext,
   parts: CodeParts,
   account: Account,
   proof: Proof,
@@ -37,7 +37,7 @@ export async function passSecondFactor(
 }
 
 async function isProved(
-  ctx: Context,
+  ctx: WriteContext,
   parts: CodeParts,
   account: Account,
   proof: Proof,
@@ -56,7 +56,7 @@ async function isProved(
 
 /** Notes the code's time step in the same statement that checks it, so that parallel calls cannot both use it. */
 export async function consumeTotpCode(
-  ctx: Context,
+  ctx: WriteContext,
   secrets: Secrets,
   account: Account,
   code: string,

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
@@ -20,7 +20,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-f
 
 /** Sends a code to the other verified address: of who is in the middle of a sign-in, or of who is signed in. */
 export function createSendFactorCode(parts: AccountsParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     const { account, by } = await findAsker(ctx, input.token);
     const channels = secondFactorMethods(account, by).filter((method) => method !== 'totp');
     const method = input.method ?? channels[0];
@@ -35,14 +35,14 @@ export function createSendFactorCode(parts: AccountsParts) {
 }
 
 /** Notes which way the code went, when the sign-in is this browser's own. */
-async function remember(ctx: Context, token: string, sentBy: 'email' | 'phone'): Promise<void> {
+async function remember(ctx: WriteContext, token: string, sentBy: 'email' | 'phone'): Promise<void> {
   const mark = knownMark(ctx);
   const { sign_in: step } = await findSteps(ctx);
   if (!mark || step?.step !== 'second_factor' || tokenOfMark(mark, 'two_factor', step.nonce) !== token) return;
   await rememberStep(ctx, mark, 'sign_in', { ...step, sentBy }, CODE_SECONDS);
 }
 
-async function findAsker(ctx: Context, token: string | undefined): Promise<{ account: Account; by?: SignedInBy }> {
+async function findAsker(ctx: WriteContext, token: string | undefined): Promise<{ account: Account; by?: SignedInBy }> {
   if (!token) return { account: await findOwnAccount(ctx) };
   const ticket = await findTicket(ctx, 'two_factor', token);
   const account = await findAccount(ctx, ticket.accountId);

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { consumeTicket } from '../codes/tickets.ts';
@@ -15,7 +15,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-f
 
 /** Ends a sign-in on a new device; a wrong code leaves the ticket good for another try. */
 export function createVerifyTwoFactor(parts: AccountsParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     assertSignedOut(ctx);
     const ticket = await consumeTicket(ctx, 'two_factor', input.token);
     const account = await findAccount(ctx, ticket.accountId);

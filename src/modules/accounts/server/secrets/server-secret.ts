@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { isSealed, type Keyring, PREFIX_LENGTH } from '#src/platform/secrets/keyring.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
@@ -18,7 +18,7 @@ export function createSecrets(keyring: Keyring): Secrets {
 }
 
 /** A key of this installation; each has one use. */
-export async function readServerSecret(tx: Transaction | Database, name: string): Promise<Buffer> {
+export async function readServerSecret(tx: Reader, name: string): Promise<Buffer> {
   const { rows } = await tx.query<{ value: Buffer }>(sql`select value from server_secrets where name = ${name}`);
   const sealed = rows[0]?.value;
   if (!sealed) throw new Error(`The key '${name}' is missing from server_secrets`);

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -18,7 +18,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/logou
  * no sessions: those that are named go too.
  */
 export function createLogOut(parts: AccountsParts) {
-  return async (ctx: Context, { everywhere, remove_passkeys }: Input) => {
+  return async (ctx: WriteContext, { everywhere, remove_passkeys }: Input) => {
     if (ctx.viewer.accountId !== null && remove_passkeys.length > 0) {
       const account = await findOwnAccount(ctx);
       await assertProved(ctx, account);
@@ -29,7 +29,7 @@ export function createLogOut(parts: AccountsParts) {
   };
 }
 
-async function endSessions(ctx: Context, everywhere: boolean) {
+async function endSessions(ctx: WriteContext, everywhere: boolean) {
   const { accountId, sessionId } = ctx.viewer;
   clearSessionCookies(ctx);
   // A guest keeps nothing to be signed out of; the session and what hangs on it run out by themselves.

@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { type ColumnValues, insertColumns, setColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Account, ProvedBy } from '../accounts.tables.ts';
@@ -55,7 +55,7 @@ export function actingRole(account: Account, role: ActingRole): 'talent' | 'recr
  * is left with nothing, and what the guest did comes along.
  */
 export async function openSession(
-  ctx: Context,
+  ctx: WriteContext,
   account: Account,
   by: SignedInBy,
   arrival: Arrival,
@@ -88,7 +88,7 @@ export async function openSession(
   return expiresAt;
 }
 
-async function takeOver(ctx: Context, accountId: number, values: ColumnValues): Promise<boolean> {
+async function takeOver(ctx: WriteContext, accountId: number, values: ColumnValues): Promise<boolean> {
   const { sessionId } = ctx.viewer;
   if (sessionId === null) return false;
   const { rowCount } = await ctx.tx.query(
@@ -110,13 +110,13 @@ function describeDevice(ctx: Context, device: DeviceFacts) {
 }
 
 /** Whoever else is signed in to the account is signed out. */
-export async function endOtherSessions(ctx: Context, accountId: number): Promise<void> {
+export async function endOtherSessions(ctx: WriteContext, accountId: number): Promise<void> {
   await ctx.tx.query(sql`
     delete from sessions where account_id = ${accountId} and id is distinct from ${ctx.viewer.sessionId}`);
 }
 
 /** Gives the present session a new token, after a change that makes the old one worth more. */
-export async function renewSession(ctx: Context): Promise<void> {
+export async function renewSession(ctx: WriteContext): Promise<void> {
   if (ctx.viewer.sessionId === null) return;
   const token = newToken();
   await ctx.tx.query(sql`update sessions set token_hash = ${hashToken(token)} where id = ${ctx.viewer.sessionId}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AccountContext, Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { MountedModule, MountedVerb } from '#src/platform/http/routes.ts';
+import { type MountedModule, type MountedVerb, writes } from '#src/platform/http/routes.ts';
 import type { NotifyAccount } from '../accounts.notices.ts';
 import { hashToken, SESSION_COOKIE } from './session-token.ts';
 
@@ -16,22 +16,23 @@ export function withDeviceNotice(module: MountedModule, notify: NotifyAccount | 
 }
 
 function watch(verb: MountedVerb, notify: NotifyAccount): MountedVerb {
-  const watching: MountedVerb = async (ctx: AccountContext, input: never) => {
+  // Who only reads lets nobody in.
+  if (verb.onlyReads) return verb;
+  return writes(async (ctx, input) => {
     let token: string | undefined;
-    const watched: AccountContext = Object.create(ctx, {
+    const watched: typeof ctx = Object.create(ctx, {
       setCookie: {
-        value: (change: Parameters<Context['setCookie']>[0]) => {
+        value: (change: Parameters<WriteContext['setCookie']>[0]) => {
           if (change.name === SESSION_COOKIE && change.maxAge > 0) token = change.value;
           ctx.setCookie(change);
         },
       },
     });
-    const answer = await verb(watched, input);
+    const answer = await verb.run(watched, input);
     const isSignedIn = (answer as { is_signed_in?: unknown } | null)?.is_signed_in === true;
     if (token && isSignedIn) await tellOfDevice(ctx, token, notify);
     return answer;
-  };
-  return Object.assign(watching, { before: verb.before });
+  }, verb.run.before);
 }
 
 interface Row {
@@ -41,7 +42,7 @@ interface Row {
   device_uuid: string | null;
 }
 
-async function tellOfDevice(ctx: Context, token: string, notify: NotifyAccount): Promise<void> {
+async function tellOfDevice(ctx: WriteContext, token: string, notify: NotifyAccount): Promise<void> {
   const { rows } = await ctx.tx.query<Row>(sql`
     select id, account_id, device_name, device_uuid from sessions where token_hash = ${hashToken(token)}`);
   const session = rows[0];

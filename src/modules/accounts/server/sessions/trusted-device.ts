@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { DEVICE_COOKIE, hashToken, newToken, SESSION_SECONDS } from './session-token.ts';
 
@@ -17,7 +17,7 @@ export async function isTrustedDevice(ctx: Context, accountId: number): Promise<
 }
 
 /** Remembers this browser for 30 days; the token is new each time, so one that was planted is worth nothing. */
-export async function trustDevice(ctx: Context, accountId: number): Promise<void> {
+export async function trustDevice(ctx: WriteContext, accountId: number): Promise<void> {
   const token = newToken();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
@@ -27,6 +27,6 @@ export async function trustDevice(ctx: Context, accountId: number): Promise<void
   ctx.setCookie({ name: DEVICE_COOKIE, value: token, maxAge: SESSION_SECONDS, httpOnly: true });
 }
 
-export async function distrustDevices(ctx: Context, accountId: number): Promise<void> {
+export async function distrustDevices(ctx: WriteContext, accountId: number): Promise<void> {
   await ctx.tx.query(sql`delete from trusted_devices where account_id = ${accountId}`);
 }

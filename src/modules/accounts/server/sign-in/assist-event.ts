@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
@@ -7,7 +7,7 @@ const EVENT = 'sg-spring';
 
 /** Credits who invited the account while the event runs, once for each they brought; otherwise says why not. */
 export function createAssistEvent({ settings: { springEvent } }: AccountsParts) {
-  return async (ctx: Context, { onboarded_method }: { onboarded_method: string }) => {
+  return async (ctx: WriteContext, { onboarded_method }: { onboarded_method: string }) => {
     const now = ctx.clock.now();
     if (!springEvent || now < springEvent.from || now >= springEvent.until) {
       return { is_credited: false, status: 'not_running' as const };

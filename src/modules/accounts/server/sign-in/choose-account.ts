@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { consumeTicket } from '../codes/tickets.ts';
@@ -11,7 +11,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/choos
 
 /** Goes on with one of the accounts that the verified number leads to, and no other. */
 export function createChooseAccount(parts: AccountsParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     assertSignedOut(ctx);
     const { accountIds, role } = await consumeTicket(ctx, 'account_choice', input.chooser_token);
     const account = accountIds.includes(input.account_id) ? await findAccount(ctx, input.account_id) : undefined;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -40,7 +40,7 @@ export function assertSignedOut(ctx: Context): void {
 
 /** The way in after any first factor: suspension is told, a new device is asked for the second factor. */
 export async function passFirstFactor(
-  ctx: Context,
+  ctx: WriteContext,
   parts: AccountsParts,
   account: Account,
   by: SignedInBy,
@@ -61,7 +61,7 @@ export async function passFirstFactor(
 
 /** Opens the session. Whoever comes back within the time of grace keeps the account. */
 export async function enter(
-  ctx: Context,
+  ctx: WriteContext,
   parts: AccountsParts,
   account: Account,
   by: SignedInBy,
@@ -88,7 +88,7 @@ export async function enter(
 }
 
 /** A number with several accounts: which one is it? */
-export async function askForAccount(ctx: Context, found: Account[], role: Arrival['role']): Promise<SignInAnswer> {
+export async function askForAccount(ctx: WriteContext, found: Account[], role: Arrival['role']): Promise<SignInAnswer> {
   const accountIds = found.map((account) => account.id);
   const { mark, nonce, token } = await tokenForBrowser(ctx, 'account_choice');
   await issueTicket(ctx, 'account_choice', { accountIds, role }, token);

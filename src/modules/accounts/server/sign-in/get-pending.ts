@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { maskContact } from '../codes/mask-address.ts';
 import { type CodeSubject, waitAfter, waitOfLiveCode } from '../codes/one-time-codes.ts';
@@ -29,7 +29,7 @@ export async function getPending(ctx: Context): Promise<Answer> {
   };
 }
 
-export async function forgetPending(ctx: Context, { flow }: ForgetInput) {
+export async function forgetPending(ctx: WriteContext, { flow }: ForgetInput) {
   await forgetSteps(ctx, flow);
   return {};
 }

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { sites } from '#src/modules/options/sites.ts';
-import type { AccountContext, Context } from '#src/platform/context.ts';
+import type { AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { maskEmail } from '../codes/mask-address.ts';
@@ -16,7 +16,7 @@ type UseInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/ha
 
 /** Gives an address that takes the sign-in along. It carries a code of 60 seconds, never the session. */
 export function createHandOver({ settings }: AccountsParts) {
-  return async (ctx: AccountContext, { target, redirect }: Input) => {
+  return async (ctx: AccountWriteContext, { target, redirect }: Input) => {
     const url = readTarget(target, settings.handOverHosts);
     const place = ownPath(redirect);
     const role = ['talent', 'recruiter'].includes(ctx.viewer.role) ? (ctx.viewer.role as ActingRole) : undefined;
@@ -51,7 +51,7 @@ function readTarget(target: string, hosts: ReadonlySet<string>): URL {
  * that someone else has sent must not sign anyone in without their knowing.
  */
 export function createUseHandOver(parts: AccountsParts) {
-  return async (ctx: Context, input: UseInput) => {
+  return async (ctx: WriteContext, input: UseInput) => {
     assertSignedOut(ctx);
     const handOver = await findTicket(ctx, 'hand_over', input.code);
     const account = await findAccount(ctx, handOver.accountId);

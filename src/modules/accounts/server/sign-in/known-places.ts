@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { networkOf } from '#src/platform/http/network.ts';
 import { hashToken, KNOWN_COOKIE, newToken } from '../sessions/session-token.ts';
@@ -14,7 +14,7 @@ const MOST_PLACES = 10;
  * Notes that the account's owner has come in from here. Each account has a token of its own in the browser, made by us
  * when it signs in, so a planted cookie is worth nothing.
  */
-export async function rememberPlace(ctx: Context, accountId: number): Promise<void> {
+export async function rememberPlace(ctx: WriteContext, accountId: number): Promise<void> {
   const tokens = readTokens(ctx);
   const own = await findOwnToken(ctx, accountId, tokens);
   const token = own ?? newToken();
@@ -47,7 +47,7 @@ export async function findKnownPlace(ctx: Context, address: string): Promise<str
 }
 
 /** Someone else may have come in: only where the owner is now stays known, or nowhere. */
-export async function forgetPlaces(ctx: Context, accountId: number): Promise<void> {
+export async function forgetPlaces(ctx: WriteContext, accountId: number): Promise<void> {
   await ctx.tx.query(sql`delete from known_places where account_id = ${accountId}`);
 }
 
@@ -69,7 +69,7 @@ function hashNetwork(ctx: Context, accountId: number): Buffer {
     .digest();
 }
 
-async function keep(ctx: Context, accountId: number, kind: 'browser' | 'network', hash: Buffer): Promise<void> {
+async function keep(ctx: WriteContext, accountId: number, kind: 'browser' | 'network', hash: Buffer): Promise<void> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + KNOWN_SECONDS * 1000).toISOString();
   await ctx.tx.query(sql`

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
@@ -9,7 +9,7 @@ import { AUTH_STATUS_COOKIE, hashToken, newToken, SESSION_COOKIE, SESSION_SECOND
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/guest/login']>;
 
 /** Gives a visitor a session; whoever has one keeps it. */
-export async function logInGuest(ctx: Context, input: Input) {
+export async function logInGuest(ctx: WriteContext, input: Input) {
   const current = await findSession(ctx.tx, ctx.clock, ctx.request);
   if (current) {
     return {

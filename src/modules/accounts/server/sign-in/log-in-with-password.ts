@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { isTooShortFor } from '../passwords/password.policy.ts';
@@ -13,7 +13,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/login
 
 /** Signs in with a password. An unknown address, one without a password and a wrong password look alike. */
 export function createLogInWithPassword(parts: AccountsParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     assertSignedOut(ctx);
     const keys = [`password ${input.email}`];
     const taken = await countAttempt(ctx, parts.limit, { kind: 'password', address: input.email, keys });

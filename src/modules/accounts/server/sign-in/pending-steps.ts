@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ActingRole } from '../sessions/open-session.ts';
 import { hashToken } from '../sessions/session-token.ts';
@@ -37,7 +37,7 @@ export interface PendingAim {
 
 /** Remembers the step for the browser; a later step of the same flow takes its place and keeps what it is for. */
 export async function rememberStep<F extends PendingFlow>(
-  ctx: Context,
+  ctx: WriteContext,
   mark: string,
   flow: F,
   data: PendingSteps[F],
@@ -68,7 +68,7 @@ export async function findSteps(ctx: Context): Promise<Partial<PendingSteps>> {
 }
 
 /** The step is over, or something else is wanted. */
-export async function forgetSteps(ctx: Context, ...flows: PendingFlow[]): Promise<void> {
+export async function forgetSteps(ctx: WriteContext, ...flows: PendingFlow[]): Promise<void> {
   const mark = knownMark(ctx);
   if (!mark) return;
   await ctx.tx.query(sql`

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -21,7 +21,7 @@ const QR_SECONDS = 120;
  * The code is shown as a picture for all to see; the secret stays in the browser that gets the session. A page that is
  * loaded anew goes on with the code it showed before: the phone may have confirmed it meanwhile.
  */
-export async function startQrLogin(ctx: Context, { device_name }: StartInput) {
+export async function startQrLogin(ctx: WriteContext, { device_name }: StartInput) {
   assertSignedOut(ctx);
   const shown = await findShown(ctx);
   if (shown) return shown;
@@ -51,7 +51,7 @@ async function findShown(ctx: Context) {
 }
 
 /** First tells the phone which device asks; with `confirm` it lets that device in. A repeat says the same again. */
-export async function confirmQrLogin(ctx: Context, { code, confirm }: ConfirmInput) {
+export async function confirmQrLogin(ctx: WriteContext, { code, confirm }: ConfirmInput) {
   const login = await findLive(ctx, code);
   const device_name = login.device_name ?? '';
   if (login.confirmed_at) {
@@ -66,7 +66,7 @@ export async function confirmQrLogin(ctx: Context, { code, confirm }: ConfirmInp
 
 /** The desktop asks again and again until the phone has confirmed; then it is signed in, once. */
 export function createCheckQrLogin(parts: AccountsParts) {
-  return async (ctx: Context, input: StatusInput) => {
+  return async (ctx: WriteContext, input: StatusInput) => {
     assertSignedOut(ctx);
     const login = await findLive(ctx, input.code);
     if (!timingSafeEqual(login.secret_hash, hashToken(input.secret))) throw new AppError('notFound');
@@ -87,7 +87,7 @@ interface QrLogin {
   expires_at: Date;
 }
 
-async function findLive(ctx: Context, code: string): Promise<QrLogin> {
+async function findLive(ctx: WriteContext, code: string): Promise<QrLogin> {
   const query = sql`
     select id, secret_hash, account_id, device_name, confirmed_at, used_at, expires_at from qr_logins
     where code = ${code} for update`;

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import { composeMagicLink } from '../codes/messages.ts';
@@ -18,7 +18,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/magic
 
 /** Sends a link that signs in. Nothing is looked up, so a known address cannot be told from an unknown one. */
 export function createSendMagicLink(parts: AccountsParts) {
-  return async (ctx: Context, { email, agree_terms, redirect, role, resume }: Input) => {
+  return async (ctx: WriteContext, { email, agree_terms, redirect, role, resume }: Input) => {
     assertSignedOut(ctx);
     assertCanSend(parts.deliver, 'email');
     const { language } = ctx.locale;

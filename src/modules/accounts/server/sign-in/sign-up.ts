@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type Account, accountColumns } from '../accounts.tables.ts';
@@ -17,7 +17,7 @@ export interface NewPerson {
 }
 
 /** Makes an account for a verified address, once however many calls come at the same time. */
-export async function signUp(ctx: Context, person: NewPerson): Promise<Account> {
+export async function signUp(ctx: WriteContext, person: NewPerson): Promise<Account> {
   const { contact, terms } = person;
   if (!terms) throw new AppError('termsNotAccepted');
   const now = ctx.clock.now();
@@ -46,7 +46,7 @@ export async function signUp(ctx: Context, person: NewPerson): Promise<Account> 
 }
 
 /** Notes that the address has proved itself, for accounts from before there were codes. */
-export async function noteVerified(ctx: Context, account: Account, contact: ContactAddress): Promise<void> {
+export async function noteVerified(ctx: WriteContext, account: Account, contact: ContactAddress): Promise<void> {
   if (contact.channel !== 'email' || account.isEmailVerify) return;
   await ctx.tx.query(sql`update accounts set is_email_verify = true where id = ${account.id}`);
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
 import { maskEmail } from '../codes/mask-address.ts';
@@ -27,7 +27,7 @@ function assertMeant(ctx: Context, { email, browser }: { email: string; browser?
 
 /** Signs in, or up whoever is new and has agreed to the terms; a refusal leaves the link good for another try. */
 export function createUseMagicLink(parts: AccountsParts) {
-  return async (ctx: Context, input: Input) => {
+  return async (ctx: WriteContext, input: Input) => {
     assertSignedOut(ctx);
     const link = await consumeTicket(ctx, 'magic_link', input.token);
     assertMeant(ctx, link, input.confirm);

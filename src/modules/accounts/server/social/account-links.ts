@@ -1,4 +1,4 @@
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 
 interface Link {
@@ -9,7 +9,7 @@ interface Link {
 }
 
 /** The columns that name an account or a session, by their foreign keys: a table that is added later is among them. */
-export async function findLinks(tx: Transaction, target: 'accounts' | 'sessions'): Promise<Link[]> {
+export async function findLinks(tx: Reader, target: 'accounts' | 'sessions'): Promise<Link[]> {
   const { rows } = await tx.query<Link>(sql`
     select link.conrelid::regclass::text as "table", field.attname as "column",
       case link.confdeltype when 'c' then 'goes' when 'n' then 'forgets' else 'stays' end as fate

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
@@ -25,7 +25,7 @@ type Answer = AnswerOf<(typeof accountsContract)['POST /authentication/social/fi
  * can do it, so nobody can be signed in to an account of someone else's with a link.
  */
 export function createFinishSocial(parts: AccountsParts) {
-  return async (ctx: Context, input: Input): Promise<Answer> => {
+  return async (ctx: WriteContext, input: Input): Promise<Answer> => {
     const result = await findTicket(ctx, 'social_result', input.token);
     assertSameBrowser(ctx, result);
     const rest = { is_connected: false, needs_email: false, suggested_email: null, redirect: result.redirect };
@@ -47,13 +47,13 @@ function assertSameBrowser(ctx: Context, { browser }: SocialResult): void {
 }
 
 /** Once only; what fails on the way here leaves the ticket good for another try. */
-async function close(ctx: Context, token: string): Promise<void> {
+async function close(ctx: WriteContext, token: string): Promise<void> {
   await consumeTicket(ctx, 'social_result', token);
   ctx.setCookie({ name: SOCIAL_COOKIE, value: '', maxAge: 0, httpOnly: true });
 }
 
 /** Adds a way into the account that was signed in at the start, and still is. */
-async function connect(ctx: Context, parts: AccountsParts, result: SocialResult): Promise<void> {
+async function connect(ctx: WriteContext, parts: AccountsParts, result: SocialResult): Promise<void> {
   if (result.accountId === null) throw new AppError('registrationWhileSignedIn');
   if (result.accountId !== ctx.viewer.accountId) throw new AppError('otpExpired');
   await lockSubject(ctx, result);
@@ -67,7 +67,7 @@ async function connect(ctx: Context, parts: AccountsParts, result: SocialResult)
 }
 
 async function signInOrUp(
-  ctx: Context,
+  ctx: WriteContext,
   parts: AccountsParts,
   input: Input,
   result: SocialResult,
@@ -97,7 +97,7 @@ async function signInOrUp(
 }
 
 /** The address that the person has: the provider's word for it, or a code that was sent there. */
-async function proveAddress(ctx: Context, parts: AccountsParts, { email, code }: Input, result: SocialResult) {
+async function proveAddress(ctx: WriteContext, parts: AccountsParts, { email, code }: Input, result: SocialResult) {
   if (email && code) {
     await lockAddress(ctx, email);
     const ids = (await findAccounts(ctx, { channel: 'email', address: email })).map((account) => account.id);
@@ -110,7 +110,7 @@ async function proveAddress(ctx: Context, parts: AccountsParts, { email, code }:
 }
 
 /** One at a time per account elsewhere. */
-function lockSubject(ctx: Context, { provider, subject }: SocialResult): Promise<void> {
+function lockSubject(ctx: WriteContext, { provider, subject }: SocialResult): Promise<void> {
   return lockAddress(ctx, `${provider} ${subject}`);
 }
 
@@ -122,7 +122,7 @@ async function findOwner(ctx: Context, { provider, subject }: SocialResult): Pro
 }
 
 /** One account elsewhere per provider: another one takes the place of the first, and counts as added now. */
-async function link(ctx: Context, accountId: number, { provider, subject, email }: SocialResult): Promise<void> {
+async function link(ctx: WriteContext, accountId: number, { provider, subject, email }: SocialResult): Promise<void> {
   const now = ctx.clock.now();
   const replaced = sql`account_id = ${accountId} and provider = ${provider} and subject <> ${subject}`;
   await removeWays(ctx, 'social_identities', replaced);

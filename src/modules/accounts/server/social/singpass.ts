@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -26,7 +26,7 @@ export function createStartSingpass(parts: AccountsParts) {
       redirect_uri,
     );
     const { accountId } = ctx.viewer;
-    const token = await issueTicket(ctx, 'identity_start', { accountId, redirectUri });
+    const token = await issueTicket({ tx: parts.db, clock: ctx.clock }, 'identity_start', { accountId, redirectUri });
     const proof = await flowProof(configuration, token);
     const url = await askService(ctx, () =>
       flowAddress(configuration, { token, redirectUri, scope: 'openid uinfin name', proof }),
@@ -42,7 +42,9 @@ export function createGetSingpassInfo(parts: AccountsParts) {
     const account = await findOwnAccount(ctx);
     const token = ctx.request.cookie(IDENTITY_COOKIE) ?? '';
     if (state !== flowSecrets(token).state) throw new AppError('otpExpired');
-    const trip = await consumeTicket(ctx, 'identity_start', token).catch(() => undefined);
+    const trip = await parts.db
+      .transaction((tx) => consumeTicket({ tx, clock: ctx.clock }, 'identity_start', token))
+      .catch(() => undefined);
     if (trip?.accountId !== account.id) throw new AppError('otpExpired');
     const back = new URL(trip.redirectUri);
     back.searchParams.set('code', code);
@@ -54,7 +56,11 @@ export function createGetSingpassInfo(parts: AccountsParts) {
     const idHash = createHmac('sha256', await parts.secrets.read(ctx.tx, 'national-ids'))
       .update(identity.id)
       .digest('hex');
-    const result = await issueTicket(ctx, 'identity_result', { accountId: account.id, idHash, isNameMatch });
+    const result = await issueTicket({ tx: parts.db, clock: ctx.clock }, 'identity_result', {
+      accountId: account.id,
+      idHash,
+      isNameMatch,
+    });
     ctx.setCookie({ name: IDENTITY_COOKIE, value: '', maxAge: 0, httpOnly: true });
     const masked_id = '•'.repeat(identity.id.length - 4) + identity.id.slice(-4);
     return { name: identity.name, masked_id, is_name_match: isNameMatch, token: result };
@@ -62,7 +68,7 @@ export function createGetSingpassInfo(parts: AccountsParts) {
 }
 
 /** Notes that the identity was checked. One identity belongs to one account, also when two ask at once. */
-export async function verifySingaporeIdentity(ctx: AccountContext, { token }: { token: string }) {
+export async function verifySingaporeIdentity(ctx: AccountWriteContext, { token }: { token: string }) {
   const { accountId, idHash, isNameMatch } = await consumeTicket(ctx, 'identity_result', token);
   if (accountId !== ctx.viewer.accountId) throw new AppError('otpExpired');
   const hash = Buffer.from(idHash, 'hex');

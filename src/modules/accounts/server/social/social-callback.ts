@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Locale, RequestFacts } from '#src/platform/context.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { SocialProvider } from '../../social-providers.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -69,7 +69,7 @@ async function comeBack(parts: CallbackParts, request: CallbackRequest, language
       if (query.has(name)) back.searchParams.set(name, query.get(name) ?? '');
     const configuration = await parts.providers.open(client);
     const { claims } = await endFlow(configuration, { token, ...providerTraits[provider] }, back);
-    const result = await issueTicket({ tx: db as unknown as Transaction, clock }, 'social_result', {
+    const result = await issueTicket({ tx: db, clock }, 'social_result', {
       ...readClaims(claims, query.get('user')),
       provider,
       redirect: trip.redirect,

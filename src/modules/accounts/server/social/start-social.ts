@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { SocialProvider } from '../../social-providers.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -38,7 +38,7 @@ export function createMeetProvider({ settings, providers }: AccountsParts) {
 
 /** Begins a trip to a provider; a cookie of ten minutes is the only thing that can end it. */
 export function createStartSocial({ settings, providers, publicUrl }: AccountsParts) {
-  return async (ctx: Context, { provider, redirect, role }: Input) => {
+  return async (ctx: WriteContext, { provider, redirect, role }: Input) => {
     const client = settings.social.get(provider);
     if (!client) throw new AppError('notFound');
     // Signed in, it adds a way into the account.

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { type AccountsParts, termsVersion } from '../accounts.parts.ts';
@@ -24,7 +24,7 @@ function mayTake(account: Account): boolean {
  * account of that address gets the number, a new one gets both.
  */
 export async function connectNumber(
-  ctx: Context,
+  ctx: WriteContext,
   parts: AccountsParts,
   input: Input,
   number: ContactAddress & { channel: 'sms' },

@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 
 /** Tables whose rows are somebody in the middle of coming in, or trusted not to be asked again. */
@@ -16,7 +16,7 @@ const IN_BETWEEN = [
  * Ends every way into an account that was added since a moment: passkeys, accounts elsewhere, second factors and their
  * recovery codes. Whoever is in, or in the middle of coming in, is out, however they came.
  */
-export async function endWaysSince(ctx: Context, accountId: number, moment: Date): Promise<void> {
+export async function endWaysSince(ctx: WriteContext, accountId: number, moment: Date): Promise<void> {
   const since = moment.toISOString();
   for (const table of ['passkeys', 'social_identities', 'recovery_codes']) {
     await ctx.tx.query(sql`

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account, ProvedBy } from '../accounts.tables.ts';
@@ -55,7 +55,7 @@ function ownContact(account: Account, channel: 'email' | 'phone'): ContactAddres
 
 /** Sends a code to an address that the account has already, never to one that was just typed. */
 export function createSendProofCode(parts: AccountsParts) {
-  return async (ctx: Context, { method, resume }: SendInput) => {
+  return async (ctx: WriteContext, { method, resume }: SendInput) => {
     const account = await findOwnAccount(ctx);
     const { methods, missing } = await presentProof(ctx, account);
     const contact = methods.includes(method) ? ownContact(account, method) : undefined;
@@ -70,7 +70,7 @@ export function createSendProofCode(parts: AccountsParts) {
 
 /** Takes one proof; wrong ones count as guesses, on the same count as those of a sign-in. */
 export function createProve(parts: AccountsParts) {
-  return async (ctx: Context, input: Input): Promise<State> => {
+  return async (ctx: WriteContext, input: Input): Promise<State> => {
     const account = await findOwnAccount(ctx);
     const { missing, by } = await readProof(ctx, account);
     if (missing === 'first') await proveFirst(ctx, parts, account, input);
@@ -79,7 +79,12 @@ export function createProve(parts: AccountsParts) {
   };
 }
 
-async function proveFirst(ctx: Context, parts: AccountsParts, account: Account, { method, password, code }: Input) {
+async function proveFirst(
+  ctx: WriteContext,
+  parts: AccountsParts,
+  account: Account,
+  { method, password, code }: Input,
+) {
   if (method === 'password') {
     await assertPassword(ctx, parts.limit, account, password ?? '');
     return noteProof(ctx, { by: 'password' });
@@ -92,7 +97,7 @@ async function proveFirst(ctx: Context, parts: AccountsParts, account: Account, 
 }
 
 async function proveSecond(
-  ctx: Context,
+  ctx: WriteContext,
   parts: AccountsParts,
   account: Account,
   by: ProvedBy | null,

@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Account } from '../accounts.tables.ts';
 
@@ -9,7 +9,7 @@ export const WAY_BACK_DAYS = 7;
 const TABLES = ['passkeys', 'social_identities', 'recovery_codes'] as const;
 
 /** Takes ways from an account, and keeps them for as long as a way back can bring them again. */
-export async function removeWays(ctx: Context, table: (typeof TABLES)[number], which: Sql): Promise<void> {
+export async function removeWays(ctx: WriteContext, table: (typeof TABLES)[number], which: Sql): Promise<void> {
   await ctx.tx.query(sql`
     with gone as (delete from ${sql.identifier(table)} where ${which} returning *)
     insert into removed_ways (account_id, kind, row_secret, added_at, removed_at, expires_at)
@@ -17,7 +17,7 @@ export async function removeWays(ctx: Context, table: (typeof TABLES)[number], w
 }
 
 /** The same for a second factor, which is a part of the account; the caller turns it off. */
-export async function keepFactor(ctx: Context, account: Account, factor: 'totp' | 'otp'): Promise<void> {
+export async function keepFactor(ctx: WriteContext, account: Account, factor: 'totp' | 'otp'): Promise<void> {
   const isApp = factor === 'totp';
   const kept = isApp ? { last_step: account.totpLastStep } : {};
   const addedAt = isApp ? account.totpEnabledAt : account.otpFactorEnabledAt;
@@ -31,7 +31,7 @@ export async function keepFactor(ctx: Context, account: Account, factor: 'totp' 
  * Gives an account back what it had at a moment and has lost since. What was added later stays away, and so does what
  * leads into another account by now.
  */
-export async function restoreWays(ctx: Context, accountId: number, since: Date): Promise<void> {
+export async function restoreWays(ctx: WriteContext, accountId: number, since: Date): Promise<void> {
   const moment = since.toISOString();
   const lost = sql`account_id = ${accountId} and removed_at >= ${moment} and added_at < ${moment}`;
   for (const table of TABLES) {

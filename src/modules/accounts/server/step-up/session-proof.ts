@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, Verb, Viewer } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { setColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Account, ProvedBy } from '../accounts.tables.ts';
@@ -48,10 +48,10 @@ export async function assertProved(ctx: Context, account: Account, grace = 0): P
 }
 
 /** A verb that nobody can use with a stolen session alone. */
-export function proved<Input, Answer, Asker extends Viewer>(
-  verb: Verb<Input, Answer, Asker>,
+export function proved<Given extends Context, Input, Answer>(
+  verb: (ctx: Given, input: Input) => Answer | Promise<Answer>,
   grace = 0,
-): Verb<Input, Answer, Asker> {
+): (ctx: Given, input: Input) => Promise<Answer> {
   return async (ctx, input) => {
     await assertProved(ctx, await findOwnAccount(ctx), grace);
     return verb(ctx, input);
@@ -59,7 +59,7 @@ export function proved<Input, Answer, Asker extends Viewer>(
 }
 
 /** Notes that this session has shown a first factor, the second, or with a passkey both. */
-export async function noteProof(ctx: Context, shown: { by?: ProvedBy; factor?: boolean }): Promise<void> {
+export async function noteProof(ctx: WriteContext, shown: { by?: ProvedBy; factor?: boolean }): Promise<void> {
   const now = ctx.clock.now();
   const changes = setColumns({
     ...(shown.by && { proved_by: shown.by, proved_at: now }),

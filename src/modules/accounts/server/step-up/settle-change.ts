@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account } from '../accounts.tables.ts';
@@ -17,7 +17,7 @@ export type AccountChange = Parameters<typeof composeChange>[3];
  * account had before are told, each with a link of its own that takes the change back.
  */
 export async function settleChange(
-  ctx: Context,
+  ctx: WriteContext,
   parts: AccountsParts,
   before: Account,
   change: AccountChange,
@@ -29,7 +29,7 @@ export async function settleChange(
 
 /** Tells the addresses that the account had before, without ending anything. */
 export async function tellOfChange(
-  ctx: Context,
+  ctx: WriteContext,
   parts: AccountsParts,
   before: Account,
   change: AccountChange,

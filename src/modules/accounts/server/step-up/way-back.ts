@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import { maskContact, maskEmail } from '../codes/mask-address.ts';
@@ -51,7 +51,7 @@ export async function getWayBack(ctx: Context, { token }: { token: string }): Pr
  * taken away is back, and the password and every session end. Links for what came after end with it, so a thief's own link cannot undo the undoing;
  * links from before it stay good, so a thief who was quicker has won nothing.
  */
-export async function undoChanges(ctx: Context, { token, from }: Input) {
+export async function undoChanges(ctx: WriteContext, { token, from }: Input) {
   const { account_id: accountId } = await findLink(ctx, token);
   const now = ctx.clock.now().toISOString();
   const { rowCount } = await ctx.tx.query(sql`
@@ -118,7 +118,7 @@ async function findChanges(ctx: Context, { account_id, change_id, address }: Lin
  * The address may lead to another account by now. Where its owner has signed up anew in the meantime, that account gives
  * it back: both were proved by the same mailbox. An account from before keeps it.
  */
-async function freeAddress(ctx: Context, accountId: number, { email, created_at }: Change): Promise<void> {
+async function freeAddress(ctx: WriteContext, accountId: number, { email, created_at }: Change): Promise<void> {
   if (!email) return;
   await lockAddress(ctx, email.toLowerCase());
   const { rows } = await ctx.tx.query<{ id: number; is_newer: boolean }>(sql`

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext, Context } from '#src/platform/context.ts';
+import type { AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -8,7 +8,7 @@ import { recordChange } from './record-change.ts';
 
 /** Stops all messages between the viewer and the other person, in every conversation of the two, or lifts it. */
 export function createBlockPerson(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number; block: boolean }): Promise<Conversation> => {
+  return async (ctx: AccountWriteContext, input: { id: number; block: boolean }): Promise<Conversation> => {
     const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     const otherId = conversation?.side === 'talent' ? conversation.boss_id : conversation?.talent_id;
@@ -34,7 +34,7 @@ export function createBlockPerson(parts: ChatParts) {
 }
 
 /** A talent who blocks a Boss wants no answer, and nobody can be late with one. */
-async function stopWaiting({ tx }: Context, talentId: number, bossId: number): Promise<void> {
+async function stopWaiting({ tx }: WriteContext, talentId: number, bossId: number): Promise<void> {
   await tx.query(sql`
     update conversations set waiting_since = null, closes_at = null
     where talent_id = ${talentId} and boss_id = ${bossId} and waiting_since is not null`);

@@ -1,4 +1,4 @@
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { CloseReason } from '../../chat-fields.ts';
 import { isCompanyBlocked } from './blocked-company.queries.ts';
@@ -69,7 +69,7 @@ export interface Wanted {
 }
 
 /** Conversations as each viewer has them, in one query. Who may see them has been decided before. */
-export async function loadConversations(tx: Transaction, wanted: readonly Wanted[]): Promise<ConversationRow[]> {
+export async function loadConversations(tx: Reader, wanted: readonly Wanted[]): Promise<ConversationRow[]> {
   if (wanted.length === 0) return [];
   const accounts = wanted.map(({ accountId }) => accountId);
   const conversations = wanted.map(({ conversationId }) => conversationId);
@@ -145,16 +145,9 @@ export interface LockedConversation {
   own_last_name: string;
 }
 
-/**
- * The conversation of a member, locked until the transaction ends. It is always the first lock taken; inboxes follow,
- * lowest account first: so two writers never wait for each other.
- */
-export async function lockConversation(
-  tx: Transaction,
-  id: number,
-  accountId: number,
-): Promise<LockedConversation | undefined> {
-  const query = sql`
+/** A conversation as one of its two sides has it. */
+function conversationOf(id: number, accountId: number): Sql {
+  return sql`
     select c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, c.company_name, c.last_seq,
       c.talent_wrote_at, c.boss_wrote_at, c.close_reason, c.name_shared_at, m.side, m.expired_seq, j.status as job_status,
       me.first_name as own_first_name, me.last_name as own_last_name,
@@ -168,8 +161,25 @@ export async function lockConversation(
     left join accounts other on other.id = case when m.side = 'talent' then c.boss_id else c.talent_id end
     left join jobs j on j.id = c.job_id
     left join companies co on co.id = c.company_id
-    where c.id = ${id} for no key update of c`;
+    where c.id = ${id}`;
+}
+
+/**
+ * The conversation of a member, locked until the transaction ends. It is always the first lock taken; inboxes follow,
+ * lowest account first: so two writers never wait for each other.
+ */
+export async function lockConversation(
+  tx: Transaction,
+  id: number,
+  accountId: number,
+): Promise<LockedConversation | undefined> {
+  const query = sql`${conversationOf(id, accountId)} for no key update of c`;
   return (await tx.query<LockedConversation>(query, { name: 'chat_lock' })).rows[0];
+}
+
+/** The same for who only looks. */
+export async function findConversation(tx: Reader, id: number, accountId: number) {
+  return (await tx.query<LockedConversation>(conversationOf(id, accountId))).rows[0];
 }
 
 /** The accounts of both sides that still exist. */

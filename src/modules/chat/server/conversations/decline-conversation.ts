@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { endingContract } from '../../ending.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -10,7 +10,7 @@ import { nameForOther, readSent } from '../messages/finish-send.ts';
 import { assertNotRepeatedScam } from '../messages/limit-scam.ts';
 import { flagMessage } from '../messages/scam-flags.ts';
 import { assertMayWrite } from '../messages/send-message.ts';
-import { type LockedConversation, lockConversation, membersOf } from './conversations.queries.ts';
+import { findConversation, type LockedConversation, lockConversation, membersOf } from './conversations.queries.ts';
 import { endConversation } from './end-conversation.ts';
 import { recordChange } from './record-change.ts';
 
@@ -20,7 +20,7 @@ type Decline = (typeof endingContract)['POST /chat/conversations/:id/decline'];
 /** What a decline says, in the talent's language and, when that is another one, in the Boss's own. */
 export function createPreviewDecline(parts: ChatParts) {
   return async (ctx: AccountContext, input: { id: number }): Promise<AnswerOf<Preview>> => {
-    const conversation = await lockOwn(ctx, input.id);
+    const conversation = assertBoss(await findConversation(ctx.tx, input.id, ctx.viewer.accountId));
     const { language, first_name } = await findTalent(ctx, conversation);
     const wordsIn = (one: string) => composeDecline(parts, one, first_name, conversation);
     const own = ctx.locale.language;
@@ -34,9 +34,9 @@ export function createPreviewDecline(parts: ChatParts) {
  * unsuitable.
  */
 export function createDeclineConversation(parts: ChatParts) {
-  return async (ctx: AccountContext, input: ParsedInputOf<Decline>): Promise<AnswerOf<Decline>> => {
+  return async (ctx: AccountWriteContext, input: ParsedInputOf<Decline>): Promise<AnswerOf<Decline>> => {
     const bossId = ctx.viewer.accountId;
-    const conversation = await lockOwn(ctx, input.id);
+    const conversation = assertBoss(await lockConversation(ctx.tx, input.id, bossId));
     const fingerprint = fingerprintOf('decline', input.id, input.note);
     const repeat = await findRepeat(ctx.tx, bossId, input.client_id, fingerprint);
     if (repeat) return readSent(ctx, repeat.conversation_id, repeat.seq);
@@ -72,8 +72,7 @@ export function createDeclineConversation(parts: ChatParts) {
 }
 
 /** Only the Boss of a conversation declines it. */
-async function lockOwn(ctx: AccountContext, id: number): Promise<LockedConversation> {
-  const conversation = await lockConversation(ctx.tx, id, ctx.viewer.accountId);
+function assertBoss(conversation: LockedConversation | undefined): LockedConversation {
   if (conversation?.side !== 'boss') throw new AppError('notFound');
   return conversation;
 }
@@ -92,13 +91,13 @@ function composeDecline(parts: ChatParts, language: string, firstName: string, c
   return [name ? t('emails.chat.declineHello', { name }) : '', body].filter(Boolean).join('\n\n');
 }
 
-async function putAside(ctx: AccountContext, conversationId: number, accountId: number): Promise<void> {
+async function putAside(ctx: AccountWriteContext, conversationId: number, accountId: number): Promise<void> {
   await ctx.tx.query(sql`
     update conversation_members set not_interested_at = ${ctx.clock.now().toISOString()}
     where conversation_id = ${conversationId} and account_id = ${accountId}`);
 }
 
-async function tellTalent(ctx: AccountContext, parts: ChatParts, conversation: LockedConversation, seq: number) {
+async function tellTalent(ctx: AccountWriteContext, parts: ChatParts, conversation: LockedConversation, seq: number) {
   if (conversation.talent_id === null) return;
   const notice = {
     accountId: conversation.talent_id,

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { unreadKey } from '../messages/finish-send.ts';
@@ -13,7 +13,7 @@ interface Marks {
 
 /** Remembers how far the viewer has read; it never goes back, and never past the newest message. */
 export function createReadConversation(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number; seq: number }): Promise<Marks> => {
+  return async (ctx: AccountWriteContext, input: { id: number; seq: number }): Promise<Marks> => {
     const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     if (!conversation) throw new AppError('notFound');

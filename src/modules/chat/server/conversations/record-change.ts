@@ -1,5 +1,5 @@
-import type { Context } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { ChatSays } from '../../chat.socket.ts';
@@ -19,7 +19,7 @@ export interface ChangedView {
  * account first. Colleagues who read a conversation along are told with the others. Answers what each account now has.
  */
 export async function recordChange(
-  ctx: Pick<Context, 'tx' | 'clock'>,
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
   publish: Publish<ChatSays>,
   views: readonly ChangedView[],
 ): Promise<Map<number, ChatChanges>> {
@@ -69,7 +69,7 @@ async function takeNumbers(tx: Transaction, now: Date, views: readonly ChangedVi
 }
 
 async function presentChanges(
-  tx: Transaction,
+  tx: Reader,
   now: Date,
   views: readonly NumberedView[],
 ): Promise<Map<number, ChatChanges>> {

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { type LockedConversation, lockConversation } from './conversations.queries.ts';
@@ -13,7 +13,7 @@ interface Input {
 
 /** Tells the operators that something is wrong in a conversation of the viewer, or with one message of the other side. */
 export function createReportConversation({ fileReport }: ChatParts) {
-  return async (ctx: AccountContext, input: Input) => {
+  return async (ctx: AccountWriteContext, input: Input) => {
     const conversation = await lockConversation(ctx.tx, input.id, ctx.viewer.accountId);
     if (!conversation) throw new AppError('notFound');
     const isTalent = conversation.side === 'talent';

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -11,7 +11,7 @@ import { recordChange } from './record-change.ts';
  * answered, declined or closed: this is no way round it, and the response meter counts first answers only.
  */
 export function createSetNoReply(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number; no_reply: boolean }): Promise<Conversation> => {
+  return async (ctx: AccountWriteContext, input: { id: number; no_reply: boolean }): Promise<Conversation> => {
     const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     if (conversation?.side !== 'boss') throw new AppError('notFound');

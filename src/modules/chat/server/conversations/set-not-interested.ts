@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -11,7 +11,7 @@ import { recordChange } from './record-change.ts';
  * of a first message runs on (TRU-02).
  */
 export function createSetNotInterested(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number; not_interested: boolean }): Promise<Conversation> => {
+  return async (ctx: AccountWriteContext, input: { id: number; not_interested: boolean }): Promise<Conversation> => {
     const { accountId } = ctx.viewer;
     if (!(await lockConversation(ctx.tx, input.id, accountId))) throw new AppError('notFound');
     const at = input.not_interested ? ctx.clock.now().toISOString() : null;

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { chatContract } from '../../chat.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 3600_000;
 
 /** Opens the one conversation of a talent about a job and says the first words; a second start finds the first again. */
 export function createStartConversation(parts: ChatParts) {
-  return async (ctx: AccountContext, input: Input): Promise<Answer> => {
+  return async (ctx: AccountWriteContext, input: Input): Promise<Answer> => {
     const talentId = ctx.viewer.accountId;
     const fingerprint = fingerprintOf(
       'start',
@@ -39,7 +39,7 @@ export function createStartConversation(parts: ChatParts) {
     await ctx.tx.query(sql`select pg_advisory_xact_lock(${START_LOCK}, hashint8(${talentId}))`);
     const repeat = await findRepeat(ctx.tx, talentId, input.client_id, fingerprint);
     if (repeat) return toAnswer(await readSent(ctx, repeat.conversation_id, repeat.seq), false);
-    const job = await findStartJob(ctx, input.job_id, true);
+    const job = await findStartJob(ctx, input.job_id, sql`for share of j`);
     if (!job) throw new AppError('jobNotFound');
     const known = await findOwn(ctx, talentId, job.id);
     if (known && input.text === undefined && input.greeting_id === undefined) return readKnown(ctx, known);
@@ -115,7 +115,7 @@ async function chooseText(ctx: AccountContext, parts: ChatParts, job: StartJob, 
   return t('emails.chat.greeting', { job_title: job.title, company: job.company_name });
 }
 
-async function openConversation(ctx: AccountContext, talentId: number, job: StartJob): Promise<number> {
+async function openConversation(ctx: AccountWriteContext, talentId: number, job: StartJob): Promise<number> {
   const now = ctx.clock.now().toISOString();
   const { rows } = await ctx.tx.query<{ id: number }>(sql`
     with opened as (

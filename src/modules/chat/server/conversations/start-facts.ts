@@ -24,7 +24,7 @@ export interface StartJob {
  * The job as someone who wants to chat meets it. With `lock` it cannot be closed or held until the transaction ends, so
  * what was checked still holds when it is written.
  */
-export async function findStartJob(ctx: AccountContext, jobId: number, lock: boolean): Promise<StartJob | undefined> {
+export async function findStartJob(ctx: AccountContext, jobId: number, lock = sql``): Promise<StartJob | undefined> {
   const viewerId = ctx.viewer.accountId;
   const { rows } = await ctx.tx.query<StartJob>(sql`
     select j.id, j.title, j.status, j.intake_paused_at is not null as is_intake_paused, j.recruiter_id, j.company_id,
@@ -34,7 +34,7 @@ export async function findStartJob(ctx: AccountContext, jobId: number, lock: boo
         ((me.id, boss.id), (boss.id, me.id))) as is_blocked
     from jobs j join companies co on co.id = j.company_id join accounts boss on boss.id = j.recruiter_id
       join accounts me on me.id = ${viewerId}
-    where j.id = ${jobId} ${lock ? sql`for share of j` : sql``}`);
+    where j.id = ${jobId} ${lock}`);
   return rows[0];
 }
 

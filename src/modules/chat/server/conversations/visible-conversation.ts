@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context, Viewer } from '#src/platform/context.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 
 /**
@@ -17,7 +17,7 @@ export function isReadAlong(accountId: number | null, now: Date): Sql {
 }
 
 /** Whether someone has the conversation, or reads it along for their company. */
-export async function mayRead(tx: Transaction, viewer: Viewer, conversationId: number, now: Date): Promise<boolean> {
+export async function mayRead(tx: Reader, viewer: Viewer, conversationId: number, now: Date): Promise<boolean> {
   const isColleague = viewer.role === 'recruiter' ? isReadAlong(viewer.accountId, now) : sql`false`;
   const { rowCount } = await tx.query(sql`
     select 1 from conversations c where c.id = ${conversationId} and (exists (
@@ -40,7 +40,7 @@ export async function assertOnTeam(ctx: Context, conversationId: number): Promis
 }
 
 /** Of these conversations, those that the account may read now: what was told earlier may be none of its business any more. */
-export async function keepReadable(tx: Transaction, accountId: number, ids: number[], now: Date): Promise<Set<number>> {
+export async function keepReadable(tx: Reader, accountId: number, ids: number[], now: Date): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await tx.query<{ id: number }>(sql`
     select c.id from conversations c

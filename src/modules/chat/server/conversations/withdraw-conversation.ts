@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -13,7 +13,7 @@ import { recordChange } from './record-change.ts';
  * conversation up again; what is closed already stays as it is.
  */
 export function createWithdrawConversation(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number }): Promise<Conversation> => {
+  return async (ctx: AccountWriteContext, input: { id: number }): Promise<Conversation> => {
     const talentId = ctx.viewer.accountId;
     const conversation = await lockConversation(ctx.tx, input.id, talentId);
     if (conversation?.side !== 'talent') throw new AppError('notFound');

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../../messages.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -27,7 +27,7 @@ interface ExchangeRow {
  * resume that a Boss has asked for becomes a message of the talent's own.
  */
 export function createAnswerExchange(parts: ChatParts) {
-  return async (ctx: AccountContext, input: Input): Promise<AnswerOf<Endpoint>> => {
+  return async (ctx: AccountWriteContext, input: Input): Promise<AnswerOf<Endpoint>> => {
     const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     const exchange = conversation && (await findExchange(ctx, conversation, input.exchange_id));
@@ -51,7 +51,7 @@ export function createAnswerExchange(parts: ChatParts) {
 
 /** Notes what a yes gives away; a resume that becomes a message has told everyone already, and is answered. */
 async function agree(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   parts: ChatParts,
   conversation: LockedConversation,
   exchange: ExchangeRow,
@@ -67,7 +67,7 @@ async function agree(
 
 /** The request stays on its side, answered; the file stands where and when its owner has sent it. */
 async function shareResume(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   parts: ChatParts,
   conversation: LockedConversation,
   exchange: ExchangeRow,
@@ -88,13 +88,13 @@ async function shareResume(
 }
 
 /** A resume has the name on it, so the employer may read it everywhere in this conversation (PROF-04). */
-async function shareName(ctx: AccountContext, conversationId: number): Promise<void> {
+async function shareName(ctx: AccountWriteContext, conversationId: number): Promise<void> {
   const now = ctx.clock.now().toISOString();
   await ctx.tx.query(sql`
     update conversations set name_shared_at = coalesce(name_shared_at, ${now}) where id = ${conversationId}`);
 }
 
-async function store(ctx: AccountContext, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
+async function store(ctx: AccountWriteContext, exchange: ExchangeRow, status: string, given: Given): Promise<void> {
   await ctx.tx.query(sql`
     update chat_exchanges set status = ${status}, answered_at = ${ctx.clock.now().toISOString()},
       talent_mobile = ${given.talentMobile ?? null}, boss_mobile = ${given.bossMobile ?? null}

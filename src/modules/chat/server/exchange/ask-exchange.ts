@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../../messages.contract.ts';
 import type { ChatFile, ChatParts } from '../chat.parts.ts';
@@ -13,7 +13,7 @@ type Endpoint = (typeof messagesContract)['POST /chat/conversations/:id/exchange
 
 /** Asks the other side for an exchange, once at a time, after both have written themselves. */
 export function createAskExchange(parts: ChatParts) {
-  return async (ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
+  return async (ctx: AccountWriteContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
     const { accountId } = ctx.viewer;
     const conversation = await lockConversation(ctx.tx, input.id, accountId);
     if (!conversation) throw new AppError('notFound');
@@ -54,7 +54,7 @@ export async function findMobile(ctx: AccountContext, accountId: number): Promis
 
 /** The place says who may read it: an exchange those who have agreed, a conversation both. */
 export async function claimResume(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   parts: ChatParts,
   subject: `${'exchange' | 'conversation'}:${number}`,
   fileId: string | undefined,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { CLOSE_DAYS, type MessageFlag, type MessageKind } from '../../chat-fields.ts';
 import type { MessageData } from './messages.queries.ts';
@@ -92,7 +92,7 @@ interface SentBefore {
 
 /** The message that the sender has already stored under this id; another body under it is refused. */
 export async function findRepeat(
-  tx: Transaction,
+  tx: Reader,
   senderId: number,
   clientId: string,
   fingerprint: Buffer,

@@ -1,4 +1,5 @@
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
+import type { ModuleParts } from '#src/platform/modules/define-module.ts';
 
 /** A card as one viewer wants it; the side is null for a colleague who reads along. */
 export interface WantedCard {
@@ -10,7 +11,7 @@ export interface WantedCard {
 /** A kind of card: what another module puts into a conversation and keeps in tables of its own. */
 export interface ChatCard {
   /** What the cards show now, in the order of the wishes; undefined for one that is gone. */
-  load(tx: Transaction, wanted: readonly WantedCard[]): Promise<(Record<string, unknown> | undefined)[]>;
+  load(tx: Reader, wanted: readonly WantedCard[]): Promise<(Record<string, unknown> | undefined)[]>;
   /** Erases what the cards of a conversation say, once the retention of both sides is over. */
   erase?(tx: Transaction, conversationId: number): Promise<void>;
   /** The module tells the other side by a notice of its own kind instead of 'wrote to you'. */
@@ -25,13 +26,20 @@ interface CardRow {
   card_data?: Record<string, unknown>;
 }
 
-type ChatCards = Readonly<Record<string, ChatCard>>;
+declare module '#src/platform/modules/define-module.ts' {
+  interface ModuleParts {
+    /** Kinds of cards that the module puts into conversations. */
+    chatCards?: Readonly<Record<string, ChatCard>>;
+  }
+}
 
 const attached = new Map<string, ChatCard>();
 
-/** Modules that come later in the order attach their kinds when the product is put together. */
-export function attachCards(cards: ChatCards): void {
-  for (const [kind, card] of Object.entries(cards)) attached.set(kind, card);
+/** Takes the kinds of all modules once the product is put together. */
+export function meetCards(modules: readonly Pick<ModuleParts, 'chatCards'>[]): void {
+  for (const { chatCards } of modules) {
+    for (const [kind, card] of Object.entries(chatCards ?? {})) attached.set(kind, card);
+  }
 }
 
 export function findCard(kind: string): ChatCard {
@@ -41,7 +49,7 @@ export function findCard(kind: string): ChatCard {
 }
 
 /** Gives messages that are cards what they show, with one query per kind. */
-export async function fillCards<Row extends CardRow>(tx: Transaction, rows: Row[]): Promise<Row[]> {
+export async function fillCards<Row extends CardRow>(tx: Reader, rows: Row[]): Promise<Row[]> {
   const kinds = Map.groupBy(rows, (row) => row.data.card?.kind);
   for (const [kind, ofKind] of kinds) {
     const card = kind && attached.get(kind);

@@ -8,7 +8,7 @@ import { findRefusal, findStartJob } from '../conversations/start-facts.ts';
 export function createCheckExists(parts: ChatParts) {
   return async (ctx: AccountContext, input: { id: number; job_id: number }) => {
     const viewerId = ctx.viewer.accountId;
-    const job = await findStartJob(ctx, input.job_id, false);
+    const job = await findStartJob(ctx, input.job_id);
     if (!job) throw new AppError('jobNotFound');
     const other = input.id || job.recruiter_id;
     const { rows } = await ctx.tx.query<{ id: number }>(sql`

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { lockConversation } from '../conversations/conversations.queries.ts';
@@ -7,7 +7,7 @@ import { recordChange } from '../conversations/record-change.ts';
 
 /** Removes a message from the viewer's own history, on all of their devices; the other side keeps it. */
 export function createDeleteMessage(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number }): Promise<{ is_deleted: boolean }> => {
+  return async (ctx: AccountWriteContext, input: { id: number }): Promise<{ is_deleted: boolean }> => {
     const { accountId } = ctx.viewer;
     const { rows } = await ctx.tx.query<{ conversation_id: number; seq: number }>(
       sql`select conversation_id, seq from messages where id = ${input.id}`,

@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -32,7 +32,7 @@ interface Sent {
  * response meter, and the news to all devices, also of older messages that changed with it. Answers the message.
  */
 export async function finishSend(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
@@ -69,7 +69,7 @@ function isFirstOf(conversation: LockedConversation): boolean {
 }
 
 export async function requestMeterRecount(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   parts: ChatParts,
   conversationId: number,
 ): Promise<void> {
@@ -78,7 +78,10 @@ export async function requestMeterRecount(
 }
 
 /** An automatic answer comes once, to the other side's first message, and only before a human one. */
-async function answerAutomatically(ctx: AccountContext, conversation: LockedConversation): Promise<number | undefined> {
+async function answerAutomatically(
+  ctx: AccountWriteContext,
+  conversation: LockedConversation,
+): Promise<number | undefined> {
   const otherSide = conversation.side === 'talent' ? 'boss' : 'talent';
   const otherId = otherSide === 'boss' ? conversation.boss_id : conversation.talent_id;
   const hasWritten = otherSide === 'boss' ? conversation.boss_wrote_at : conversation.talent_wrote_at;
@@ -101,7 +104,7 @@ async function answerAutomatically(ctx: AccountContext, conversation: LockedConv
 
 /** One line in the notification centre for all unread messages of a conversation, and one for each wish to exchange. */
 async function tellOther(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   parts: ChatParts,
   conversation: LockedConversation,
   stored: Appended,
@@ -137,7 +140,7 @@ export function unreadKey(conversationId: number): string {
 }
 
 /** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */
-async function tellCover(ctx: AccountContext, parts: ChatParts, conversation: LockedConversation, seq: number) {
+async function tellCover(ctx: AccountWriteContext, parts: ChatParts, conversation: LockedConversation, seq: number) {
   const { rows } = await ctx.tx.query<{ cover_id: number; first: string; last: string }>(sql`
     select i.cover_id, a.first_name as first, a.last_name as last from inbox_covers i join accounts a on a.id = i.account_id
     where i.account_id = ${conversation.boss_id} and i.until > ${ctx.clock.now().toISOString()}

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag } from '../../chat-fields.ts';
 
@@ -22,7 +22,7 @@ const MOST = {
  * messages still go out, and taking a message back does not take its warning back.
  */
 export async function assertNotRepeatedScam(
-  ctx: Context,
+  ctx: WriteContext,
   senderId: number,
   conversationId: number,
   flags: readonly MessageFlag[],

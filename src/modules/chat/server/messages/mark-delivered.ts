@@ -1,4 +1,4 @@
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { recordChange } from '../conversations/record-change.ts';
@@ -9,7 +9,7 @@ interface Input {
 
 /** Remembers what has reached a device of the viewer, in many conversations at once; marks only go forward. */
 export function createMarkDelivered(parts: ChatParts) {
-  return async (ctx: AccountContext, { marks }: Input): Promise<{ marked: number }> => {
+  return async (ctx: AccountWriteContext, { marks }: Input): Promise<{ marked: number }> => {
     const { accountId } = ctx.viewer;
     const ids = marks.map((mark) => mark.conversation_id);
     // All conversations before any inbox, lowest first, as everywhere.

@@ -1,4 +1,4 @@
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag, MessageKind, ScreeningAnswer } from '../../chat-fields.ts';
 import type { ChatFile } from '../chat.parts.ts';
@@ -60,7 +60,7 @@ function joins(viewer: Sql): Sql {
 }
 
 /** Messages as each viewer has them, in one query. */
-export async function loadMessages(tx: Transaction, wanted: readonly WantedMessage[]): Promise<MessageRow[]> {
+export async function loadMessages(tx: Reader, wanted: readonly WantedMessage[]): Promise<MessageRow[]> {
   if (wanted.length === 0) return [];
   const accounts = wanted.map(({ accountId }) => accountId);
   const conversations = wanted.map(({ conversationId }) => conversationId);
@@ -77,7 +77,7 @@ export async function loadMessages(tx: Transaction, wanted: readonly WantedMessa
 
 /** Messages that fulfil a condition on `one`, `m` and `h`, as a viewer has them. */
 export async function findMessages(
-  tx: Transaction,
+  tx: Reader,
   viewerId: number,
   condition: Sql,
   order: Sql,

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { hasContactDetails } from '#src/modules/wording/server/wording.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type ChatPhrase, MOST_GREETINGS, MOST_PHRASES } from '../../chat-fields.ts';
 import type { phrasesContract } from '../../phrases.contract.ts';
@@ -24,7 +24,7 @@ export async function listPhrases(ctx: Context, { kind }: InputOf<'GET /chat/phr
 }
 
 /** Adds a phrase on the first free place; when there is none the limit is reached. */
-export async function addPhrase(ctx: Context, input: InputOf<'POST /chat/phrases'>): Promise<ChatPhrase> {
+export async function addPhrase(ctx: WriteContext, input: InputOf<'POST /chat/phrases'>): Promise<ChatPhrase> {
   const text = readPhrase(input.text);
   await lockPhrases(ctx);
   await assertNew(ctx, input.kind, text, 0);
@@ -44,7 +44,7 @@ export async function addPhrase(ctx: Context, input: InputOf<'POST /chat/phrases
 }
 
 /** Changes the words, or which greeting is the default one. */
-export async function changePhrase(ctx: Context, input: InputOf<'PUT /chat/phrases/:id'>): Promise<ChatPhrase> {
+export async function changePhrase(ctx: WriteContext, input: InputOf<'PUT /chat/phrases/:id'>): Promise<ChatPhrase> {
   await lockPhrases(ctx);
   const { rows } = await ctx.tx.query<Row>(sql`
     select ${columns} from chat_phrases where id = ${input.id} and account_id = ${ctx.viewer.accountId}`);
@@ -59,7 +59,7 @@ export async function changePhrase(ctx: Context, input: InputOf<'PUT /chat/phras
 }
 
 /** Removes a phrase; its place is free again. */
-export async function deletePhrase(ctx: Context, { id }: { id: number }): Promise<{ is_deleted: boolean }> {
+export async function deletePhrase(ctx: WriteContext, { id }: { id: number }): Promise<{ is_deleted: boolean }> {
   const { rowCount } = await ctx.tx.query(
     sql`delete from chat_phrases where id = ${id} and account_id = ${ctx.viewer.accountId}`,
   );
@@ -75,11 +75,11 @@ export function readPhrase(text: string): string {
   return clean;
 }
 
-async function lockPhrases(ctx: Context): Promise<void> {
+async function lockPhrases(ctx: WriteContext): Promise<void> {
   await ctx.tx.query(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, hashint8(${ctx.viewer.accountId}))`);
 }
 
-async function clearDefault(ctx: Context): Promise<void> {
+async function clearDefault(ctx: WriteContext): Promise<void> {
   await ctx.tx.query(
     sql`update chat_phrases set is_default = false where account_id = ${ctx.viewer.accountId} and is_default`,
   );

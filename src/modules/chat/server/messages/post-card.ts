@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext, Context } from '#src/platform/context.ts';
+import type { AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -17,7 +17,7 @@ interface PostedCard {
   id: number;
 }
 
-type PostCard = (ctx: AccountContext, card: PostedCard) => Promise<ChatMessage>;
+type PostCard = (ctx: AccountWriteContext, card: PostedCard) => Promise<ChatMessage>;
 
 /** Puts a card of another module into a conversation, as a message of the viewer with all that follows from one. */
 export function createPostCard(parts: ChatParts): PostCard {
@@ -41,7 +41,7 @@ export function createPostCard(parts: ChatParts): PostCard {
 
 /** What a card shows has changed: both sides' pages have it drawn anew. */
 export async function tellCardChange(
-  ctx: Pick<Context, 'tx' | 'clock'>,
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
   publish: ChatParts['publish'],
   { conversation_id: conversationId, seq }: Pick<ChatMessage, 'conversation_id' | 'seq'>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { shortName } from '#src/modules/accounts/person-name.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { talentNameForEmployer } from '../chat.policy.ts';
 
@@ -61,7 +61,7 @@ function nameOf({ side, company, first, last, shared_at: sharedAt }: UnreadChat)
 }
 
 /** How many messages wait for the account, for the red dot: the same number as on its list and its widget. */
-export async function countUnreadMessages(tx: Transaction | Database, accountId: number): Promise<number> {
+export async function countUnreadMessages(tx: Reader, accountId: number): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(sql`
     select coalesce(sum(unread_count), 0)::int as count from conversation_members
     where account_id = ${accountId} and unread_count > 0 and not_interested_at is null`);

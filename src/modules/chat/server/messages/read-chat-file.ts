@@ -1,6 +1,6 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Viewer } from '#src/platform/context.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { mayRead } from '../conversations/visible-conversation.ts';
 
@@ -19,6 +19,6 @@ export function createMayReadChatFile(clock: Clock) {
         where e.conversation_id = ${id} and e.status = 'accepted' and e.file ->> 'id' = ${file.id}`);
       if (!rowCount) return false;
     } else if (what !== 'conversation') return false;
-    return mayRead(db as unknown as Transaction, viewer, id, clock.now());
+    return mayRead(db, viewer, id, clock.now());
   };
 }

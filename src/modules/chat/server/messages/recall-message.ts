@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { releaseFile } from '#src/modules/files/server/files.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -19,7 +19,7 @@ interface Row {
 
 /** Takes an own message back for both sides within two minutes; its place in the order stays, its words do not. */
 export function createRecallMessage(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number }): Promise<ChatMessage> => {
+  return async (ctx: AccountWriteContext, input: { id: number }): Promise<ChatMessage> => {
     const { accountId } = ctx.viewer;
     const found = await findOwn(ctx, input.id, accountId);
     const conversation = found && (await lockConversation(ctx.tx, found.conversation_id, accountId));
@@ -46,7 +46,7 @@ export function createRecallMessage(parts: ChatParts) {
 }
 
 /** It waits for nobody any more; a reader with nothing else unread has no line about it in the centre either. */
-async function countLess(ctx: AccountContext, parts: ChatParts, row: Row, senderId: number): Promise<void> {
+async function countLess(ctx: AccountWriteContext, parts: ChatParts, row: Row, senderId: number): Promise<void> {
   const { rows } = await ctx.tx.query<{ account_id: number; unread_count: number }>(sql`
     update conversation_members set unread_count = greatest(unread_count - 1, 0)
     where conversation_id = ${row.conversation_id} and account_id <> ${senderId} and read_seq < ${row.seq}
@@ -57,7 +57,7 @@ async function countLess(ctx: AccountContext, parts: ChatParts, row: Row, sender
 }
 
 /** Whoever has seen the address of a recalled file must not find it there, unless another message still has it. */
-async function releaseUnused(ctx: AccountContext, conversationId: number, fileId: string): Promise<void> {
+async function releaseUnused(ctx: AccountWriteContext, conversationId: number, fileId: string): Promise<void> {
   const { rowCount } = await ctx.tx.query(sql`
     select 1 from messages where conversation_id = ${conversationId} and data -> 'file' ->> 'id' = ${fileId}`);
   if (!rowCount) await releaseFile(ctx.tx, fileId);

@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../../messages.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -19,7 +19,7 @@ type Input = ParsedInputOf<Endpoint>;
 
 /** Stores a message once, however often it is sent, and gives it its place in the one order of both sides. */
 export function createSendMessage(parts: ChatParts) {
-  return async (ctx: AccountContext, input: Input): Promise<AnswerOf<Endpoint>> => {
+  return async (ctx: AccountWriteContext, input: Input): Promise<AnswerOf<Endpoint>> => {
     const senderId = ctx.viewer.accountId;
     const conversation = await lockConversation(ctx.tx, input.id, senderId);
     if (!conversation) throw new AppError('notFound');
@@ -59,7 +59,7 @@ export function assertMayWrite(conversation: LockedConversation): void {
 }
 
 async function readBody(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   parts: ChatParts,
   conversation: LockedConversation,
   input: Input,

@@ -1,9 +1,9 @@
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { loadReplies } from './response-meters.ts';
 
 /** How many talk about each job, and how soon they are answered. */
-export async function loadJobChatFacts(tx: Transaction, jobIds: number[]) {
+export async function loadJobChatFacts(tx: Reader, jobIds: number[]) {
   const { rows } = await tx.query<{ job_id: number; count: number }>(sql`
     select job_id, count(*) as count from conversations where job_id = any(${jobIds}::bigint[])
     group by job_id`);
@@ -18,7 +18,7 @@ export async function loadJobChatFacts(tx: Transaction, jobIds: number[]) {
 }
 
 /** Of each day since then: how many began to talk about the job, and in how many hours they were answered. */
-export async function loadJobChatDays(tx: Transaction, jobId: number, since: string) {
+export async function loadJobChatDays(tx: Reader, jobId: number, since: string) {
   const { rows } = await tx.query<{ day: string; chats: number; reply_hours: number | null }>(sql`
     select (created_at at time zone 'UTC')::date::text as day, count(*) as chats,
       percentile_cont(0.5) within group (order by extract(epoch from boss_wrote_at - talent_wrote_at) / 3600)

@@ -1,5 +1,5 @@
 import { LEAST_SAMPLE, NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader, Transaction } from '#src/platform/database/database.ts';
 import { chooseRows, inBatches } from '#src/platform/database/in-batches.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
@@ -169,7 +169,7 @@ export async function recomputeMeters(db: Database, now: Date): Promise<number> 
 
 /** Who has conversations or a figure from earlier, in the order of their ids. */
 async function nextSubjects(
-  tx: Transaction,
+  tx: Reader,
   subject: MeterSubject,
   column: string,
   after: number,
@@ -198,7 +198,7 @@ interface MeterRow {
 
 /** The figures of each id; one without conversations has not enough data. */
 export async function loadReplies(
-  tx: Transaction,
+  tx: Reader,
   subject: MeterSubject,
   ids: readonly number[],
 ): Promise<Map<number, ReplyMeter>> {
@@ -213,7 +213,7 @@ export async function loadReplies(
 }
 
 /** The figures behind what is presented, also below the least sample. */
-export async function readMeter(tx: Transaction, subject: MeterSubject, id: number) {
+export async function readMeter(tx: Reader, subject: MeterSubject, id: number) {
   const { rows } = await tx.query<MeterRow>(sql`
     select subject_id, sample_size, answered, median_reply_hours from response_meters
     where subject = ${subject} and subject_id = ${id}`);

@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -10,7 +10,7 @@ import { findColleague, lockTeamConversation, talentName } from './team-conversa
 
 /** EMP-07: reminds who answers that someone waits, at most once a day whoever asks. */
 export function createNudgeOwner(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number }): Promise<Conversation> => {
+  return async (ctx: AccountWriteContext, input: { id: number }): Promise<Conversation> => {
     const viewerId = ctx.viewer.accountId;
     const conversation = await lockTeamConversation(ctx, input.id);
     const { boss_id: ownerId, waiting_since: since, nudged_at: nudged } = conversation;

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { teamContract } from '../../team.contract.ts';
@@ -27,7 +27,7 @@ type Input = ParsedInputOf<(typeof teamContract)['POST /chat/conversations/:id/o
  * may give it to any colleague. The one before reads along, and the talent sees in the thread who answers.
  */
 export function createSetOwner(parts: ChatParts) {
-  return async (ctx: AccountContext, input: Input): Promise<Conversation> => {
+  return async (ctx: AccountWriteContext, input: Input): Promise<Conversation> => {
     const viewerId = ctx.viewer.accountId;
     // The company first: nobody can leave it between being chosen and being given the conversation.
     const me = await lockMembership(ctx);
@@ -73,7 +73,7 @@ async function assertMayMeet(ctx: AccountContext, conversation: TeamConversation
 
 /** The new owner's unread ones are those that nobody has answered; read marks stay, so that no receipt is taken back. */
 async function moveConversation(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   { id, boss_id: from }: TeamConversation,
   to: number,
 ): Promise<void> {
@@ -95,7 +95,12 @@ async function moveConversation(
 }
 
 /** Who gets it and who had it hear of it, unless they did it themselves. */
-async function tellColleagues(ctx: AccountContext, parts: ChatParts, conversation: TeamConversation, heir: Colleague) {
+async function tellColleagues(
+  ctx: AccountWriteContext,
+  parts: ChatParts,
+  conversation: TeamConversation,
+  heir: Colleague,
+) {
   const viewerId = ctx.viewer.accountId;
   const me = await findColleague(ctx, conversation.company_id, viewerId);
   const tell = (accountId: number, what: 'assigned' | 'taken' | 'moved') =>

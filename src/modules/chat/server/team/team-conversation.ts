@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import { talentNameForEmployer } from '../chat.policy.ts';
@@ -24,7 +24,7 @@ export interface TeamConversation {
 }
 
 /** A conversation of the viewer's company that they have or read along, locked before any inbox is. */
-export async function lockTeamConversation(ctx: AccountContext, id: number): Promise<TeamConversation> {
+export async function lockTeamConversation(ctx: AccountWriteContext, id: number): Promise<TeamConversation> {
   const { accountId } = ctx.viewer;
   const { rows } = await ctx.tx.query<TeamConversation>(sql`
     select c.id, c.talent_id, c.boss_id, c.company_id, c.job_title, c.company_name, c.waiting_since, c.boss_wrote_at,

@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { teamContract } from '../../team.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -31,7 +31,7 @@ export async function listNotes(ctx: AccountContext, input: { id: number }): Pro
 
 /** Notes something that only the team sees; who is mentioned is told and may read the conversation along. */
 export function createAddNote(parts: ChatParts) {
-  return async (ctx: AccountContext, input: Input): Promise<Notes> => {
+  return async (ctx: AccountWriteContext, input: Input): Promise<Notes> => {
     const me = await lockMembership(ctx);
     const conversation = await lockTeamConversation(ctx, input.id);
     await writeNote(ctx, input.id, input.text);
@@ -45,7 +45,7 @@ export function createAddNote(parts: ChatParts) {
 
 /** Deletes an own note; those of colleagues stay. */
 export function createDeleteNote(parts: ChatParts) {
-  return async (ctx: AccountContext, input: { id: number }): Promise<Notes> => {
+  return async (ctx: AccountWriteContext, input: { id: number }): Promise<Notes> => {
     const { rows } = await ctx.tx.query<{ conversation_id: number }>(sql`
       select conversation_id from conversation_notes where id = ${input.id} and author_id = ${ctx.viewer.accountId}`);
     const id = rows[0]?.conversation_id;
@@ -57,14 +57,14 @@ export function createDeleteNote(parts: ChatParts) {
   };
 }
 
-export async function writeNote(ctx: AccountContext, conversationId: number, text: string): Promise<void> {
+export async function writeNote(ctx: AccountWriteContext, conversationId: number, text: string): Promise<void> {
   await ctx.tx.query(sql`
     insert into conversation_notes (conversation_id, author_id, text, created_at)
     values (${conversationId}, ${ctx.viewer.accountId}, ${text}, ${ctx.clock.now().toISOString()})`);
 }
 
 async function mention(
-  ctx: AccountContext,
+  ctx: AccountWriteContext,
   parts: ChatParts,
   conversation: TeamConversation,
   id: number,
@@ -84,7 +84,7 @@ async function mention(
 }
 
 /** The number of notes stands on the conversation of everyone on the team who has it open. */
-async function tellTeam(ctx: AccountContext, parts: ChatParts, conversation: TeamConversation): Promise<void> {
+async function tellTeam(ctx: AccountWriteContext, parts: ChatParts, conversation: TeamConversation): Promise<void> {
   const accounts = new Set([conversation.boss_id, ctx.viewer.accountId].filter((id) => id !== null));
   const views = [...accounts].map((accountId) => ({ accountId, conversationId: conversation.id, seqs: [] }));
   await recordChange(ctx, parts.publish, views);

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { alertsContract } from '../../alerts.contract.ts';
 import { type AlertRow, alertColumns, filtersToKeep, findOwnAlert, nextDue } from './alert-rows.ts';
@@ -10,7 +10,7 @@ type Input = ParsedInputOf<(typeof alertsContract)['PATCH /jobseeker/job-alerts/
 
 /** Changes an own alert. After a pause it starts from now: nobody wants to hear of what has grown old meanwhile. */
 export function createChangeAlert(search: AlertSearch) {
-  return async (ctx: AccountContext, { id, keywords, frequency, is_paused }: Input) => {
+  return async (ctx: AccountWriteContext, { id, keywords, frequency, is_paused }: Input) => {
     const alert = await findOwnAlert(ctx.tx, ctx.viewer.accountId, id);
     const filters = filtersToKeep({ ...alert.filters, ...(keywords !== undefined && { query: keywords }) });
     const often = frequency ?? alert.frequency;

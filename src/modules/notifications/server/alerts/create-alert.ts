@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type alertsContract, MOST_ALERTS } from '../../alerts.contract.ts';
 import { type AlertRow, alertColumns, filtersToKeep, nextDue } from './alert-rows.ts';
@@ -12,7 +12,7 @@ type Input = ParsedInputOf<(typeof alertsContract)['POST /jobseeker/job-alerts/c
 
 /** Makes an alert of a search. The same search twice is one alert, also when both are asked for at once. */
 export function createCreateAlert(search: AlertSearch) {
-  return async (ctx: AccountContext, input: Input) => {
+  return async (ctx: AccountWriteContext, input: Input) => {
     const { accountId } = ctx.viewer;
     const filters = JSON.stringify(filtersToKeep(input.filters));
     const { countryId, language } = ctx.locale;

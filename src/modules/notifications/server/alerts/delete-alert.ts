@@ -1,9 +1,9 @@
-import type { AccountContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { findOwnAlert } from './alert-rows.ts';
 
 /** Deletes an own alert for good. */
-export async function deleteAlert(ctx: AccountContext, { id }: { id: number }) {
+export async function deleteAlert(ctx: AccountWriteContext, { id }: { id: number }) {
   await findOwnAlert(ctx.tx, ctx.viewer.accountId, id);
   await ctx.tx.query(sql`delete from job_alerts where id = ${id}`);
   return { is_deleted: true as const };

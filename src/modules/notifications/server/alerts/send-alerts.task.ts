@@ -1,7 +1,7 @@
 import { isChannelOn } from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertJob, AlertSearch } from '#src/modules/search/server/search.public.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Database, Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
@@ -56,7 +56,7 @@ async function sendOne(
 
 function composeAlert(
   parts: NotificationsParts,
-  tx: Transaction,
+  tx: Reader,
   search: AlertSearch,
   contact: Contact & { email: string },
   alert: AlertRow,

@@ -1,5 +1,5 @@
 /** A function that does its work at the first call and gives the same answer to every later one. */
-export function once<Result>(work: () => Result): () => Result {
+export function lazy<Result>(work: () => Result): () => Result {
   let done: { result: Result } | undefined;
   return () => {
     done ??= { result: work() };
