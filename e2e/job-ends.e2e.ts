@@ -34,7 +34,7 @@ describe('the end of a job', () => {
     await desk.getByRole('button', { name: 'Actions for Harbour Pilot' }).click();
     await desk.getByRole('menuitem', { name: 'Close job' }).click();
     const dialog = desk.getByRole('dialog', { name: /^Close .Harbour Pilot.\?$/ });
-    await dialog.getByText("everyone who's waiting for an answer is told").waitFor();
+    await dialog.getByText("we'll tell everyone who's waiting for an answer").waitFor();
     await dialog.getByRole('button', { name: 'Close job' }).click();
     const thread = page.getByRole('region', { name: 'Conversation with Marcus L.' });
     await thread.getByText("This job has closed, so you don't have to wait anymore.").waitFor();
@@ -46,7 +46,7 @@ describe('the end of a job', () => {
     await centre.getByRole('link', { name: '“Harbour Pilot” has closed' }).click();
     await centre.waitForURL(`**/en/chat/${id}`);
     await desk.goto(`/en/employer/inbox/${id}`, { waitUntil: 'networkidle' });
-    await desk.getByText("We've told Ines, who no longer waits.").last().waitFor();
+    await desk.getByText("We've told Ines, so they're no longer waiting.").last().waitFor();
     await say(desk, 'We have found our pilot. Thank you for asking, Ines.');
     await bubble(page, 'We have found our pilot.').waitFor();
     await page.getByLabel('Write a message').waitFor();

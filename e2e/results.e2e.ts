@@ -37,7 +37,7 @@ describe('results on a phone', () => {
     await page.evaluate(() => scrollTo(0, 900));
     const filters = page.getByRole('button', { name: /All filters/ });
     await expect.poll(async () => (await filters.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(120);
-    await page.locator('summary[aria-label="Order: Best match"]').tap();
+    await page.locator('summary[aria-label="Sort by: Best match"]').tap();
     await page.getByRole('link', { name: 'Latest', exact: true }).tap();
     await page.waitForURL('**sort=latest**');
     await expectAccessible(page);
@@ -107,6 +107,30 @@ describe('places', () => {
     await dialog.getByRole('button', { name: 'Downtown Core' }).first().click();
     await dialog.getByRole('button', { name: /Apply filter/ }).click();
     await page.waitForURL('**/en/sales-manager-jobs-in-downtown-core');
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('SRCH-14 LOC-01 a city is found by the name people use, stands above its wards, and a ward narrows it', async () => {
+    const page = await openPage('/en/job-search?country=jp', { viewport: desktop });
+    await page.getByRole('button', { name: 'Location Where' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('都内');
+    const found = dialog.getByRole('option', { name: /^Tokyo/ });
+    await found.waitFor();
+    await expectAccessible(page);
+    await found.click();
+    await dialog.getByRole('button', { name: /Apply filter/ }).click();
+    await page.waitForURL('**/en/job-search?location=tokyo');
+    await page.getByRole('button', { name: 'Location Tokyo' }).click();
+    const list = dialog.getByRole('listbox', { name: 'Kanto' });
+    const city = list.getByRole('option', { name: /^Tokyo/ });
+    const ward = list.getByRole('option', { name: /^Shinjuku/ });
+    const edgeOf = async (name: string) => (await list.getByText(name, { exact: true }).boundingBox())?.x ?? 0;
+    expect(await edgeOf('Shinjuku')).toBeGreaterThan(await edgeOf('Tokyo'));
+    await ward.click();
+    expect(await city.getAttribute('aria-selected')).toBe('false');
+    await dialog.getByRole('button', { name: /Apply filter/ }).click();
+    await page.waitForURL('**/en/job-search?location=shinjuku');
     expect(page.complaints).toEqual([]);
   });
 });

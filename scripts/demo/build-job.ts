@@ -79,7 +79,7 @@ export function buildJob(random: Random, id: number, vacancy: Vacancy, options: 
       experience,
       degree,
       isRemote,
-      skills: options.tradesAmong(skills, language),
+      skills: options.twoTrades(skills, language),
     }),
     is_urgent: random.chance(0.06),
     is_web3: work.title.isWeb3,

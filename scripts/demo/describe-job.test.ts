@@ -57,7 +57,7 @@ describe.each(languages.map(({ code }) => code))('advertisements in %s', (langua
     expect(new Set(sentencesOf(language)).size).toBeGreaterThan(BEFORE * 10);
   });
 
-  it('JOB-04 say nothing that a job may not say', () => {
+  it('SAFE-06 say nothing that a job may not say', () => {
     // Each duty alone and in one of its ways: the rest are the same words in another order.
     const usual = families.flatMap((family) => workTexts(language).dutiesOf(family));
     const others = new Set(usual.flatMap(({ withContext }, at) => withContext.filter((_, way) => way !== at % 8)));

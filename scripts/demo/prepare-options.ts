@@ -33,8 +33,8 @@ export interface DemoOptions {
   /** Picks a job title that companies of the industry look for. */
   pickWork(random: Random, industry: number): Work;
   industryName(id: number, language: string): string;
-  /** Names of the skills that belong to a trade; manners go without saying. */
-  tradesAmong(skillIds: number[], language: string): string[];
+  /** Names of two skills that belong to a trade; manners go without saying. */
+  twoTrades(skillIds: number[], language: string): string[];
 }
 
 /** How far the biggest city, or the most sought title of a group, stands above the rest. */
@@ -51,8 +51,10 @@ export function prepareOptions(): DemoOptions {
     places: demoCountries.map((country) => preparePlace(country, data)),
     works,
     pickWork: createWorkChoice(works),
-    tradesAmong: (ids, language) =>
-      ids.filter((id) => trades.has(id)).map((id) => textIn(trades.get(id) ?? {}, language)),
+    twoTrades: (ids, language) => {
+      const named = ids.filter((id) => trades.has(id)).slice(0, 2);
+      return named.map((id) => textIn(trades.get(id) ?? {}, language));
+    },
     industryName: (id, language) => inSentence(textIn(industries.get(id) ?? {}, language), language),
   };
 }

@@ -19,7 +19,7 @@ const MOST_NAMED = 3;
 
 /** Words that say nothing about the trade. */
 const empty = new Set(
-  'and the for manager management specialist engineer engineering developer development officer assistant analyst lead senior junior head chief director supervisor coordinator consultant executive associate worker operator operation technician expert staff services service systems system general operations professional skills support design designer process planning work tools production technical digital online business product project control quality data sales public care'.split(
+  'and the for manager management specialist engineer engineering developer development officer assistant analyst lead senior junior head chief director supervisor coordinator consultant executive associate worker operator operation technician expert staff services service systems system general operations professional skills support design designer process planning work tools production technical digital business product project control quality data sales public care'.split(
     ' ',
   ),
 );

@@ -20,7 +20,7 @@ export interface DutyVariants {
 
 /** Languages that say how before they say what. */
 const contextFirst: Partial<Record<LanguageCode, string>> = { ja: '', 'zh-CN': '', 'zh-TW': '', tr: ' ' };
-const bareSections = /^(headings|title\.|skills$)/;
+const bareSections = /^(headings|title\.)/;
 
 const byLanguage = new Map<LanguageCode, WorkTexts>();
 

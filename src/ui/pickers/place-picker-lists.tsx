@@ -128,7 +128,8 @@ function PlaceList({ region, choice, isMultiple, onToggle, countOf }: PlaceListP
       className={column}
     >
       {(row) => (
-        <ListBoxItem id={row.key} textValue={row.name} className={classNames(rowStyle, row.isInner && 'ms-6')}>
+        <ListBoxItem id={row.key} textValue={row.name} className={rowStyle}>
+          {row.isInner ? <span aria-hidden className="w-4 shrink-0" /> : null}
           <ChoiceMark isMultiple={isMultiple} />
           <span className="min-w-0 flex-1">{row.name}</span>
           <RowCount count={row.count} />
@@ -172,7 +173,7 @@ export function PlaceMatches({ regions, query, choice, isMultiple, onToggle, cou
               <Highlight text={row.name} query={query} />
             </span>
             {row.detail ? (
-              <span className="block truncate font-normal text-ink-muted text-sm">
+              <span className="block truncate font-normal text-ink-muted text-sm [&_mark]:text-ink">
                 <Highlight text={row.detail} query={query} />
               </span>
             ) : null}

@@ -43,7 +43,8 @@ describe('cards of other modules on the screen', () => {
   });
 
   it('CHAT-04 of a newer server than this page say so', () => {
-    expect(draw(cardOf('flight'))).toContain(t('chat.message.unknown'));
+    // The page writes an apostrophe as an entity.
+    expect(draw(cardOf('flight')).replaceAll('&#x27;', "'")).toContain(t('chat.message.unknown'));
     expect(previewOf(cardOf('flight'), conversation, t)).toBe(t('chat.message.unknown'));
   });
 });

@@ -313,7 +313,7 @@ describe('what the option lists hold', () => {
 
   it.each([
     ['Tokyo', 'JP', 24],
-    ['London', 'GB', 7],
+    ['London', 'GB', 33],
     ['Taipei', 'TW', 12],
     ['Jakarta', 'ID', 5],
     ['Kuala Lumpur', 'MY', 5],

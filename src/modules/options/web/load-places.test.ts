@@ -46,7 +46,13 @@ it('LOC-01 the most chosen places come first, seven at most', () => {
 it('LOC-01 a flat country carries its places on one unseen region', () => {
   const [region] = readPlaces([serbia]).dataOf(193).regions;
   expect(region?.isImplicit).toBe(true);
-  expect(region?.places).toEqual([{ id: 'belgrade', name: 'BELGRADE' }]);
+  expect(region?.places).toMatchObject([{ id: 'belgrade', name: 'BELGRADE' }]);
+});
+
+it('LOC-01 SRCH-14 a place is also found by its English name and by what people call it', () => {
+  const newYork = { ...entry('new-york'), value: 'نيويورك', aliases: 'NYC;Big Apple' };
+  const [region] = readPlaces([{ ...serbia, location_lists: [newYork] }]).dataOf(193).regions;
+  expect(region?.places[0]?.aliases).toEqual(['New York', 'NYC', 'Big Apple']);
 });
 
 it('SRCH-14 the wards of a city follow it and know whose they are', () => {
@@ -62,6 +68,6 @@ it('SRCH-14 the wards of a city follow it and know whose they are', () => {
 });
 
 it("PREF-01 places go by their number too, and 'overseas' is found apart, abroad when need be", () => {
-  expect(readPlaces([japan], 'id').dataOf(106).regions[0]?.places[0]).toEqual({ id: 5, name: 'TOKYO' });
+  expect(readPlaces([japan], 'id').dataOf(106).regions[0]?.places[0]).toMatchObject({ id: 5, name: 'TOKYO' });
   expect(overseasIdOf([serbia, japan], 193)).toBe('overseas'.length);
 });

@@ -104,6 +104,8 @@ function presentPlaces(entries: readonly LocationEntry[], nameOf: NameOf): Place
   return (inside.get(undefined) ?? []).flatMap(withInner);
 }
 
+/** Whoever reads another script may still type the English name, which is the key. */
 function presentPlace({ value, aliases, ...entry }: LocationEntry, nameOf: NameOf): Place {
-  return { id: entry[nameOf], name: value, ...(aliases && { aliases: aliases.split(';') }) };
+  const english = entry.seo_value.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`);
+  return { id: entry[nameOf], name: value, aliases: [english, ...(aliases ? aliases.split(';') : [])] };
 }
