@@ -1,4 +1,3 @@
-export { aliasesOf } from './job-functions.ts';
 export type { Location } from './locations.ts';
 export { loadOptionData, type OptionData } from './option-data.ts';
 export { aboutOf, countryName } from './option-lists.ts';
