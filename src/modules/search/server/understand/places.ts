@@ -67,7 +67,7 @@ function withoutSuffix(name: string): string[] {
   const short = name
     .replace(/(?<=[\p{Script=Han}]{2})(?:都|府|県|县|縣|市|省|区|區)$/u, '')
     .replace(/^(?:Kota|Kabupaten|Greater|Wilayah Persekutuan|Emirate of|City of|محافظة|منطقة|إمارة)\s+/u, '')
-    .replace(/\s+(?:City|Province|Prefecture|State|Metropolitan Area|Special Region|ili)$/u, '');
+    .replace(/ (?:City|Province|Prefecture|State|Metropolitan Area|Special Region|ili)$/u, '');
   return short === name ? [name] : [name, short];
 }
 

@@ -40,7 +40,7 @@ const LONGEST_TITLE = 6;
 const QUOTED = /["“”„«»「」『』]([^"“”„«»「」『』]+)["“”„«»「」『』]/gu;
 /** A minus before a word, with nothing between; `not` in capitals. */
 const EXCLUDED = /(?<=^|\s)(?:[-−–]|NOT\s+)(?:["“”]([^"“”]+)["“”]|([^\s"“”,;|]+))/gu;
-const OR = /(?:^|\s+)OR(?:\s+|$)|\s*\|\s*/u;
+const OR = /(?:^|\s)OR(?=\s|$)|\|/u;
 
 /** Takes a typed text apart: conditions and wishes with their places, and the words that name the work. */
 export function readQuery(typed: string, reader: QueryReader, asker: Asker): QueryReading {
@@ -69,7 +69,12 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
 
 /** The text without the signs that only a search understands: quotes, and words that are not wanted. */
 export function plainText(typed: string): string {
-  return typed.normalize('NFKC').replace(EXCLUDED, ' ').replace(QUOTED, '$1').replace(OR, ' ');
+  return typed
+    .normalize('NFKC')
+    .replace(EXCLUDED, ' ')
+    .replace(QUOTED, '$1')
+    .replaceAll('|', ' ')
+    .replace(/(?<=^|\s)OR(?=\s|$)/gu, ' ');
 }
 
 /** Goes through the tokens from left to right and takes the longest phrase that says something; gives those left over. */
