@@ -53,10 +53,10 @@ describe('finding a job', () => {
     await page.getByText('Showing jobs that contain exactly these words.').waitFor();
     await page.getByRole('link', { name: 'Search by meaning instead' }).click();
     await understood.waitFor();
-    await box.fill('software enginer');
+    await box.fill('acountant');
     await box.press('Enter');
-    await page.getByText('Showing results for “software engineer”').waitFor();
-    await page.getByRole('link', { name: 'Search for “software enginer” anyway' }).click();
+    await page.getByText('Showing results for “accountant”').waitFor();
+    await page.getByRole('link', { name: 'Search for “acountant” anyway' }).click();
     await page.getByRole('heading', { name: 'No jobs match all of that' }).waitFor();
     expect(page.complaints).toEqual([]);
   });
