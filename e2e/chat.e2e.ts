@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible, expectNoOverflow, goOffline, phone, setUpBrowser } from './harness/browser.ts';
 import { bubble, say, setUpPeople } from './harness/chat-people.ts';
 
 /** One red dot, and the smallest document. */
@@ -57,7 +57,7 @@ describe('chat', () => {
     const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
     const id = await people.talk(talent, (await people.job(boss.id)).id);
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
-    await page.context().setOffline(true);
+    await goOffline(page);
     await say(page, 'Written in a tunnel');
     await page.getByRole('button', { name: 'Send again' }).waitFor();
     await people.write(boss, id, 'Meanwhile on the other side');
@@ -260,7 +260,7 @@ describe('chat', () => {
     const page = await openPage(`/en/chat/start/${job.id}`, { storageState: talent.storageState });
     const first = page.getByLabel('Your first message');
     await first.fill('Words chosen with care');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Send and open chat' }).click();
     await page.getByText("You're offline. We'll send this when you're back.").waitFor();
     await close(true);

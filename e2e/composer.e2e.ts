@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible, expectNoOverflow, goOffline, phone, setUpBrowser } from './harness/browser.ts';
 import { bubble, say, setUpPeople } from './harness/chat-people.ts';
 
 /** One red dot, and the smallest document. */
@@ -141,7 +141,7 @@ describe('the field of a chat', () => {
 
   it('CHAT-03 one sentence says what happens while there is no connection, and it comes true', async () => {
     const { page, boss, talent } = await openThread();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await say(page, 'Written in a tunnel');
     const own = page.getByRole('listitem').filter({ has: page.getByText('Written in a tunnel') });
     await own.getByText(OFFLINE).waitFor();
@@ -153,7 +153,7 @@ describe('the field of a chat', () => {
     await people.query('delete from screening_questions where job_id = $1', [job.id]);
     const start = await openPage(`/en/chat/start/${job.id}`, { storageState: talent.storageState });
     await start.getByLabel('Your first message').fill('First words from a train');
-    await start.context().setOffline(true);
+    await goOffline(start);
     await start.getByRole('button', { name: 'Send and open chat' }).click();
     await start.getByText(OFFLINE).waitFor();
     await start.context().setOffline(false);

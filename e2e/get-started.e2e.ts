@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible, expectNoOverflow, goOffline, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
 import { skipWelcome } from './harness/sign-in.ts';
 
@@ -58,7 +58,7 @@ describe('getting started', () => {
     await page.getByText('Please enter a valid email address.').waitFor();
     expect(await address.inputValue()).toBe('someone@');
     await address.fill(email);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(/We couldn't reach Parley/).waitFor();
     expect(await address.inputValue()).toBe(email);

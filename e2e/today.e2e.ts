@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createCompany } from '../test/factories/create-company.ts';
 import { createJob } from '../test/factories/create-job.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible, expectNoOverflow, goOffline, phone, setUpBrowser } from './harness/browser.ts';
 import { type Person, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();
@@ -55,7 +55,7 @@ describe('a Boss’s day', () => {
     await field.waitFor();
     await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.type('We do, in the barn.');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.keyboard.press('Control+Enter');
     await page.getByText("That didn't go out.").waitFor();
     expect(await field.inputValue()).toBe('We do, in the barn.');

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, WebSocket } from 'playwright-core';
 
 /** What a page sends without waiting for it, and lines that stay open. */
 const NEVER_WAITED_FOR = new Set(['ping', 'websocket', 'eventsource']);
@@ -32,7 +32,7 @@ export function restQuickly(page: Page, hasScripts: boolean): void {
 }
 
 function watchRest(page: Page): (signal: AbortSignal) => Promise<void> {
-  const open = new Set<Request>();
+  const open = new Set<Request | WebSocket>();
   let begun = 0;
   let onEnd = () => {};
   page.on('request', (request) => {
@@ -40,9 +40,15 @@ function watchRest(page: Page): (signal: AbortSignal) => Promise<void> {
     begun += 1;
     open.add(request);
   });
-  const end = (request: Request) => {
-    if (open.delete(request)) onEnd();
+  const end = (one: Request | WebSocket) => {
+    if (open.delete(one)) onEnd();
   };
+  // A line is open when the other end has said something.
+  page.on('websocket', (line) => {
+    open.add(line);
+    line.once('framereceived', () => end(line));
+    line.once('close', () => end(line));
+  });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return async (signal) => {

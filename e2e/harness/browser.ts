@@ -76,6 +76,12 @@ function isUnusedPreload(text: string): boolean {
   return text.includes('/api/translation/') && text.includes('was preloaded using link preload but not used');
 }
 
+/** Cuts the page's connection when all that it loads by and by is there: a part that is missing would never come. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
 /** Fails on anything that keeps someone from using the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
