@@ -13,7 +13,7 @@ interface UnderstoodQueryProps {
 }
 
 const textLink =
-  'inline-flex min-h-9 items-center rounded-full px-2 font-semibold text-accent-ink text-sm no-underline hover:underline pointer-coarse:min-h-11';
+  'inline-flex min-h-9 items-center rounded-full px-1 font-semibold text-accent-ink text-sm no-underline hover:underline pointer-coarse:min-h-11';
 
 /** SRCH-10 SRCH-11 SRCH-12: what the text was taken to mean and what was given up, with ways back. */
 export function UnderstoodQuery({ filters, answer }: UnderstoodQueryProps) {

@@ -81,7 +81,8 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
     { levels: close, kept: [manner, place], relaxed: 'work' as const },
     { levels: words, kept: [manner, place], relaxed: 'work' as const },
     { levels: [...strict, ...close], kept: [place], relaxed: 'manner' as const },
-    { levels: [...strict, ...close, ...words], kept: [], relaxed: 'place' as const },
+    { levels: [work.fields], kept: [place], relaxed: 'work' as const },
+    { levels: [...strict, ...close, ...words, work.fields], kept: [], relaxed: 'place' as const },
   ];
   return steps.map((step) => ({
     ...toUnderstanding(step.levels, [...step.kept, conditions.excluded], conditions, step.relaxed === null ? 2 : 1),
@@ -143,6 +144,8 @@ interface Work {
   any: Expression;
   guesses: Expression;
   families: Expression;
+  /** The whole field of the likeliest. */
+  fields: Expression;
   anyTitleWord: Expression;
   anyWord: Expression;
 }
@@ -164,6 +167,7 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
     any: either('any'),
     guesses: either('guesses'),
     families: either('families'),
+    fields: either('fields'),
     anyTitleWord: either('anyTitleWord'),
     anyWord: either('anyWord'),
   };
@@ -171,8 +175,8 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
 
 /** Jobs that hold the quoted words side by side; only when there are none, the titles they name. */
 function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work {
-  const { guesses, families } = workOfIdeas(quotes, knowledge.matcher.match(text, language, 60), knowledge);
-  return { ...workOfIdeas(quotes, [], knowledge), guesses, families };
+  const { guesses, families, fields } = workOfIdeas(quotes, knowledge.matcher.match(text, language, 60), knowledge);
+  return { ...workOfIdeas(quotes, [], knowledge), guesses, families, fields };
 }
 
 function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
@@ -201,6 +205,7 @@ function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKno
     any: anyOf([allOf(ideas.map(({ any }) => any)), wholeTags]),
     guesses: titleTags(guesses.slice(0, MOST_TITLES)),
     families: familyTags(guesses.slice(0, FAMILIES), options),
+    fields: fieldTags(guesses[0], options),
     anyTitleWord: anyOf(ideas.map(({ title }) => title)),
     anyWord: anyOf(ideas.map(({ any }) => any)),
   };
@@ -217,6 +222,14 @@ function familyTags(titles: readonly TitleMatch[], options: OptionData): Express
     .flatMap((main) => main.subs)
     .filter((sub) => sub.titles.some(({ id }) => wanted.has(id)));
   return anyWord(subs.map((sub) => wordFor('jobFunctions', sub.id)));
+}
+
+/** The main function of a title. */
+function fieldTags(title: TitleMatch | undefined, options: OptionData): Expression {
+  const main = options.functions.find(({ subs }) =>
+    subs.some((sub) => sub.titles.some(({ id }) => id === title?.titleId)),
+  );
+  return main ? anyWord([wordFor('mainFunctions', main.id)]) : nothing;
 }
 
 /** Levels under conditions; what fulfils the wishes comes first within each level that was asked for. */

@@ -38,10 +38,10 @@ export async function prepareSearch<Filters extends SearchFilters>(
 
 /** Remote work is looked for among remote jobs, and a city abroad in its country, unless filters say where. */
 function placed<Filters extends SearchFilters>(filters: Filters, { where }: QueryUnderstanding): Filters {
+  const isPlaced = filters.locationIds?.length || filters.regionIds?.length;
   const moved = { ...filters };
   if (where.isRemote && filters.scope === 'local') moved.scope = 'remote';
   else if (where.isRemote && !filters.workArrangement?.length) moved.workArrangement = [REMOTE];
-  const isPlaced = filters.locationIds?.length || filters.regionIds?.length;
   if (where.countryIds.length && !isPlaced)
     moved.countryId = where.countryIds.length === 1 ? where.countryIds[0] : undefined;
   return moved;
