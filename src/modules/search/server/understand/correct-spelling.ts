@@ -12,8 +12,8 @@ export interface SpellingKnowledge {
   written: ReadonlyMap<string, string>;
 }
 
-const SHORTEST = 5;
-const LONG = 10;
+const SHORTEST = 6;
+const LONG = 12;
 
 /**
  * The text with its misspelt words put right, in the language of the reader or of the other words; null when no word is
