@@ -91,10 +91,16 @@ const NEAR = 0.5;
 
 async function nearestTitle({ engine, data }: SearchParts, query: string, language: string) {
   const [match] = await engine.matchTitles(query, language, 1);
-  if (!match || match.sureness < NEAR) return undefined;
+  const titleId = match && match.sureness >= NEAR ? match.titleId : await titleInside(engine, query, language);
   return filesOf(data)
-    .byTitle.get(match.titleId)
-    ?.titles.find(({ id }) => id === match.titleId);
+    .byTitle.get(titleId ?? 0)
+    ?.titles.find(({ id }) => id === titleId);
+}
+
+/** The title that a longer text names among other words: `nurse night shift osaka`. */
+async function titleInside(engine: SearchParts['engine'], text: string, language: string): Promise<number | undefined> {
+  const { understood } = await engine.understand({ scope: 'all', text, language, isStrict: true });
+  return understood.titleIds[0];
 }
 
 /** Titles near the searched one: the same sub-function's, else the most sought of the function. */
