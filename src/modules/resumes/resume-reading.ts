@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { resumeContent } from '#src/modules/profiles/resume-content.ts';
 
 /** Where something was read: the page from 1 and the place on it in points from the upper left, when the format has places. */
-export const fieldSource = z.object({
+const fieldSource = z.object({
   page: z.number().int(),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
   /** The words as they stand there. */
   text: z.string(),
 });
 
-export const readField = z.object({
+const readField = z.object({
   /** How sure the reader is, from 0 to 1. */
   confidence: z.number(),
   source: fieldSource.nullable(),
@@ -25,7 +25,6 @@ export const resumeReading = z.object({
   pages: z.array(z.object({ width: z.number(), height: z.number() })),
 });
 
-export type FieldSource = z.infer<typeof fieldSource>;
 export type ReadField = z.infer<typeof readField>;
 export type ResumeReading = z.infer<typeof resumeReading>;
 

@@ -19,7 +19,8 @@ export interface Placed {
 
 const EMAIL = /[\p{L}\d._%+'-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.[\p{L}]{2,24}/u;
 const PHONE = /(?:\+|00)?[(（]?\+?\d[\d\s().（）\-–‐‑/]{5,22}\d\+?/g;
-const PHONE_LABEL = /(?:phone|tel|mobile|cell|whatsapp|hp\b|telepon|telefon|telefone|teléfono|celular|móvil|gsm|手机|手機|电话|電話|联系|連絡|هاتف|جوال|موبايل|ponsel|bimbit|contact|☎|📞|✆)/i;
+const PHONE_LABEL =
+  /(?:phone|tel|mobile|cell|whatsapp|hp\b|telepon|telefon|telefone|teléfono|celular|móvil|gsm|手机|手機|电话|電話|联系|連絡|هاتف|جوال|موبايل|ponsel|bimbit|contact|☎|📞|✆)/i;
 const URL = /(?:https?:\/\/)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,24}(?:\/[^\s|,;،()<>"'•·]*)?/giu;
 
 /** The first address that is the person's own; in a narrow column it may go on in the next line. */
@@ -33,7 +34,10 @@ export function findEmail(placed: Placed[], links: string[]): Found<string> | un
   }
   const [best] = found.toSorted((a, b) => b.confidence - a.confidence);
   if (best) return best;
-  const mail = links.find((link) => /^mailto:/i.test(link))?.slice(7).split('?')[0];
+  const mail = links
+    .find((link) => /^mailto:/i.test(link))
+    ?.slice(7)
+    .split('?')[0];
   const cell = placed[0]?.line.cells[0];
   return mail && cell && EMAIL.test(mail) ? { value: mail, cell, page: 1, confidence: 0.9 } : undefined;
 }
@@ -42,13 +46,21 @@ function emailIn(cell: Cell, next: Line | undefined): string | undefined {
   const text = tidy(cell.visual);
   const match = EMAIL.exec(text)?.[0] ?? EMAIL.exec(tidy(cell.text))?.[0];
   const after = next?.cells.length === 1 ? tidy(next.cells[0]?.visual ?? '') : '';
-  const isCut = /^\S+$/.test(after) && !after.includes('@') && /(?:^|\s)\S*@[\w.-]*$/.test(text) && !/^(?:https?:|www\.|\+?\d)/i.test(after);
-  if (isCut && (!match || /[.-]$/.test(text) || /^[.-]/.test(after) || /^[a-z]{1,3}$/.test(after))) return clean(EMAIL.exec(text + after)?.[0] ?? match);
+  const isCut =
+    /^\S+$/.test(after) &&
+    !after.includes('@') &&
+    /(?:^|\s)\S*@[\w.-]*$/.test(text) &&
+    !/^(?:https?:|www\.|\+?\d)/i.test(after);
+  if (isCut && (!match || /[.-]$/.test(text) || /^[.-]/.test(after) || /^[a-z]{1,3}$/.test(after)))
+    return clean(EMAIL.exec(text + after)?.[0] ?? match);
   if (!match && /^@\S+$/.test(after) && /^\S+$/.test(text)) return clean(EMAIL.exec(text + after)?.[0]);
   return clean(match);
 }
 
-const clean = (email: string | undefined) => email?.replace(/^[.'-]+/, '').replace(/^(?:e-?mail|correo|emel)[.:]?/i, (label) => (/[.:]$/.test(label) ? '' : label));
+const clean = (email: string | undefined) =>
+  email
+    ?.replace(/^[.'-]+/, '')
+    .replace(/^(?:e-?mail|correo|emel)[.:]?/i, (label) => (/[.:]$/.test(label) ? '' : label));
 const tidy = (text: string) => text.replace(/\s*(?:@|\(at\)|\[at\])\s*/gi, '@');
 
 /** The phone number, judged by the rules of its country; among right-to-left words as it is seen. */
@@ -60,7 +72,8 @@ export function findPhone(placed: Placed[], countries: string[]): Found<string> 
       for (const candidate of phonesIn(cell)) {
         const judged = judge(candidate, countries);
         const confidence = judged.confidence + (isOwn ? 0.15 : -0.3) + (label ? 0.15 : 0);
-        if (confidence > 0.3) found.push({ value: judged.value, cell, page: line.page, confidence: Math.min(0.99, confidence) });
+        if (confidence > 0.3)
+          found.push({ value: judged.value, cell, page: line.page, confidence: Math.min(0.99, confidence) });
       }
     }
   }
@@ -80,7 +93,9 @@ function phonesIn(cell: Cell): string[] {
 /** '4567 123 50 966+' was turned round by its neighbours. */
 function straighten(candidate: string): string {
   const trimmed = candidate.trim();
-  return trimmed.endsWith('+') && !trimmed.startsWith('+') ? `+${trimmed.slice(0, -1).split(/\s+/).reverse().join(' ')}` : trimmed.replace(/\+$/, '');
+  return trimmed.endsWith('+') && !trimmed.startsWith('+')
+    ? `+${trimmed.slice(0, -1).split(/\s+/).reverse().join(' ')}`
+    : trimmed.replace(/\+$/, '');
 }
 
 function judge(candidate: string, countries: string[]): { value: string; confidence: number } {
@@ -110,7 +125,8 @@ export function findLinks(placed: Placed[], links: string[], email: string): Fou
   for (const { line } of own) {
     for (const cell of line.cells) {
       const text = cell.visual.replace(new RegExp(EMAIL, 'gu'), ' ');
-      for (const [url] of text.matchAll(URL)) if (isLink(url, email)) add(url.replace(/[.,;]+$/, ''), cell, line.page, 0.9);
+      for (const [url] of text.matchAll(URL))
+        if (isLink(url, email)) add(url.replace(/[.,;]+$/, ''), cell, line.page, 0.9);
     }
   }
   const cell = own[0]?.line.cells[0];
@@ -123,5 +139,9 @@ function isLink(url: string, email: string): boolean {
   if (/^https?:\/\//i.test(url) || /^www\./i.test(url)) return true;
   if (/^(?:linkedin|github|gitlab|behance|dribbble|medium|orcid)\.\w+\//i.test(url)) return true;
   const { isIcann, domain } = parse(url, { validateHostname: true });
-  return isIcann === true && domain !== null && !/^(?:node|vue|next|react|asp|nuxt|express|socket|d3|three)\.(?:js|net|io)$/i.test(url);
+  return (
+    isIcann === true &&
+    domain !== null &&
+    !/^(?:node|vue|next|react|asp|nuxt|express|socket|d3|three)\.(?:js|net|io)$/i.test(url)
+  );
 }

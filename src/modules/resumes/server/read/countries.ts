@@ -1,4 +1,4 @@
-import { textOf, type ResumeDocument } from './document.ts';
+import { type ResumeDocument, textOf } from './document.ts';
 import { fold, isRtl } from './normalise.ts';
 
 const BY_PLACE: [RegExp, string][] = [
@@ -42,12 +42,25 @@ const BY_LANGUAGE: Record<string, string[]> = {
 };
 
 /** Where a number without a country code may be from, the likeliest first. */
-export function countriesFor(document: ResumeDocument, hints: { countryCode?: string | undefined; language?: string | undefined }, place: string): string[] {
+export function countriesFor(
+  document: ResumeDocument,
+  hints: { countryCode?: string | undefined; language?: string | undefined },
+  place: string,
+): string[] {
   const written = fold(place);
   const byPlace = BY_PLACE.filter(([pattern]) => place !== '' && pattern.test(written)).map(([, country]) => country);
   const language = languageOfText(document);
   const given = hints.countryCode ? [hints.countryCode.toUpperCase()] : [];
-  return [...new Set([...byPlace, ...given, ...(BY_LANGUAGE[language] ?? []), ...(BY_LANGUAGE[hints.language ?? ''] ?? []), 'US', 'GB'])];
+  return [
+    ...new Set([
+      ...byPlace,
+      ...given,
+      ...(BY_LANGUAGE[language] ?? []),
+      ...(BY_LANGUAGE[hints.language ?? ''] ?? []),
+      'US',
+      'GB',
+    ]),
+  ];
 }
 
 const COMMON: [string, RegExp][] = [
@@ -64,8 +77,11 @@ export function languageOfText({ lines }: ResumeDocument): string {
   const text = lines.map(textOf).join('\n').slice(0, 6000);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   if (count(/[\u3040-\u30ff]/g) > 10) return 'ja';
-  if (count(/[\u3400-\u9fff]/g) > 40) return count(/[學經歷電話業專術與會證]/g) > count(/[学经历电话业专术与会证]/g) ? 'zh-TW' : 'zh-CN';
+  if (count(/[\u3400-\u9fff]/g) > 40)
+    return count(/[學經歷電話業專術與會證]/g) > count(/[学经历电话业专术与会证]/g) ? 'zh-TW' : 'zh-CN';
   if (isRtl(text) && count(/[\u0600-\u06ff]/g) > 60) return 'ar';
-  const [best] = COMMON.map(([language, pattern]) => [language, count(pattern)] as const).toSorted((a, b) => b[1] - a[1]);
+  const [best] = COMMON.map(([language, pattern]) => [language, count(pattern)] as const).toSorted(
+    (a, b) => b[1] - a[1],
+  );
   return best?.[0] ?? 'en';
 }

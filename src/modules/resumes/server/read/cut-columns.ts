@@ -1,5 +1,5 @@
-import { headingOf } from './headings.ts';
 import { isDateLike } from './dates.ts';
+import { headingOf } from './headings.ts';
 import type { Row, Segment } from './pdf-segments.ts';
 
 export interface Region {

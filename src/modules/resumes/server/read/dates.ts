@@ -21,21 +21,52 @@ const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const EDGE = '(?<![\\p{L}\\d])';
 const END = '(?![\\d])';
 const MONTH = `(?:${monthPattern})(?!\\p{L})`;
-const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911, 民国: 1911, 中華民國: 1911, r: 2018, h: 1988, s: 1925, 西元: 0, 西暦: 0, 公元: 0 };
+const eras: Record<string, number> = {
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  民國: 1911,
+  民国: 1911,
+  中華民國: 1911,
+  r: 2018,
+  h: 1988,
+  s: 1925,
+  西元: 0,
+  西暦: 0,
+  公元: 0,
+};
 
 type Reader = (groups: (string | undefined)[]) => string | undefined;
 
 /** The ways to write a date, the most telling first; the groups are read by the function beside them. */
 const forms: [string, Reader][] = [
-  [`(中華民國|民國|民国|令和|平成|昭和|西元|西暦|公元)\\s*(\\d{1,4}|元)\\s*年?(?:\\s*[./]?\\s*(\\d{1,2})\\s*月?)?(?:\\s*[./]?\\s*(\\d{1,2})\\s*日)?`, readEra],
-  [`(${YEAR})\\s*年\\s*(?:(1[0-2]|0?[1-9])\\s*月?\\s*(?:(3[01]|[12]\\d|0?[1-9])\\s*日)?)?(?:度|入学|卒業|入社)?`, ([y, m, d]) => build(y, m, d)],
+  [
+    `(中華民國|民國|民国|令和|平成|昭和|西元|西暦|公元)\\s*(\\d{1,4}|元)\\s*年?(?:\\s*[./]?\\s*(\\d{1,2})\\s*月?)?(?:\\s*[./]?\\s*(\\d{1,2})\\s*日)?`,
+    readEra,
+  ],
+  [
+    `(${YEAR})\\s*年\\s*(?:(1[0-2]|0?[1-9])\\s*月?\\s*(?:(3[01]|[12]\\d|0?[1-9])\\s*日)?)?(?:度|入学|卒業|入社)?`,
+    ([y, m, d]) => build(y, m, d),
+  ],
   [`${EDGE}(1[0-2]\\d|[89]\\d)\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, ([y, m]) => build(String(Number(y) + 1911), m)],
   [`${EDGE}([rhs])\\s?(\\d{1,2})[./年]\\s?(1[0-2]|0?[1-9])${END}`, ([era, y, m]) => readEra([era, y, m])],
   [`${EDGE}(${YEAR})[-/.](1[0-2]|0?[1-9])[-/.](3[01]|[12]\\d|0?[1-9])${END}`, ([y, m, d]) => build(y, m, d)],
-  [`${EDGE}(3[01]|[12]\\d|0?[1-9])\\s?[-/.]\\s?(1[0-2]|0?[1-9])\\s?[-/.]\\s?(${YEAR})${END}`, ([d, m, y]) => build(y, m, d)],
-  [`${EDGE}(1[0-2]|0?[1-9])\\s?[/]\\s?(3[01]|[12]\\d|0?[1-9])\\s?[/]\\s?(${YEAR})${END}`, ([m, d, y]) => build(y, m, d)],
-  [`${EDGE}(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|º)?\\.?\\s*(?:de |of )?\\s*(${MONTH})\\.?,?\\s*(?:de |del )?\\s*(${YEAR})${END}`, ([d, m, y]) => build(y, month(m), d)],
-  [`${EDGE}(${MONTH})\\.?\\s+(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?,\\s*(${YEAR})${END}`, ([m, d, y]) => build(y, month(m), d)],
+  [
+    `${EDGE}(3[01]|[12]\\d|0?[1-9])\\s?[-/.]\\s?(1[0-2]|0?[1-9])\\s?[-/.]\\s?(${YEAR})${END}`,
+    ([d, m, y]) => build(y, m, d),
+  ],
+  [
+    `${EDGE}(1[0-2]|0?[1-9])\\s?[/]\\s?(3[01]|[12]\\d|0?[1-9])\\s?[/]\\s?(${YEAR})${END}`,
+    ([m, d, y]) => build(y, m, d),
+  ],
+  [
+    `${EDGE}(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|º)?\\.?\\s*(?:de |of )?\\s*(${MONTH})\\.?,?\\s*(?:de |del )?\\s*(${YEAR})${END}`,
+    ([d, m, y]) => build(y, month(m), d),
+  ],
+  [
+    `${EDGE}(${MONTH})\\.?\\s+(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?,\\s*(${YEAR})${END}`,
+    ([m, d, y]) => build(y, month(m), d),
+  ],
   [`${EDGE}(${MONTH})\\.?,?\\s*(?:de |del |[-/]\\s?)?\\s*(${YEAR})${END}`, ([m, y]) => build(y, month(m))],
   [`${EDGE}(${MONTH})\\.?\\s*[-/]?\\s*['’](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
   [`${EDGE}(${MONTH})[-/](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
@@ -45,20 +76,29 @@ const forms: [string, Reader][] = [
   [`${EDGE}(${YEAR})-(1[0-2]|0[1-9])${END}`, ([y, m]) => build(y, m)],
   [`${EDGE}(?<!\\d[-/.]\\s?)(0[1-9]|1[0-2])/([0-4]\\d|9\\d)${END}(?!/)`, ([m, y]) => build(century(y), m)],
   [`${EDGE}(1[34]\\d\\d)\\s?هـ?(?!\\p{L})`, ([y]) => String(Math.round(Number(y) * 0.970229 + 621.5643))],
-  [`${EDGE}(?:q[1-4]|spring|summer|fall|autumn|winter|primavera|verano|otoño|invierno)\\.?,?\\s+(?:de )?(${YEAR})${END}`, ([y]) => y],
+  [
+    `${EDGE}(?:q[1-4]|spring|summer|fall|autumn|winter|primavera|verano|otoño|invierno)\\.?,?\\s+(?:de )?(${YEAR})${END}`,
+    ([y]) => y,
+  ],
   [`${EDGE}(?:tahun|año|ano|year|yıl|عام|سنة|سنه)?\\s?(${YEAR})${END}(?!\\s?[%€$]|[,.]\\d)`, ([y]) => y],
 ];
 const compiled = forms.map(([source, read]) => ({ pattern: new RegExp(source, 'gu'), read }));
 
 const NOW_WORDS =
   'present|presently|current|currently|now|today|ongoing|to date|till date|date|sekarang|saat ini|kini|sehingga kini|hingga kini|masa kini|sehingga sekarang|hingga sekarang|günümüz|gunumuz|halen|hâlâ|hala|devam ediyor|devam etmekte|devam|şu an|şimdi|bugün|atualmente|atualidade|atual|até o momento|o momento|momento|presente|hoje|hasta la fecha|la actualidad|actualidad|actualmente|actual|hasta hoy|hoy|la fecha|至今|现在|現在に至る|現在|目前|迄今|現職|在職中|在职|在職|今に至る|当前|今|حتى الآن|حتى الان|الآن|الان|الوقت الحالي|الوقت الحاضر|الحاضر|حاليًا|حالياً|حاليا|حتى اليوم|اليوم|تاريخه|مستمر|حتى تاريخه';
-const SEPARATORS = '[-–—−~〜～→⇒ー－]+|to|until|till|through|thru|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|sehingga|a|à|até|al|hasta|ile|إلى|الى|لغاية|حتى|و?حتى|至|到|から|より|and|&';
-const NOW = new RegExp(`^\\s*[,(]?\\s*(?:(?:${SEPARATORS})\\s*)*(?:the |la |el |o |ke )?(${NOW_WORDS})(?![\\p{L}])`, 'u');
+const SEPARATORS =
+  '[-–—−~〜～→⇒ー－]+|to|until|till|through|thru|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|sehingga|a|à|até|al|hasta|ile|إلى|الى|لغاية|حتى|و?حتى|至|到|から|より|and|&';
+const NOW = new RegExp(
+  `^\\s*[,(]?\\s*(?:(?:${SEPARATORS})\\s*)*(?:the |la |el |o |ke )?(${NOW_WORDS})(?![\\p{L}])`,
+  'u',
+);
 const NOW_CJK = new RegExp(`^\\s*(?:${SEPARATORS})?\\s*(至今|现在|現在|目前|迄今|現職|在職中|在职|在職|今に至る)`, 'u');
 const BETWEEN = new RegExp(`^[\\s,.)入学卒業入社退社]*(?:(?:${SEPARATORS})\\s*)(?:de |from |ke )?\\s*$`, 'u');
 const OPEN_END = /^\s*(?:[-–—−~〜～]|から|より|起)\s*[)）]?\s*$/u;
-const SINCE_BEFORE = /(?:^|[\s(（,|])(?:since|desde(?: el)?|sejak|mulai|từ|منذ|自|from)\s*(?:el |o |mês de |ano de |año |عام |سنة )?$/u;
-const SINCE_AFTER = /^\s*(?:['’]?(?:den|dan|ten|tan|yılından|yilindan)\s*(?:beri|bu yana|itibaren)|年?起|から(?:現在)?|以来|onwards|onward)/u;
+const SINCE_BEFORE =
+  /(?:^|[\s(（,|])(?:since|desde(?: el)?|sejak|mulai|từ|منذ|自|from)\s*(?:el |o |mês de |ano de |año |عام |سنة )?$/u;
+const SINCE_AFTER =
+  /^\s*(?:['’]?(?:den|dan|ten|tan|yılından|yilindan)\s*(?:beri|bu yana|itibaren)|年?起|から(?:現在)?|以来|onwards|onward)/u;
 const UNTIL_BEFORE = /(?:^|[\s(])(?:until|till|up to|até|hasta|hingga|sampai|حتى)\s*$/u;
 
 /** The time that a text tells: from–to, since, or a single date as `end`. Undefined when there is none. */
@@ -105,7 +145,10 @@ function shortEnd(plain: string, { value, from, to }: DateFound): Period | undef
 
 /** 'Jan – Mar 2019'. */
 function monthRange(plain: string): Period | undefined {
-  const pattern = new RegExp(`${EDGE}(${MONTH})\\.?\\s*(?:[-–—]|to|a|s\\/d|hingga|إلى)\\s*(${MONTH})\\.?,?\\s*(?:de )?(${YEAR})${END}`, 'u');
+  const pattern = new RegExp(
+    `${EDGE}(${MONTH})\\.?\\s*(?:[-–—]|to|a|s\\/d|hingga|إلى)\\s*(${MONTH})\\.?,?\\s*(?:de )?(${YEAR})${END}`,
+    'u',
+  );
   const match = pattern.exec(plain);
   if (!match) return undefined;
   const start = build(match[3], month(match[1]));
@@ -154,7 +197,10 @@ export function isDateLike(text: string): boolean {
 export function withoutPeriod(text: string, { from, to }: Period): string {
   const before = text.slice(0, from).replace(/[\s([（,|·•–—:：-]+$/u, '');
   const after = text.slice(to).replace(/^[\s)\]）,|·•–—:：.-]+/u, '');
-  return [before, after.replace(/^[（(][^()（）]{0,20}(?:年|月|yr|year|mo|ay|yıl|tahun|bulan|mes|ano|año)[^()（）]{0,12}[)）]/u, '')]
+  return [
+    before,
+    after.replace(/^[（(][^()（）]{0,20}(?:年|月|yr|year|mo|ay|yıl|tahun|bulan|mes|ano|año)[^()（）]{0,12}[)）]/u, ''),
+  ]
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' | ');

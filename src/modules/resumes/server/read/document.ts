@@ -54,9 +54,6 @@ export interface ResumeDocument {
   links: string[];
 }
 
-
-
-
 export class UnreadableFile extends Error {
   readonly reason: Refusal;
   constructor(reason: Refusal) {

@@ -41,5 +41,6 @@ function isNumberedName(row: Row, page: PageRows, texts: Set<string>): boolean {
 }
 
 const isTop = (row: Row, { height }: PageRows) => (row[0]?.baseline ?? 0) < height * EDGE;
-const isAtEdge = (row: Row, page: PageRows) => isTop(row, page) || (row[0]?.baseline ?? 0) > page.height * (1 - EDGE * 0.8);
+const isAtEdge = (row: Row, page: PageRows) =>
+  isTop(row, page) || (row[0]?.baseline ?? 0) > page.height * (1 - EDGE * 0.8);
 const keyOf = (row: Row) => row.map(({ text }) => text.replace(/\d+/g, '#')).join(' ');

@@ -38,14 +38,19 @@ export function splitEntries(given: Line[]): Entry[] {
 /** Lists whose marks are drawn, not written: several lines further in than the line that tells when. */
 function markIndented(lines: Line[]): Line[] {
   const counts = new Map<number, number>();
-  for (const { indent } of lines) if (indent !== null) counts.set(Math.round(indent), (counts.get(Math.round(indent)) ?? 0) + 1);
+  for (const { indent } of lines)
+    if (indent !== null) counts.set(Math.round(indent), (counts.get(Math.round(indent)) ?? 0) + 1);
   let columns: number[] = [];
   return lines.map((line) => {
     if (line.indent === null || line.isBullet) return line;
     const at = Math.round(line.indent);
-    const isFurtherIn = columns.some((column) => at - column > 5 && at - column < 36) && !columns.some((column) => Math.abs(at - column) <= 5);
+    const isFurtherIn =
+      columns.some((column) => at - column > 5 && at - column < 36) &&
+      !columns.some((column) => Math.abs(at - column) <= 5);
     if (columns.length === 0 || (isAnchor(line, true) && !isFurtherIn)) columns = startsOf(line);
-    return isFurtherIn && (counts.get(at) ?? 0) > 1 && line.cells.length === 1 && !line.isBold ? { ...line, isBullet: true } : line;
+    return isFurtherIn && (counts.get(at) ?? 0) > 1 && line.cells.length === 1 && !line.isBold
+      ? { ...line, isBullet: true }
+      : line;
   });
 }
 
@@ -62,7 +67,9 @@ function startsOf({ cells, indent }: Line): number[] {
 function findAnchors(lines: Line[]): number[] {
   const full = lines.flatMap((line, at) => (isAnchor(line, true) ? [at] : []));
   const any = lines.flatMap((line, at) => (isAnchor(line, false) ? [at] : []));
-  return full.length * 2 >= any.length && full.length > 0 && !any.some((at) => !full.includes(at) && stands(lines[at])) ? full : any;
+  return full.length * 2 >= any.length && full.length > 0 && !any.some((at) => !full.includes(at) && stands(lines[at]))
+    ? full
+    : any;
 }
 
 /** A single date that is a cell of its own counts even where others are ranges. */
@@ -77,7 +84,8 @@ function isAnchor(line: Line, needsRange: boolean): boolean {
   const period = cell && findPeriod(cell.text);
   if (!cell || !period) return false;
   const isRange = period.start !== null;
-  if (/\p{L}[.。]$/u.test(text) && text.split(' ').length > 6 && !line.cells.some((one) => isDateLike(one.text))) return false;
+  if (/\p{L}[.。]$/u.test(text) && text.split(' ').length > 6 && !line.cells.some((one) => isDateLike(one.text)))
+    return false;
   if (/\d[.。]$/.test(text) && text.split(' ').length > 3) return false;
   if (line.isBullet && !(isRange && text.length < LONGEST_NAME && !/[.。]$/.test(text))) return false;
   if (isRange) return isDateLike(cell.text) || isAtEdge(cell.text, period);
@@ -95,7 +103,13 @@ function periodCell(line: Line): Cell | undefined {
 
 function isName(line: Line): boolean {
   const text = textOf(line);
-  return !line.isBullet && text.length <= LONGEST_NAME && !/[.。;；]$/.test(text.replace(/\b(?:inc|ltd|co|corp|s\.a|s\.l|ltda|şti|a\.ş|s\.a\.c|s\.l\.p|jr|sr|hons|dr|st)\.$/i, ''));
+  return (
+    !line.isBullet &&
+    text.length <= LONGEST_NAME &&
+    !/[.。;；]$/.test(
+      text.replace(/\b(?:inc|ltd|co|corp|s\.a|s\.l|ltda|şti|a\.ş|s\.a\.c|s\.l\.p|jr|sr|hons|dr|st)\.$/i, ''),
+    )
+  );
 }
 
 /** How many lines stand above the date, learnt from the first entry. */
@@ -152,8 +166,15 @@ function undatedEntries(lines: Line[]): Entry[] {
   for (const line of lines) {
     const last = entries.at(-1);
     if (isName(line) && (!last || last.description.length > 0 || last.names.length >= 2)) {
-      entries.push({ period: undefined, periodCell: undefined, names: nameLine(line, undefined, undefined), description: [], page: line.page });
-    } else if (last && isName(line) && last.description.length === 0) last.names.push(...nameLine(line, undefined, undefined));
+      entries.push({
+        period: undefined,
+        periodCell: undefined,
+        names: nameLine(line, undefined, undefined),
+        description: [],
+        page: line.page,
+      });
+    } else if (last && isName(line) && last.description.length === 0)
+      last.names.push(...nameLine(line, undefined, undefined));
     else last?.description.push(line);
   }
   return entries;

@@ -22,9 +22,12 @@ export interface Stay {
   page: number;
 }
 
-const BEGINS = /(?:入学|編入学|入社|入職|入所|入行|就職|入局|開業|勤務開始|転職|入団|転入|編入|就任|採用|に入庁|入庁|入省)\s*$/;
-const ENDS = /(?:卒業|卒業見込み?|修了|修了見込み?|中退|退学|退社|退職|退所|閉業|満了|満期終了|契約終了)\s*(?:[(（][^)）]*[)）])?\s*$/;
-const NOISE = /(?:一身上の都合により|会社都合により|契約期間満了により|自己都合により|結婚により|出産のため|家庭の事情により|により|のため)/g;
+const BEGINS =
+  /(?:入学|編入学|入社|入職|入所|入行|就職|入局|開業|勤務開始|転職|入団|転入|編入|就任|採用|に入庁|入庁|入省)\s*$/;
+const ENDS =
+  /(?:卒業|卒業見込み?|修了|修了見込み?|中退|退学|退社|退職|退所|閉業|満了|満期終了|契約終了)\s*(?:[(（][^)）]*[)）])?\s*$/;
+const NOISE =
+  /(?:一身上の都合により|会社都合により|契約期間満了により|自己都合により|結婚により|出産のため|家庭の事情により|により|のため)/g;
 const HAPPENING = /(?:入学|卒業|修了|中退|入社|入職|退社|退職|就職)/;
 
 export function isHistory(lines: Line[]): boolean {
@@ -52,8 +55,15 @@ function stayOf(name: string, start: string | null, cell: Cell, page: number): S
   return { name, detail: '', start, end: null, isCurrent: false, isSchool, cell, page };
 }
 
-function end(stays: Stay[], name: string, date: string, { cell, page, isSchool }: { cell: Cell; page: number; isSchool: boolean }): void {
-  const open = stays.findLast((stay) => stay.end === null && stay.isSchool === isSchool && (name === '' || shareName(stay.name, name)));
+function end(
+  stays: Stay[],
+  name: string,
+  date: string,
+  { cell, page, isSchool }: { cell: Cell; page: number; isSchool: boolean },
+): void {
+  const open = stays.findLast(
+    (stay) => stay.end === null && stay.isSchool === isSchool && (name === '' || shareName(stay.name, name)),
+  );
   if (open) open.end = date;
   else if (name) stays.push({ ...stayOf(name, null, cell, page), end: date, isSchool });
 }
@@ -69,16 +79,19 @@ function happenings(lines: Line[]): Happening[] {
   let year = '';
   for (const line of lines) {
     if (headingOf(textOf(line))) continue;
-    const numbers = line.cells.filter(({ text }) => /^(?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元)\s?[年月]?$/.test(text));
+    const numbers = line.cells.filter(({ text }) => NUMBER.test(text));
     const words = line.cells.filter((cell) => !numbers.includes(cell));
     const cell = words.at(-1);
     if (!cell) continue;
-    const joined = numbers.map(({ text }) => text.replace(/[年月]$/, ''));
-    const written = joined.length >= 2 ? `${joined[0]}年${joined[1]}月` : joined.length === 1 && year ? `${year}年${joined[0]}月` : textOf(line);
-    if (joined.length >= 2) year = joined[0] ?? '';
+    const [first, second] = numbers.map(({ text }) => text.replace(/[年月]$/, ''));
+    if (second !== undefined) year = first ?? '';
+    const written = first === undefined ? textOf(line) : `${year}年${second ?? first}月`;
     const [date] = findDates(prepare(written));
-    const text = joined.length > 0 ? words.map((one) => one.text).join(' ') : textOf(line).slice(date?.to ?? 0).trim();
+    const said = words.map((one) => one.text).join(' ');
+    const text = first === undefined ? said.slice(date?.to ?? 0).trim() : said;
     if (date || text) found.push({ date: date?.value ?? found.at(-1)?.date ?? '', text, cell, page: line.page });
   }
   return found;
 }
+
+const NUMBER = /^(?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元)\s?[年月]?$/;

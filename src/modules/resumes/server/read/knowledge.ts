@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { companyPattern, titleCjk, titleWords } from './role-words.ts';
 import { fold, isCjk } from './normalise.ts';
+import { companyPattern, titleCjk, titleWords } from './role-words.ts';
 
 const DATA = new URL('../../../options/data/', import.meta.url);
 
@@ -8,11 +8,16 @@ const DATA = new URL('../../../options/data/', import.meta.url);
 function rowsOf(path: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(new URL(path, DATA), 'utf8').split('\n');
   const names = head.split('\t');
-  return lines.filter(Boolean).map((line) => Object.fromEntries(line.split('\t').map((value, at) => [names[at] ?? '', value])));
+  return lines
+    .filter(Boolean)
+    .map((line) => Object.fromEntries(line.split('\t').map((value, at) => [names[at] ?? '', value])));
 }
 
 const LANGUAGES = ['en', 'zh-CN', 'id', 'ja', 'zh-TW', 'ms', 'tr', 'pt-BR', 'es', 'ar', 'native'];
-const namesIn = (row: Record<string, string>) => [...LANGUAGES.map((language) => row[language] ?? ''), ...(row.aliases ?? '').split(';')];
+const namesIn = (row: Record<string, string>) => [
+  ...LANGUAGES.map((language) => row[language] ?? ''),
+  ...(row.aliases ?? '').split(';'),
+];
 
 function filesIn(folder: string): string[] {
   return readdirSync(new URL(folder, DATA)).map((name) => `${folder}${name}`);
@@ -26,7 +31,6 @@ function variants(name: string): string[] {
 
 let titles: Set<string> | undefined;
 let places: Set<string> | undefined;
-let skills: Set<string> | undefined;
 
 function knownTitles(): Set<string> {
   titles ??= new Set(
@@ -42,7 +46,11 @@ function knownTitles(): Set<string> {
 
 function knownPlaces(): Set<string> {
   places ??= new Set(
-    [...[...filesIn('locations/'), 'place-aliases.tsv'].flatMap(rowsOf).flatMap(namesIn), ...countryNames(), ...MORE_PLACES.split('|')]
+    [
+      ...[...filesIn('locations/'), 'place-aliases.tsv'].flatMap(rowsOf).flatMap(namesIn),
+      ...countryNames(),
+      ...MORE_PLACES.split('|'),
+    ]
       .filter((name) => name.length > 1)
       .map(fold),
   );
@@ -60,11 +68,6 @@ function countryNames(): string[] {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     return codes.map((code) => names.of(code) ?? '');
   });
-}
-
-export function isKnownSkill(text: string): boolean {
-  skills ??= new Set(['skills-named.tsv', 'skills-translated.tsv'].flatMap(rowsOf).flatMap(namesIn).filter(Boolean).map(fold));
-  return skills.has(fold(text));
 }
 
 /** How much a text looks like a job title, from 0 to 3. */
@@ -95,11 +98,21 @@ export function isPlace(text: string): boolean {
   if (known.has(whole)) return true;
   if (isCjk(text)) return isCjkPlace(text, known);
   const parts = whole.split(/\s*(?:[,،/|()]|\s-\s)\s*/).filter(Boolean);
-  return parts.length > 1 && parts.length < 5 && parts.some((part) => part.length > 2 && known.has(part)) && !/\d{5}/.test(parts[0] ?? '');
+  return (
+    parts.length > 1 &&
+    parts.length < 5 &&
+    parts.some((part) => part.length > 2 && known.has(part)) &&
+    !/\d{5}/.test(parts[0] ?? '')
+  );
 }
 
 function isCjkPlace(text: string, known: Set<string>): boolean {
   const bare = text.replace(/[\s,、,·]/g, '');
   if (known.has(bare) || known.has(bare.replace(PLACE_ENDING, ''))) return true;
-  return bare.length <= 12 && /^[\u3400-\u9fff]{2,3}(?:省|市|県|都|府|道)[\u3040-\u30ff\u3400-\u9fff]*(?:市|区|區|县|縣|町|村|鎮|乡|鄉)?$/.test(bare);
+  return (
+    bare.length <= 12 &&
+    /^[\u3400-\u9fff]{2,3}(?:省|市|県|都|府|道)[\u3040-\u30ff\u3400-\u9fff]*(?:市|区|區|县|縣|町|村|鎮|乡|鄉)?$/.test(
+      bare,
+    )
+  );
 }

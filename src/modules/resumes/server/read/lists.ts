@@ -19,7 +19,10 @@ const STARS = /\s*[★☆●○◆◇■□▪▫▮▯⬤◉]+\s*$/u;
 export function readSkills(lines: Line[]): Listed<string>[] {
   const found = new Map<string, Listed<string>>();
   for (const line of lines) {
-    const isPair = line.cells.length === 2 && (line.cells[1]?.text.split(/[,،、;]/).length ?? 0) > 1 && (line.cells[0]?.text.length ?? 0) < 30;
+    const isPair =
+      line.cells.length === 2 &&
+      (line.cells[1]?.text.split(/[,،、;]/).length ?? 0) > 1 &&
+      (line.cells[0]?.text.length ?? 0) < 30;
     for (const cell of isPair ? line.cells.slice(1) : line.cells) {
       for (const text of itemsOf(cell.text)) {
         const name = skillName(text);
@@ -31,7 +34,12 @@ export function readSkills(lines: Line[]): Listed<string>[] {
 }
 
 function skillName(text: string): string | undefined {
-  const bare = text.replace(STARS, '').replace(LEVEL, '').replace(/^(?:and|y|e|dan|ve|以及|和)\s+/i, '').replace(/[.。;；,،]+$/, '').trim();
+  const bare = text
+    .replace(STARS, '')
+    .replace(LEVEL, '')
+    .replace(/^(?:and|y|e|dan|ve|以及|和)\s+/i, '')
+    .replace(/[.。;；,،]+$/, '')
+    .trim();
   if (bare.length < 1 || bare.length > LONGEST_SKILL || !/\p{L}/u.test(bare)) return undefined;
   if (bare.split(' ').length > 7) return undefined;
   return bare;
@@ -53,7 +61,10 @@ export function itemsOf(text: string): string[] {
     } else part += letter;
   }
   parts.push(part);
-  return parts.flatMap(bySlashes).map((one) => one.trim()).filter(Boolean);
+  return parts
+    .flatMap(bySlashes)
+    .map((one) => one.trim())
+    .filter(Boolean);
 }
 
 function bySlashes(text: string): string[] {
@@ -75,7 +86,10 @@ export function readLanguages(lines: Line[]): Listed<SpokenLanguage>[] {
   for (const line of lines) {
     const cells = pairCells(line.cells);
     for (const { cell, text } of cells) {
-      for (const item of text.split(/[,،、，;；•|·●▪]|\s{2,}|(?<=[)）])\s+/).map((one) => one.trim()).filter(Boolean)) {
+      for (const item of text
+        .split(/[,،、，;；•|·●▪]|\s{2,}|(?<=[)）])\s+/)
+        .map((one) => one.trim())
+        .filter(Boolean)) {
         const one = languageIn(item);
         if (one && !found.has(fold(one.name))) found.set(fold(one.name), { value: one, cell, page: line.page });
       }
@@ -95,7 +109,7 @@ function pairCells(cells: Cell[]): { cell: Cell; text: string }[] {
 
 function languageIn(item: string): SpokenLanguage | undefined {
   const bare = item.replace(STARS, '').trim();
-  const match = /^(.{2,40}?)\s*(?:[:：(（\[–—]|\s-\s|-\s)\s*(.+?)[)）\]]?$/u.exec(bare);
+  const match = /^(.{2,40}?)\s*(?:[:：(（[–—]|\s-\s|-\s)\s*(.+?)[)）\]]?$/u.exec(bare);
   const name = (match?.[1] ?? bare).trim();
   const level = match?.[2] ?? '';
   const known = languageOf(name);
@@ -104,9 +118,12 @@ function languageIn(item: string): SpokenLanguage | undefined {
   for (let count = Math.min(3, words.length); count > 0; count--) {
     const start = words.slice(0, count).join(' ');
     const code = languageOf(start);
-    if (code !== null) return { name: start, languageId: languageIdOf(code), proficiencyId: levelOf(words.slice(count).join(' ')) };
+    if (code !== null)
+      return { name: start, languageId: languageIdOf(code), proficiencyId: levelOf(words.slice(count).join(' ')) };
   }
-  return match && level && name.split(' ').length < 3 && levelOf(level) !== null ? { name, languageId: null, proficiencyId: levelOf(level) } : undefined;
+  return match && level && name.split(' ').length < 3 && levelOf(level) !== null
+    ? { name, languageId: null, proficiencyId: levelOf(level) }
+    : undefined;
 }
 
 export interface Licence {
@@ -125,15 +142,30 @@ export function readLicences(lines: Line[]): Listed<Licence>[] {
     const period = findPeriod(text);
     const issued = period?.end ?? period?.start ?? null;
     const rest = (period ? withoutPeriod(text, period) : text).replace(/\s*(?:取得|合格|获得|取得)$/, '');
-    const pieces = rest.split(/\s*(?:\s[|–—-]\s|\s{2,}|\||[,،，;]\s|\s·\s)\s*/).map((one) => one.replace(/^[\s|:：(（–—-]+|[\s|:：)）–—-]+$/g, '')).filter(Boolean);
+    const pieces = rest
+      .split(/\s*(?:\s[|–—-]\s|\s{2,}|\||[,،，;]\s|\s·\s)\s*/)
+      .map((one) => one.replace(/^[\s|:：(（–—-]+|[\s|:：)）–—-]+$/g, ''))
+      .filter(Boolean);
     const last = found.at(-1);
     if (pieces.length === 0) {
       if (last && issued && !last.value.issued) last.value.issued = issued;
       continue;
     }
-    const isIssuerLine = !line.isBullet && last && !last.value.issuer && pieces.length === 1 && companyScore(pieces[0] ?? '') > 1 && !issued && !last.value.issued;
+    const isIssuerLine =
+      !line.isBullet &&
+      last &&
+      !last.value.issuer &&
+      pieces.length === 1 &&
+      companyScore(pieces[0] ?? '') > 1 &&
+      !issued &&
+      !last.value.issued;
     if (isIssuerLine) last.value.issuer = pieces[0] ?? '';
-    else found.push({ value: { name: pieces[0] ?? '', issuer: pieces.slice(1).join(', '), issued }, cell, page: line.page });
+    else
+      found.push({
+        value: { name: pieces[0] ?? '', issuer: pieces.slice(1).join(', '), issued },
+        cell,
+        page: line.page,
+      });
   }
   return found;
 }

@@ -1,18 +1,23 @@
 /** Zero-width and direction marks, soft hyphens, private-use pictures of icon fonts. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ue000-\uf8ff\ufffd\ufffe\u0640]/g;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const CONTROL = /\p{Cc}/gu;
 
 /** One spelling of everything: no ligatures and presentation forms, no invisible marks, plain spaces. */
 export function normaliseText(text: string): string {
-  return unfold(text).replace(INVISIBLE, '').replace(CONTROL, ' ').replace(/[\s\u00a0\u3000]+/g, ' ').trim();
+  return unfold(text)
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, ' ')
+    .replace(/[\s\u00a0\u3000]+/g, ' ')
+    .trim();
 }
 
 /** NFKC, but full-width punctuation, half-width kana marks and ™ stay what they are. */
 function unfold(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u2f00-\u2fdf\u2e80-\u2eff\uf900-\ufaff]/g, (letter) =>
-      letter.normalize('NFKC'),
+    .replace(
+      /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u2f00-\u2fdf\u2e80-\u2eff\uf900-\ufaff]/g,
+      (letter) => letter.normalize('NFKC'),
     )
     .replace(/[\uff0b\uff0d\uff0e\uff20]/g, (letter) => letter.normalize('NFKC'));
 }

@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { MOST_LETTERS, MOST_PAGES, PAGES_READ, UnreadableFile } from './document.ts';
 
+/** The package's types leave out the views of its memory. */
+type Pdfium = WrappedPdfiumModule & {
+  pdfium: { HEAPU8: Uint8Array; HEAP32: Int32Array; HEAPF32: Float32Array; HEAPF64: Float64Array };
+};
+
 export interface Letter {
   char: string;
   x0: number;
@@ -25,34 +30,48 @@ export interface PdfLetters {
   links: string[];
 }
 
-const PASSWORD_NEEDED = 4;
+/** A password is needed, or a way of protection that PDFium does not know. */
+const PROTECTED = new Set([4, 5]);
 /** Bytes that PDFium may take for itself; a bomb ends here. */
 const MOST_MEMORY = 192 * 1024 * 1024;
 const WASM_PAGE = 65_536;
+const LIMITED = Symbol('limited');
+
+/** Set when PDFium has asked for more than it may have: whatever it stumbles over afterwards comes from that. */
+let isExhausted = false;
 
 /** Every letter of a PDF with its place, as PDFium sees it; nothing of it is run or fetched. */
 export async function readPdfLetters(bytes: Uint8Array): Promise<PdfLetters> {
   limitMemory();
+  try {
+    return await readFileLetters(bytes);
+  } catch (error) {
+    throw isExhausted ? new UnreadableFile('tooLarge') : error;
+  }
+}
+
+async function readFileLetters(bytes: Uint8Array): Promise<PdfLetters> {
   const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length) as ArrayBuffer });
+  const binary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length) as ArrayBuffer;
+  const pdfium = (await init({ wasmBinary: binary })) as Pdfium;
   pdfium.PDFiumExt_Init();
   const at = allocate(pdfium, bytes.length);
   pdfium.pdfium.HEAPU8.set(bytes, at);
   const file = pdfium.FPDF_LoadMemDocument(at, bytes.length, '');
-  if (!file) throw new UnreadableFile(pdfium.FPDF_GetLastError() === PASSWORD_NEEDED ? 'protected' : 'broken');
+  if (!file) throw new UnreadableFile(PROTECTED.has(pdfium.FPDF_GetLastError()) ? 'protected' : 'broken');
   const count = pdfium.FPDF_GetPageCount(file);
   if (count === 0) throw new UnreadableFile('broken');
   if (count > MOST_PAGES) throw new UnreadableFile('tooLarge');
   return readPages(pdfium, file, Math.min(count, PAGES_READ));
 }
 
-function allocate(pdfium: WrappedPdfiumModule, length: number): number {
+function allocate(pdfium: Pdfium, length: number): number {
   const at = pdfium.pdfium.wasmExports.malloc(length);
   if (!at) throw new UnreadableFile('tooLarge');
   return at;
 }
 
-function readPages(pdfium: WrappedPdfiumModule, file: number, count: number): PdfLetters {
+function readPages(pdfium: Pdfium, file: number, count: number): PdfLetters {
   const pages: PdfPage[] = [];
   const links = new Set<string>();
   let letters = 0;
@@ -70,7 +89,7 @@ function readPages(pdfium: WrappedPdfiumModule, file: number, count: number): Pd
   return { pages, links: [...links] };
 }
 
-function readPage(pdfium: WrappedPdfiumModule, page: number): PdfPage {
+function readPage(pdfium: Pdfium, page: number): PdfPage {
   const width = pdfium.FPDF_GetPageWidthF(page);
   const height = pdfium.FPDF_GetPageHeightF(page);
   const text = pdfium.FPDFText_LoadPage(page);
@@ -89,11 +108,11 @@ function readPage(pdfium: WrappedPdfiumModule, page: number): PdfPage {
 
 /** A few bytes of PDFium's memory through which it answers. */
 class Scratch {
-  readonly #pdfium: WrappedPdfiumModule;
+  readonly #pdfium: Pdfium;
   readonly #at: number;
   #font = { key: '', isBold: false };
 
-  constructor(pdfium: WrappedPdfiumModule) {
+  constructor(pdfium: Pdfium) {
     this.#pdfium = pdfium;
     this.#at = allocate(pdfium, 256);
   }
@@ -103,7 +122,8 @@ class Scratch {
   }
 
   readLetter(text: number, index: number, height: number): Letter | undefined {
-    const { FPDFText_GetUnicode, FPDFText_IsGenerated, FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin } = this.#pdfium;
+    const { FPDFText_GetUnicode, FPDFText_IsGenerated, FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin } =
+      this.#pdfium;
     const code = FPDFText_GetUnicode(text, index);
     if (code < 32 || FPDFText_IsGenerated(text, index) === 1) return undefined;
     if (!FPDFText_GetLooseCharBox(text, index, this.#at)) return undefined;
@@ -121,7 +141,10 @@ class Scratch {
   #isUpright(text: number, index: number): number {
     const size = this.#pdfium.FPDFText_GetFontSize(text, index);
     if (!this.#pdfium.FPDFText_GetMatrix(text, index, this.#at + 32)) return size;
-    const [a = 1, b = 0, c = 0, d = 1] = this.#pdfium.pdfium.HEAPF32.subarray((this.#at + 32) >> 2, (this.#at + 48) >> 2);
+    const [a = 1, b = 0, c = 0, d = 1] = this.#pdfium.pdfium.HEAPF32.subarray(
+      (this.#at + 32) >> 2,
+      (this.#at + 48) >> 2,
+    );
     if (Math.abs(b) > Math.abs(a)) return 0;
     return size * (Math.hypot(c, d) || 1);
   }
@@ -140,7 +163,7 @@ class Scratch {
   }
 }
 
-function readLinks(pdfium: WrappedPdfiumModule, file: number, page: number): string[] {
+function readLinks(pdfium: Pdfium, file: number, page: number): string[] {
   const found: string[] = [];
   const at = allocate(pdfium, 2056);
   pdfium.pdfium.HEAP32[at >> 2] = 0;
@@ -156,9 +179,13 @@ function readLinks(pdfium: WrappedPdfiumModule, file: number, page: number): str
 
 /** PDFium grows by asking this memory for more; a refusal is an allocation that fails. */
 function limitMemory(): void {
-  const grow = WebAssembly.Memory.prototype.grow;
-  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, delta: number) {
-    if (this.buffer.byteLength + delta * WASM_PAGE > MOST_MEMORY) throw new RangeError('out of memory');
+  const { prototype } = WebAssembly.Memory;
+  if (Object.hasOwn(prototype, LIMITED)) return;
+  const grow = prototype.grow;
+  Object.defineProperty(prototype, LIMITED, { value: true });
+  prototype.grow = function (this: WebAssembly.Memory, delta: number) {
+    isExhausted = this.buffer.byteLength + delta * WASM_PAGE > MOST_MEMORY;
+    if (isExhausted) throw new RangeError('out of memory');
     return grow.call(this, delta);
   };
 }

@@ -25,7 +25,9 @@ const bidi = createBidi();
 
 /** Letters → rows of segments, from top to bottom and left to right. */
 export function buildRows(letters: Letter[]): Row[] {
-  const sorted = letters.map((letter, index) => ({ letter, index })).sort((a, b) => a.letter.baseline - b.letter.baseline);
+  const sorted = letters
+    .map((letter, index) => ({ letter, index }))
+    .sort((a, b) => a.letter.baseline - b.letter.baseline);
   const rows: Placed[][] = [];
   let first: Letter | undefined;
   for (const one of sorted) {
@@ -51,7 +53,8 @@ function runsOf(row: Placed[]): Placed[][] {
     const run = runs.at(-1);
     const last = run?.at(-1)?.letter;
     const reach = one.letter.size * CELL_GAP;
-    const touches = last && one.letter.x0 - last.x1 < reach && last.x0 - one.letter.x1 < reach && !jumpsBack(last, one.letter);
+    const touches =
+      last && one.letter.x0 - last.x1 < reach && last.x0 - one.letter.x1 < reach && !jumpsBack(last, one.letter);
     if (run && touches) run.push(one);
     else runs.push([one]);
   }
@@ -77,7 +80,12 @@ function inVisualOrder(row: Placed[]): Letter[] {
 
 /** Runs that lie upon each other stay apart; all others are one row of letters. */
 function segmentsOf(row: Placed[]): Segment[] {
-  const runs = runsOf(row).map((run) => ({ run, x0: Math.min(...run.map(({ letter }) => letter.x0)), x1: Math.max(...run.map(({ letter }) => letter.x1)), size: run[0]?.letter.size ?? 0 }));
+  const runs = runsOf(row).map((run) => ({
+    run,
+    x0: Math.min(...run.map(({ letter }) => letter.x0)),
+    x1: Math.max(...run.map(({ letter }) => letter.x1)),
+    size: run[0]?.letter.size ?? 0,
+  }));
   const layers: { runs: Placed[]; spans: [number, number][] }[] = [];
   for (const { run, x0, x1, size } of runs.toSorted((a, b) => b.run.length - a.run.length)) {
     const slack = size * 0.5;

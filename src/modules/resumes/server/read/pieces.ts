@@ -17,7 +17,8 @@ export interface Piece {
 const STRONG = /\s*(?:\s[|¦]\s?|\|\s|\s[·•∙▪]\s|\s[–—-]{1,2}\s|\s\/\s|\s@\s|\s{2,}|;\s|\t|\uff5c|／)\s*/u;
 const AT = /\s+(?:at|en la|en el|bei|chez|pada|in der)\s+(?=\p{Lu})/u;
 const COMMA = /\s*[,،、，]\s*/u;
-const SUFFIX = /^(?:inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
+const SUFFIX =
+  /^(?:inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
 const BRACKETS = /^[\s([（「]+|[\s)\]）」]+$/g;
 
 /** The names of an entry, each apart. */
@@ -28,7 +29,9 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         .split(STRONG)
         .flatMap((part) => part.split(AT))
         .flatMap((part) => byCommas(part).map((text, at) => ({ text, isAfterComma: at > 0 })))
-        .flatMap(({ text, isAfterComma }) => bySpaces(text, splitsSpaces).map((word, at) => ({ text: word, isAfterComma: isAfterComma || at > 0 })))
+        .flatMap(({ text, isAfterComma }) =>
+          bySpaces(text, splitsSpaces).map((word, at) => ({ text: word, isAfterComma: isAfterComma || at > 0 })),
+        )
         .map(({ text, isAfterComma }) => ({ text: trimmed(text), cell, line, isBold: cell.isBold, isAfterComma }))
         .filter(({ text }) => /[\p{L}\d]/u.test(text)),
     ),

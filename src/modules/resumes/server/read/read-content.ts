@@ -1,6 +1,6 @@
 import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import type { ReadField, ResumeReading } from '../../resume-reading.ts';
-import { findEmail, findLinks, findPhone, type Found, type Placed } from './contact.ts';
+import { type Found, findEmail, findLinks, findPhone, type Placed } from './contact.ts';
 import { countriesFor } from './countries.ts';
 import { findDate } from './dates.ts';
 import { type Cell, type Line, type ResumeDocument, textOf, UnreadableFile } from './document.ts';
@@ -26,7 +26,10 @@ type Fields = Record<string, ReadField>;
 
 /** What a document says about a person, with where each thing stands and how sure we are. */
 export function readContent(document: ResumeDocument, hints: ReadHints): ResumeReading {
-  const sections = splitSections(document).map((section) => ({ ...section, lines: joinWrapped(section.lines, LISTS.has(section.kind)) }));
+  const sections = splitSections(document).map((section) => ({
+    ...section,
+    lines: joinWrapped(section.lines, LISTS.has(section.kind)),
+  }));
   const reader = new ContentReader(document, sections, hints);
   reader.readPerson();
   reader.readHistories();
@@ -70,12 +73,20 @@ class ContentReader {
     return work_experiences.length + educations.length + skills.length > 0 || (email !== '' && phone !== '');
   }
 
-  #note(path: string, confidence: number, found: { cell: Cell; page: number } | undefined, alternatives: string[] = []): void {
+  #note(
+    path: string,
+    confidence: number,
+    found: { cell: Cell; page: number } | undefined,
+    alternatives: string[] = [],
+  ): void {
     const source = found ? { page: found.page, box: found.cell.box, text: found.cell.text.slice(0, 300) } : null;
     this.fields[path] = { confidence: Math.round(confidence * 100) / 100, source, alternatives };
   }
 
-  #keep<Key extends 'email' | 'phone' | 'place' | 'headline' | 'nationality'>(key: Key, found: Found<string> | undefined): void {
+  #keep<Key extends 'email' | 'phone' | 'place' | 'headline' | 'nationality'>(
+    key: Key,
+    found: Found<string> | undefined,
+  ): void {
     if (!found) return;
     this.content[key] = found.value;
     this.#note(key, found.confidence, found);
@@ -84,7 +95,9 @@ class ContentReader {
   readPerson(): void {
     const own = this.#sections.filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'links');
     const head = own.filter(({ kind }) => kind !== 'links').flatMap(({ lines }) => lines);
-    const placed: Placed[] = this.#sections.flatMap((section) => section.lines.map((line) => ({ line, isOwn: own.includes(section) })));
+    const placed: Placed[] = this.#sections.flatMap((section) =>
+      section.lines.map((line) => ({ line, isOwn: own.includes(section) })),
+    );
     const labelled = readLabels(head);
     const email = findEmail(placed, this.#document.links);
     this.#keep('email', email);
@@ -139,7 +152,14 @@ class ContentReader {
     const [first = '', ...rest] = name.split(/\s+/);
     if (isSchool) {
       this.#note(`educations.${this.content.educations.length}.school`, 0.8, stay);
-      this.content.educations.push({ school: first, degree: '', field: rest.join(' '), place: '', ...period, description: detail });
+      this.content.educations.push({
+        school: first,
+        degree: '',
+        field: rest.join(' '),
+        place: '',
+        ...period,
+        description: detail,
+      });
     } else {
       const path = `work_experiences.${this.content.work_experiences.length}`;
       this.#note(`${path}.company`, 0.8, stay);
@@ -204,10 +224,13 @@ class ContentReader {
   }
 
   readLists(): void {
-    const linesOf = (kind: Section['kind']) => this.#sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
+    const linesOf = (kind: Section['kind']) =>
+      this.#sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
     const [about] = this.#sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0);
     if (about) {
-      this.content.summary = about.lines.map((line) => (line.isBullet ? `• ${textOf(line)}` : textOf(line))).reduce((before, text) => (text.startsWith('•') ? `${before}\n${text}` : joinTexts(before, text)));
+      this.content.summary = about.lines
+        .map((line) => (line.isBullet ? `• ${textOf(line)}` : textOf(line)))
+        .reduce((before, text) => (text.startsWith('•') ? `${before}\n${text}` : joinTexts(before, text)));
       const [first] = about.lines;
       if (first?.cells[0]) this.#note('summary', 0.85, { cell: first.cells[0], page: first.page });
     }
@@ -217,7 +240,11 @@ class ContentReader {
     }
     for (const one of readLanguages(linesOf('languages'))) {
       this.#note(`languages.${this.content.languages.length}.name`, 0.9, one);
-      this.content.languages.push({ name: one.value.name, language_id: one.value.languageId, proficiency_id: one.value.proficiencyId });
+      this.content.languages.push({
+        name: one.value.name,
+        language_id: one.value.languageId,
+        proficiency_id: one.value.proficiencyId,
+      });
     }
     for (const one of readLicences(linesOf('licences'))) {
       this.#note(`licences.${this.content.licences.length}.name`, 0.8, one);

@@ -30,7 +30,12 @@ export function readDocx(bytes: Buffer): ResumeDocument {
   flow.addBlock(text.body, false);
   for (const box of text.boxes) flow.addBlock(box, true);
   for (const { body, boxes } of footers) flow.addBlock([...body, ...boxes.flat()].filter(hasContact), true);
-  return { pages: [], blocks: flow.blocks, lines: flow.lines, links: readLinks(read('word/_rels/document.xml.rels') ?? '') };
+  return {
+    pages: [],
+    blocks: flow.blocks,
+    lines: flow.lines,
+    links: readLinks(read('word/_rels/document.xml.rels') ?? ''),
+  };
 }
 
 function hasContact(node: Node): boolean {
@@ -68,7 +73,9 @@ class Flow {
   /** The cells of a row side by side, and below what else they hold. */
   #addRow(row: Node[][]): void {
     const cells = row.map((cell) => cell.flatMap(paragraphsOf).filter(({ text }) => text.trim() !== ''));
-    const firsts = cells.flatMap(([paragraph]) => (paragraph ? [{ part: paragraph.text.split('\n')[0] ?? '', paragraph }] : []));
+    const firsts = cells.flatMap(([paragraph]) =>
+      paragraph ? [{ part: paragraph.text.split('\n')[0] ?? '', paragraph }] : [],
+    );
     this.#addLine(firsts);
     for (const cell of cells) {
       const [first, ...rest] = cell;
@@ -108,7 +115,11 @@ class Flow {
 
   #lookOf({ style, isBold, size }: Paragraph): Style {
     const named = this.#styles.get(style);
-    return { isHeading: named?.isHeading ?? false, isBold: isBold || (named?.isBold ?? false), size: size || named?.size || 0 };
+    return {
+      isHeading: named?.isHeading ?? false,
+      isBold: isBold || (named?.isBold ?? false),
+      size: size || named?.size || 0,
+    };
   }
 }
 
@@ -133,7 +144,9 @@ function readStyles(xml: string): Map<string, Style> {
   for (const [, id = '', inner = ''] of xml.matchAll(/<w:style\b[^>]*?w:styleId="([^"]*)"[^>]*>(.*?)<\/w:style>/gs)) {
     const name = /<w:name w:val="([^"]*)"/.exec(inner)?.[1] ?? '';
     styles.set(id, {
-      isHeading: /^(heading|title|subtitle|标题|標題|見出し|título|başlık|judul|tajuk|عنوان)/i.test(name) || inner.includes('<w:outlineLvl'),
+      isHeading:
+        /^(heading|title|subtitle|标题|標題|見出し|título|başlık|judul|tajuk|عنوان)/i.test(name) ||
+        inner.includes('<w:outlineLvl'),
       isBold: /<w:b\s*\/>|<w:b w:val="(?:1|true)"/.test(inner),
       size: Number(/<w:sz w:val="(\d+)"/.exec(inner)?.[1] ?? 0) / 2,
     });

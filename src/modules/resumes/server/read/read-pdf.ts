@@ -1,3 +1,4 @@
+import { splitBullet } from './bullets.ts';
 import { cutColumns, type Region } from './cut-columns.ts';
 import type { Block, Cell, Line, ResumeDocument } from './document.ts';
 import { UnreadableFile } from './document.ts';
@@ -5,7 +6,6 @@ import { dropRunningLines } from './drop-running-lines.ts';
 import { isRtl } from './normalise.ts';
 import { type PdfPage, readPdfLetters } from './pdf-letters.ts';
 import { buildRows, type Row, type Segment } from './pdf-segments.ts';
-import { splitBullet } from './bullets.ts';
 
 const LEAST_LETTERS = 40;
 
@@ -14,7 +14,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   const { pages, links } = await readPdfLetters(bytes);
   if (pages.reduce((sum, { letters }) => sum + letters.length, 0) < LEAST_LETTERS) throw new UnreadableFile('scan');
   const rows = dropRunningLines(pages.map((page) => ({ rows: buildRows(page.letters), height: page.height })));
-  const document: ResumeDocument = { pages: pages.map(({ width, height }) => ({ width, height })), blocks: [], lines: [], links };
+  const document: ResumeDocument = {
+    pages: pages.map(({ width, height }) => ({ width, height })),
+    blocks: [],
+    lines: [],
+    links,
+  };
   for (const [index, page] of pages.entries()) addPage(document, page, rows[index] ?? [], index + 1);
   return document;
 }
@@ -58,7 +63,8 @@ function regroup(segments: Segment[]): Row[] {
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && segment.baseline - first.baseline <= 0.35 * Math.min(first.size, segment.size)) row.push(segment);
+    if (row && first && segment.baseline - first.baseline <= 0.35 * Math.min(first.size, segment.size))
+      row.push(segment);
     else rows.push([segment]);
   }
   return rows;
@@ -71,7 +77,9 @@ function typicalLeading(rows: Row[]): number {
 
 function isFull(row: Row, [from, to]: [number, number], isRtlPage: boolean): boolean {
   const slack = (to - from) * 0.14;
-  return isRtlPage ? Math.min(...row.map(({ x0 }) => x0)) < from + slack : Math.max(...row.map(({ x1 }) => x1)) > to - slack;
+  return isRtlPage
+    ? Math.min(...row.map(({ x0 }) => x0)) < from + slack
+    : Math.max(...row.map(({ x1 }) => x1)) > to - slack;
 }
 
 function lineOf(row: Row, block: number, isRtlPage: boolean, number: number, page: PdfPage): Line | undefined {

@@ -59,6 +59,3 @@ export const schoolPattern =
 
 export const degreePattern =
   /(?:\b(?:b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?com|m\.?\s?com|bba|mba|mbbs|b\.?\s?ed|m\.?\s?ed|llb|llm|ph\.?\s?d|dphil|m\.?\s?phil|bachelor(?:'?s)?|master(?:'?s)?|doctor(?:ate)?|associate(?:'?s)? degree|associate of|diploma|a-levels?|gcses?|nvq|btec|hnd|hnc|ged|certificate|degree|high school diploma|foundation|s1|s2|s3|d1|d2|d3|d4|sarjana|magister|doktor|diploma|ahli madya|sma|smk|ijazah|sarjana muda|spm|stpm|sijil|lisans|yuksek lisans|on lisans|onlisans|doktora|lise|ilkogretim|bacharelado|bacharel|licenciatura|licenciado|licenciada|tecnologo|tecnologa|tecnico|tecnica|pos-graduacao|mestrado|mestre|doutorado|especializacao|ensino medio|ensino fundamental|graduacao|curso tecnico|grado|master|maestria|doctorado|bachillerato|bachiller|diplomado|diplomatura|ingenieria|ingeniero|ingeniera|tecnico superior|ciclo formativo|fp|grado superior|grado medio|posgrado|eso|abitur|matric)\b|بكالوريوس|البكالوريوس|ليسانس|ماجستير|الماجستير|دكتوراه|الدكتوراه|دبلوم|الدبلوم|ثانوية عامة|الثانوية العامة|إجازة|اجازة|شهادة|本科|学士|學士|硕士|碩士|博士|大专|大專|专科|專科|中专|研究生|高中|修士|短期大学士|準学士|高専|専門士|高卒|学位|初中|MBA)/iu;
-
-const placePrefix = /^(?:in|at|en|em|di|في)\s+/i;
-export const withoutPlaceWord = (text: string): string => text.replace(placePrefix, '');

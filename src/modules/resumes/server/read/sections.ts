@@ -1,6 +1,6 @@
+import { findPeriod } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import { textOf } from './document.ts';
-import { findPeriod } from './dates.ts';
 import type { SectionKind } from './heading-words.ts';
 import { headingOf, inlineHeading, isDocumentTitle } from './headings.ts';
 import { isCjk } from './normalise.ts';
@@ -12,8 +12,18 @@ export interface Section {
 }
 
 /** Headings that may as well be an item of a list. */
-const WEAK = /^(training|teaching|research|tools|software|work|details|personal|web|online|social|statement|leadership|bahasa|dil|knowledge|jobs|driving|photo|certificate|degree|university|project|projects|interests|supervision|military|other|address|language|能力|技術|教育|経験|キャリア|その他|其他|事務|工作|经验|資格|培训|訓練|研究)$/i;
-const INLINE_FROM: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'summary', 'skills', 'languages', 'licences', 'links', 'other']);
+const WEAK =
+  /^(training|teaching|research|tools|software|work|details|personal|web|online|social|statement|leadership|bahasa|dil|knowledge|jobs|driving|photo|certificate|degree|university|project|projects|interests|supervision|military|other|address|language|能力|技術|教育|経験|キャリア|その他|其他|事務|工作|经验|資格|培训|訓練|研究)$/i;
+const INLINE_FROM: ReadonlySet<Section['kind']> = new Set([
+  'header',
+  'contact',
+  'summary',
+  'skills',
+  'languages',
+  'licences',
+  'links',
+  'other',
+]);
 
 /** Cuts the lines into the parts of a resume by their headings. */
 export function splitSections(document: ResumeDocument): Section[] {
@@ -92,7 +102,12 @@ class Cutter {
   /** '■ 学歴': a mark before a heading, not an item of a list. */
   #isMarkedHeading(line: Line, text: string, kind: SectionKind | undefined): boolean {
     if (isUpper(text) || (kind && line.isBold)) return true;
-    return kind !== undefined && !WEAK.test(text.trim()) && this.#current.kind !== 'skills' && this.#current.kind !== 'languages';
+    return (
+      kind !== undefined &&
+      !WEAK.test(text.trim()) &&
+      this.#current.kind !== 'skills' &&
+      this.#current.kind !== 'languages'
+    );
   }
 
   #mayBeHeading(line: Line, text: string): boolean {
@@ -125,12 +140,17 @@ class Cutter {
     if (!first || (this.#current.kind === 'skills' && !first.isBold)) return undefined;
     if (inline.kind === 'summary' && this.#current.kind === 'header' && inline.rest.length < 25) return undefined;
     const cell = { ...first, text: inline.rest, visual: inline.rest };
-    return { kind: inline.kind, heading: text.slice(0, text.length - inline.rest.length), left: { ...line, cells: [cell] } };
+    return {
+      kind: inline.kind,
+      heading: text.slice(0, text.length - inline.rest.length),
+      left: { ...line, cells: [cell] },
+    };
   }
 
   /** Looks like the headings that are known, and says something else: what follows belongs to none of them. */
   #opensUnknown(line: Line, text: string) {
-    if (this.#current.kind === 'header' || line.cells.length > 1 || text.length > 40 || findPeriod(text)) return undefined;
+    if (this.#current.kind === 'header' || line.cells.length > 1 || text.length > 40 || findPeriod(text))
+      return undefined;
     if (!this.#looks.has(lookOf(line)) || /[.,。،@]/.test(text)) return undefined;
     return { kind: 'other' as const, heading: text };
   }
@@ -149,7 +169,9 @@ function headingLooks(lines: Line[], bodySize: number): Set<string> {
     if (isSetApart) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
   }
   const looks = [...counts].filter(([, count]) => count >= 2).map(([look]) => look);
-  return new Set(looks.filter((look) => lines.filter((line) => lookOf(line) === look).length <= (counts.get(look) ?? 0) * 2));
+  return new Set(
+    looks.filter((look) => lines.filter((line) => lookOf(line) === look).length <= (counts.get(look) ?? 0) * 2),
+  );
 }
 
 function commonSize(lines: Line[]): number {

@@ -33,7 +33,9 @@ let names: Map<string, string> | undefined;
 /** The code of a language by its name in any of the ten languages; null when it is none. */
 export function languageOf(name: string): string | null {
   names ??= collect();
-  return names.get(fold(name)) ?? names.get(fold(name).replace(/^(?:bahasa|اللغه|idioma|lingua|lengua)\s+/, '')) ?? null;
+  return (
+    names.get(fold(name)) ?? names.get(fold(name).replace(/^(?:bahasa|اللغه|idioma|lingua|lengua)\s+/, '')) ?? null
+  );
 }
 
 /** The number of a language in the list that jobs and people share; null when it is not in it. */
@@ -56,9 +58,18 @@ function collect(): Map<string, string> {
 /** Numbers of the list `language_proficiency_lists`, the surest words first. */
 const LEVELS: [number, RegExp][] = [
   [1, /native|mother|母语|母語|ネイティブ|asli|ibunda|ana dil|nativ|matern|الأم|first language|c2\b/],
-  [2, /fluent|流利|精通|流暢|fasih|akici|fluid|fluen|بطلاقه|بطلاقة|طلاق|c1\b|excellent|ممتاز|very good|aktif|cet-?6|ileri|advanced|avanzado|avancado|上級|متقدم/],
-  [3, /professional|business|ビジネス|商務|工作|profesional|profission|مهني|working|b2\b|good|良好|baik|iyi|bom|bien|جيد/],
-  [4, /intermediate|conversational|中等|中級|日常会話|menengah|orta|intermedi|متوسط|b1\b|cet-?4|sederhana|pasif|略懂|limited/],
+  [
+    2,
+    /fluent|流利|精通|流暢|fasih|akici|fluid|fluen|بطلاقه|بطلاقة|طلاق|c1\b|excellent|ممتاز|very good|aktif|cet-?6|ileri|advanced|avanzado|avancado|上級|متقدم/,
+  ],
+  [
+    3,
+    /professional|business|ビジネス|商務|工作|profesional|profission|مهني|working|b2\b|good|良好|baik|iyi|bom|bien|جيد/,
+  ],
+  [
+    4,
+    /intermediate|conversational|中等|中級|日常会話|menengah|orta|intermedi|متوسط|b1\b|cet-?4|sederhana|pasif|略懂|limited/,
+  ],
   [5, /basic|elementary|beginner|初級|基础|基礎|一般|dasar|asas|baslangic|basico|مبتدئ|أساسي|a1\b|a2\b/],
 ];
 

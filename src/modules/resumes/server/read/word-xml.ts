@@ -24,7 +24,17 @@ export interface WordText {
 
 const TAG = /<(\/?)([\w:]+)([^<>]*?)(\/?)>|([^<]+)/g;
 /** Never shown: what an old program would show instead, deleted text, codes of fields. */
-const HIDDEN = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:fldData', 'w:rPrChange', 'w:pPrChange', 'w:comment']);
+const HIDDEN = new Set([
+  'mc:Fallback',
+  'w:del',
+  'w:moveFrom',
+  'w:instrText',
+  'w:delText',
+  'w:fldData',
+  'w:rPrChange',
+  'w:pPrChange',
+  'w:comment',
+]);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Walks through the XML once; entities that a file defines itself are not followed. */

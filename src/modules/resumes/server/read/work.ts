@@ -32,11 +32,24 @@ interface Prepared {
 }
 
 function prepare(pieces: Piece[]): Prepared {
-  const scored = mergeNames(pieces.map((piece) => ({ ...piece, lean: titleScore(piece.text) - companyScore(piece.text) })));
-  const place = scored.length > 1 ? scored.findLast((piece) => Math.abs(piece.lean) < 2 && isPlace(piece.text)) : undefined;
-  const names = scored.filter((piece) => piece !== place && !(scored.length > 2 && Math.abs(piece.lean) < 2 && isPlace(piece.text)));
+  const scored = mergeNames(
+    pieces.map((piece) => ({ ...piece, lean: titleScore(piece.text) - companyScore(piece.text) })),
+  );
+  const place =
+    scored.length > 1 ? scored.findLast((piece) => Math.abs(piece.lean) < 2 && isPlace(piece.text)) : undefined;
+  const names = scored.filter(
+    (piece) => piece !== place && !(scored.length > 2 && Math.abs(piece.lean) < 2 && isPlace(piece.text)),
+  );
   const region = place && scored[scored.indexOf(place) - 1];
-  if (place && region && place.isAfterComma && region !== place && isPlace(region.text) && Math.abs(region.lean) < 2 && names.length > 1) {
+  if (
+    place &&
+    region &&
+    place.isAfterComma &&
+    region !== place &&
+    isPlace(region.text) &&
+    Math.abs(region.lean) < 2 &&
+    names.length > 1
+  ) {
     return { names: names.filter((one) => one !== region), place: { ...place, text: `${region.text}, ${place.text}` } };
   }
   return { names, place };
@@ -48,7 +61,8 @@ function mergeNames(pieces: Scored[]): Scored[] {
   for (const piece of pieces) {
     const last = merged.at(-1);
     const isSame = last && piece.isAfterComma && last.cell === piece.cell && isCjk(piece.text) && isCjk(last.text);
-    if (isSame && last.lean < 0 && piece.lean < 0) merged[merged.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
+    if (isSame && last.lean < 0 && piece.lean < 0)
+      merged[merged.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
     else merged.push(piece);
   }
   return merged;
@@ -69,7 +83,9 @@ function choose(names: Scored[], place: Piece | undefined, order: number): WorkN
   const [only, ...others] = names;
   if (!only) return { title: undefined, company: undefined, place, certainty: 0 };
   if (others.length === 0) {
-    return only.lean >= 0 ? { title: only, company: undefined, place, certainty: 0.5 } : { title: undefined, company: only, place, certainty: 0.5 };
+    return only.lean >= 0
+      ? { title: only, company: undefined, place, certainty: 0.5 }
+      : { title: undefined, company: only, place, certainty: 0.5 };
   }
   const valued = names.map((piece, at) => ({ piece, value: piece.lean + bonus(at, order) }));
   const title = valued.reduce((best, one) => (one.value > best.value ? one : best)).piece;
@@ -94,7 +110,8 @@ function attach(title: Piece, company: Piece, extra: Scored[], place: Piece | un
     if (isBehind(company) && (!isBehind(title) || company.order > title.order)) {
       if (!result.place) result.place = piece;
       last = 'company';
-    } else if (isBehind(title) && last !== 'company') result.title = { ...result.title, text: `${result.title.text}, ${piece.text}` };
+    } else if (isBehind(title) && last !== 'company')
+      result.title = { ...result.title, text: `${result.title.text}, ${piece.text}` };
     else if (!result.place && !piece.isBold && Math.abs(piece.lean) < 2 && piece.text.length < 40) result.place = piece;
   }
   return result;

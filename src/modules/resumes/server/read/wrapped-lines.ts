@@ -1,5 +1,5 @@
-import { type Cell, type Line, textOf } from './document.ts';
 import { findPeriod, isDateLike } from './dates.ts';
+import { type Cell, type Line, textOf } from './document.ts';
 import { isCjk } from './normalise.ts';
 
 const SAME_PLACE = 5;
@@ -11,7 +11,8 @@ export function joinWrapped(lines: Line[], isList = false): Line[] {
   const joined: Line[] = [];
   for (const line of dated) {
     const before = joined.at(-1);
-    const isItem = isList && !hasMarks && before && !/[,、，،;|•&-]/.test(textOf(before)) && !/^\p{Ll}/u.test(textOf(line));
+    const isItem =
+      isList && !hasMarks && before && !/[,、，،;|•&-]/.test(textOf(before)) && !/^\p{Ll}/u.test(textOf(line));
     if (before && !isItem && continues(before, line)) joined[joined.length - 1] = append(before, line);
     else joined.push(line);
   }
@@ -20,7 +21,13 @@ export function joinWrapped(lines: Line[], isList = false): Line[] {
 
 function continues(before: Line, line: Line): boolean {
   if (line.startsParagraph || line.block !== before.block || line.isBullet || line.page !== before.page) return false;
-  if (line.cells.length > 1 || (line.isBold !== before.isBold && !(before.isBold && textOf(before).length > 36 && /[,،、|]/.test(textOf(before)))) || line.size !== before.size) return false;
+  if (
+    line.cells.length > 1 ||
+    (line.isBold !== before.isBold &&
+      !(before.isBold && textOf(before).length > 36 && /[,،、|]/.test(textOf(before)))) ||
+    line.size !== before.size
+  )
+    return false;
   const last = before.cells.at(-1);
   const [cell] = line.cells;
   if (!last || !cell) return false;
@@ -39,7 +46,12 @@ function startsTogether(one: Cell, other: Cell): boolean {
 function append(before: Line, line: Line): Line {
   const last = before.cells.at(-1) as Cell;
   const cell = line.cells[0] as Cell;
-  const joined = { ...last, text: joinTexts(last.text, cell.text), visual: joinTexts(last.visual, cell.visual), box: around(last, cell) };
+  const joined = {
+    ...last,
+    text: joinTexts(last.text, cell.text),
+    visual: joinTexts(last.visual, cell.visual),
+    box: around(last, cell),
+  };
   return { ...before, cells: [...before.cells.slice(0, -1), joined], followsFullLine: before.followsFullLine };
 }
 
@@ -54,7 +66,10 @@ function around({ box: one }: Cell, { box: other }: Cell): Cell['box'] {
 /** A word that was divided at the end of a line becomes whole; between Chinese letters there is no space. */
 export function joinTexts(before: string, after: string): string {
   if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
-  const isCutAddress = /(?:\S@\S*|https?:\S*|www\.\S*|(?:linkedin|github)\.com\S*)$/i.test(before) && /^[a-z\d./_-]+$/i.test(after) && !/\s/.test(after);
+  const isCutAddress =
+    /(?:\S@\S*|https?:\S*|www\.\S*|(?:linkedin|github)\.com\S*)$/i.test(before) &&
+    /^[a-z\d./_-]+$/i.test(after) &&
+    !/\s/.test(after);
   if (isCutAddress) return before + after;
   const last = before.at(-1) ?? '';
   const needsNone = isCjk(last) && isCjk(after[0] ?? '');
@@ -85,9 +100,23 @@ function joinNames(lines: (Line & { wasCut?: boolean })[]): Line[] {
     const before = joined.at(-1);
     const [first] = before?.cells ?? [];
     const [cell] = line.cells;
-    const isAlone = before && first && cell && line.cells.length === 1 && !line.isBullet && before.cells.length > 1 && startsTogether(first, cell);
-    const goesOn = isAlone && ((wasCut && line.isBold === before.isBold) || /[—–&,،/-]$/.test(first.text)) && !findPeriod(first.text);
-    if (goesOn) joined[joined.length - 1] = { ...before, cells: [{ ...first, text: joinTexts(first.text, cell.text) }, ...before.cells.slice(1)] };
+    const isAlone =
+      before &&
+      first &&
+      cell &&
+      line.cells.length === 1 &&
+      !line.isBullet &&
+      before.cells.length > 1 &&
+      startsTogether(first, cell);
+    const goesOn =
+      isAlone &&
+      ((wasCut && line.isBold === before.isBold) || /[—–&,،/-]$/.test(first.text)) &&
+      !findPeriod(first.text);
+    if (goesOn)
+      joined[joined.length - 1] = {
+        ...before,
+        cells: [{ ...first, text: joinTexts(first.text, cell.text) }, ...before.cells.slice(1)],
+      };
     else joined.push(line);
   }
   return joined;

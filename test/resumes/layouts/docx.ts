@@ -1,4 +1,4 @@
-import { deflateRawSync, crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { contactTitle, nameOf, type Person, personalRows } from '../person.ts';
 
 export interface DocxLayout {
@@ -13,13 +13,16 @@ interface Look {
   bullet?: boolean;
 }
 
-const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml"';
+const W =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml"';
 const esc = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 /** `\t` and `\n` become tabs and line breaks, as Word writes them. */
 const run = (text: string, { bold, size }: Look = {}) =>
   `<w:r><w:rPr>${bold ? '<w:b/>' : ''}${size ? `<w:sz w:val="${size * 2}"/>` : ''}</w:rPr>${text
     .split(/(\t|\n)/)
-    .map((part) => (part === '\t' ? '<w:tab/>' : part === '\n' ? '<w:br/>' : `<w:t xml:space="preserve">${esc(part)}</w:t>`))
+    .map((part) =>
+      part === '\t' ? '<w:tab/>' : part === '\n' ? '<w:br/>' : `<w:t xml:space="preserve">${esc(part)}</w:t>`,
+    )
     .join('')}</w:r>`;
 const par = (text: string, look: Look = {}) =>
   `<w:p><w:pPr>${look.style ? `<w:pStyle w:val="${look.style}"/>` : ''}${look.bullet ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : ''}</w:pPr>${run(text, look)}</w:p>`;
@@ -27,6 +30,8 @@ const cell = (inner: string) => `<w:tc><w:tcPr/>${inner}</w:tc>`;
 const table = (rows: string[][]) =>
   `<w:tbl><w:tblPr/>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
 const join = (parts: string[], by: string) => parts.filter(Boolean).join(by);
+/** Chinese and Japanese names stand side by side. */
+const apart = ({ language }: Person) => (/^(zh|ja)/.test(language) ? ' ' : ', ');
 const comma = ({ language }: Person) => (/^(zh|ja)/.test(language) ? '、' : language === 'ar' ? '، ' : ', ');
 
 function zip(files: Record<string, string>): Buffer {
@@ -90,7 +95,12 @@ const named = (person: Person) => (person.languages?.[1] ?? []).map(([name, leve
 const licenceLines = (person: Person) =>
   (person.licences?.[1] ?? []).map(([name, issuer, date]) => join([name, issuer, date], ' – '));
 
-function section(heading: (text: string) => string, titled: [string, unknown] | undefined, lines: string[], look: Look = {}) {
+function section(
+  heading: (text: string) => string,
+  titled: [string, unknown] | undefined,
+  lines: string[],
+  look: Look = {},
+) {
   return titled ? heading(titled[0]) + lines.map((line) => par(line, look)).join('') : '';
 }
 
@@ -106,7 +116,8 @@ export const docxLayouts: Record<string, DocxLayout> = {
           lines.map((line) => par(line, { bullet: true })).join(''),
       );
       const schools = person.education[1].map(
-        ([school, degree, field, , dates]) => par(`${join([degree, field], comma(person))}\t${dates}`, { bold: true }) + par(school),
+        ([school, degree, field, , dates]) =>
+          par(`${join([degree, field], comma(person))}\t${dates}`, { bold: true }) + par(school),
       );
       const body = [
         par(nameOf(person), { style: 'Title' }),
@@ -148,7 +159,10 @@ export const docxLayouts: Record<string, DocxLayout> = {
           .join('') +
         heading(person.education[0]) +
         person.education[1]
-          .map(([school, degree, field, , dates]) => par(school, { bold: true }) + par(join([degree, field], comma(person))) + par(dates))
+          .map(
+            ([school, degree, field, , dates]) =>
+              par(school, { bold: true }) + par(join([degree, field], comma(person))) + par(dates),
+          )
           .join('') +
         section(heading, person.licences, licenceLines(person));
       return packDocx({ body: table([[side, main]]) });
@@ -160,11 +174,11 @@ export const docxLayouts: Record<string, DocxLayout> = {
       const heading = (text: string) => par(`■ ${text}`, { bold: true });
       const rows = person.work[1].map(([title, company, place, dates, , , lines]) => [
         par(dates),
-        par(join([company, place], ' ')) + par(title) + lines.map((line) => par(`・${line}`)).join(''),
+        par(join([company, place], apart(person))) + par(title) + lines.map((line) => par(`・${line}`)).join(''),
       ]);
       const schools = person.education[1].map(([school, degree, field, , dates]) => [
         par(dates),
-        par(join([school, field, degree], ' ')),
+        par(join([school, field, degree], apart(person))),
       ]);
       const body =
         table(personalRows(person).map(([label, value]) => [par(label), par(value)])) +
@@ -196,12 +210,17 @@ export const docxLayouts: Record<string, DocxLayout> = {
         person.work[1]
           .map(
             ([title, company, , dates, , , lines]) =>
-              par(`${dates}\t${company}`) + par(title, { bold: true }) + lines.map((line) => par(line, { bullet: true })).join(''),
+              par(`${dates}\t${company}`) +
+              par(title, { bold: true }) +
+              lines.map((line) => par(line, { bullet: true })).join(''),
           )
           .join('') +
         heading(person.education[0]) +
         person.education[1]
-          .map(([school, degree, field, , dates]) => par(`${dates}\t${school}`) + par(join([degree, field], comma(person))))
+          .map(
+            ([school, degree, field, , dates]) =>
+              par(`${dates}\t${school}`) + par(join([degree, field], comma(person))),
+          )
           .join('') +
         section(heading, person.languages, named(person)) +
         section(heading, person.licences, licenceLines(person));
@@ -222,7 +241,9 @@ export const docxLayouts: Record<string, DocxLayout> = {
           )
           .join('') +
         heading(person.education[0]) +
-        person.education[1].map(([school, degree, field, , dates]) => par(`${dates}: ${join([degree, field, school], ', ')}`)).join('') +
+        person.education[1]
+          .map(([school, degree, field, , dates]) => par(`${dates}: ${join([degree, field, school], ', ')}`))
+          .join('') +
         section(heading, person.skills, [person.skills[1].join('; ')]) +
         section(heading, person.languages, [named(person).join('; ')]) +
         section(heading, person.licences, licenceLines(person));

@@ -84,9 +84,7 @@ function partsOf(person: Person): Parts {
       ? section(
           person.licences[0],
           bullets(
-            person.licences[1].map(
-              ([name, issuer, date]) => `${[name, issuer].filter(Boolean).join(', ')} (${date})`,
-            ),
+            person.licences[1].map(([name, issuer, date]) => `${[name, issuer].filter(Boolean).join(', ')} (${date})`),
           ),
         )
       : '',
@@ -98,7 +96,12 @@ const contacts = (person: Person) => [person.email, person.phone, person.place, 
 const ltr = (text: string) => (/^[\d+(]/.test(text) ? `<bdi dir=ltr>${esc(text)}</bdi>` : esc(text));
 const contactLine = (person: Person, by: string) => `<p class=contact>${contacts(person).map(ltr).join(by)}</p>`;
 const contactList = (person: Person) =>
-  section(contactTitle(person), contacts(person).map((one) => `<p>${ltr(one)}</p>`).join(''));
+  section(
+    contactTitle(person),
+    contacts(person)
+      .map((one) => `<p>${ltr(one)}</p>`)
+      .join(''),
+  );
 
 function page(person: Person, css: string, body: string): string {
   const rtl = person.language === 'ar';
@@ -173,7 +176,9 @@ export const htmlLayouts: Record<string, HtmlLayout> = {
     half: 'A',
     draw: (person) => {
       const p = partsOf(person);
-      const labelled = personalRows(person).slice(1).map(([label, value]) => `<p>${esc(label)}: ${ltr(value)}</p>`);
+      const labelled = personalRows(person)
+        .slice(1)
+        .map(([label, value]) => `<p>${esc(label)}: ${ltr(value)}</p>`);
       return page(
         person,
         'h2{background:#ddd}',

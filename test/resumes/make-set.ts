@@ -14,7 +14,10 @@ export async function makeSet(folder: string): Promise<void> {
       writeFileSync(`${folder}/${person.id}.${layout}.docx`, write(person));
     }
   }
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   const page = await browser.newPage();
   for (const [layout, { half, draw, footer }] of Object.entries(htmlLayouts)) {
     for (const person of people.filter((one) => one.half === half)) {
@@ -32,5 +35,3 @@ export async function makeSet(folder: string): Promise<void> {
   }
   await browser.close();
 }
-
-await makeSet(process.argv[2] ?? '/tmp/resumes');
