@@ -18,6 +18,8 @@ export interface QueryReading {
   contents: string[];
   /** Texts in quotes. */
   quoted: string[];
+  /** The text without places, words that are not wanted and small talk: what a heading calls it. */
+  heading: string;
 }
 
 export interface QueryReader {
@@ -59,13 +61,23 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
     });
   const tokens = tokensOf(unsigned, reader.fold);
   const kept = readTokens(unsigned, tokens, reader, asker, parts);
-  if (kept.length === 0) return { text, parts, quoted, contents: [] };
+  const said = tokens.filter(
+    (token) => kept.includes(token) || parts.some((part) => isHeaded(part) && lies(token, part)),
+  );
+  const heading = [...quoted, joined(unsigned, said)].filter(Boolean).join(' ');
+  if (kept.length === 0) return { text, parts, quoted, heading, contents: [] };
   // Beside other words, the name of a field is one of them: `hotel` in `hotel receptionist`.
-  const isField = (token: Token) =>
-    parts.some(({ kind, start, end }) => kind === 'field' && token.start >= start && token.end <= end);
+  const isField = (token: Token) => parts.some((part) => part.kind === 'field' && lies(token, part));
   const content = tokens.filter((token) => kept.includes(token) || isField(token));
-  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, contents: contentsOf(unsigned, content) };
+  const contents = joined(unsigned, content)
+    .split(OR)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, heading, contents };
 }
+
+const isHeaded = ({ kind }: QueryPart) => kind !== 'place' && kind !== 'excluded';
+const lies = (token: Token, { start, end }: QueryPart) => token.start >= start && token.end <= end;
 
 /** The text without the signs that only a search understands: quotes, and words that are not wanted. */
 export function plainText(typed: string): string {
@@ -178,8 +190,8 @@ function isMeantAsPlace(
   return isAfterConnector || tokens.length === length || isLast;
 }
 
-/** The kept tokens as text again, cut at every OR. */
-function contentsOf(text: string, kept: Token[]): string[] {
+/** Tokens as text again. */
+function joined(text: string, kept: Token[]): string {
   let content = '';
   let before: Token | undefined;
   for (const token of kept) {
@@ -189,8 +201,5 @@ function contentsOf(text: string, kept: Token[]): string[] {
     content += `${before ? (isNextTo ? between : ' ') : ''}${text.slice(token.start, token.end)}`;
     before = token;
   }
-  return content
-    .split(OR)
-    .map((one) => one.trim())
-    .filter(Boolean);
+  return content;
 }
