@@ -2,9 +2,10 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { correctSpelling } from '../understand/correct-spelling.ts';
+import { findTitles } from '../understand/find-titles.ts';
 import { learnQueries } from '../understand/query-knowledge.ts';
 import { plainText } from '../understand/read-query.ts';
-import type { TitleMatch, TitleMatcher } from '../understand/title-matcher.ts';
+import type { TitleMatch } from '../understand/title-matcher.ts';
 import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
 import { inSlices } from './core/in-slices.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
@@ -32,7 +33,7 @@ export interface SearchEngine {
   /** What a text is taken to mean under the filters; searches do this themselves. */
   understand<Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>>;
   /** The titles that a typed text may mean, the likeliest first. */
-  matchTitles(...question: Parameters<TitleMatcher['match']>): Promise<TitleMatch[]>;
+  matchTitles(text: string, language: string, size: number): Promise<TitleMatch[]>;
   count(filters: SearchFilters & AskedText): Promise<JobCount>;
   facets(filters: SearchFilters & AskedText): Promise<Facets>;
   /** What the matching jobs pay, apart from what pay is asked for. */
@@ -140,7 +141,9 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
   const { thesaurus } = queries;
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
-  const suggester = createSuggester(run, options, queries.matcher);
+  const titlesFor = (text: string, language: string, size: number, countryId?: number) =>
+    findTitles(plainText(text), size, queries, { language, countryId });
+  const suggester = createSuggester(run, options, titlesFor);
 
   async function around(): Promise<Surroundings> {
     return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
@@ -158,7 +161,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       return { ...(await findJobs(filters, understood, await around())), understood, correctedText };
     },
     understand: prepare,
-    matchTitles: async (text, language, size) => queries.matcher.match(plainText(text), language, size),
+    matchTitles: async (text, language, size) => titlesFor(text, language, size),
     count: shareRunning(async (asked) => {
       const { filters, understood } = await prepare(asked);
       return countJobs(filters, understood, await around());

@@ -11,10 +11,14 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/
 const WORD = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 const HIRAGANA = /[\u3041-\u3096]/gu;
 const KANA_SHIFT = 0x60;
+/** A letter held down within a word: سواااق. */
+const STRETCHED = /(?<=[\p{Script=Arabic}a-z])([\p{Script=Arabic}a-z])\1{2,}/gu;
 
 /** One spelling for what people write in several ways: hiragana as katakana, traditional characters as simplified. */
 export function foldForMatching(text: string, han: ReadonlyMap<string, string>): string {
-  const folded = foldText(text).replace(/[’'`´]/gu, '');
+  const folded = foldText(text)
+    .replace(/[’'`´]/gu, '')
+    .replace(STRETCHED, '$1');
   if (!UNSPACED.test(folded)) return folded;
   UNSPACED.lastIndex = 0;
   return folded
@@ -65,6 +69,7 @@ const LATIN_ENDINGS = [
   // Plural, gender and possessive endings of Spanish, Portuguese and Turkish.
   /(?:eiras|eiros|eira|eiro|eras|eros|era|ero)$/,
   /(?:adoras|adores|adora|ador|oras|ores|ora|or)$/,
+  /(?:ligi|lugu|lik|luk)$/,
   /(?:leri|lari|ler|lar|cisi|cusu|si|su|ci|cu)$/,
   /(?:ings|ing|ers|er|ments|ment|ions|ion|ants|ant|ancy|ances|ance|ists|ist|ians|ian|ries|ry|icos|icas|ico|ica|ical|ics|ic|als|al)$/,
   /(?:as|os|es|is|a|o|e|i|u|s|y)$/,
@@ -82,5 +87,6 @@ function latinRoot(word: string): string {
 
 function arabicRoot(word: string): string {
   const bare = word.length >= 5 ? word.replace(/^(?:وال|بال|لل|ال)/u, '') : word;
-  return bare.length >= 4 ? bare.replace(/(?:ات|ون|ين|يه|ه|ي)$/u, '') : bare;
+  const single = bare.length >= 4 ? bare.replace(/(?:ات|ون|ين|ه)$/u, '') : bare;
+  return single.length >= 4 ? single.replace(/ي$/u, '') : single;
 }

@@ -1,7 +1,7 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { learnHanVariants } from './han-variants.ts';
-import { foldForMatching, type MatchWord, matchWordsOf } from './match-words.ts';
+import { foldForMatching, type MatchWord, matchWordsOf, rootOf } from './match-words.ts';
 import { createNameScorer } from './name-scorer.ts';
 import { titleNamesOf } from './title-names.ts';
 import { learnWords } from './word-index.ts';
@@ -25,6 +25,8 @@ export interface TitleMatcher {
   fold(text: string): string;
   /** Whether a name holds the folded word. */
   isWord(folded: string): boolean;
+  /** Whether a name of several words is the text in another gender, number or with other small words. */
+  isNameInAnotherForm(text: string): boolean;
 }
 
 /** What counts beside the words: whether the reader's language has the name, and a little, how sought the title is. */
@@ -32,6 +34,9 @@ const LANGUAGES = { own: 1, english: 0.96, other: 0.85 };
 const MAIN_NAME = 0.02;
 const SAME_START = 0.065;
 const HEAT = 0.1;
+/** What a text says without its words that no name has, a brand's or a misspelt one, counts for so much. */
+const KNOWN_WORDS = 0.6;
+
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
 export function* learnTitles(options: OptionData): Generator<void, TitleMatcher> {
   const han = learnHanVariants(chinesePairs(options));
@@ -42,28 +47,40 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
   return {
     fold,
     isWord: names.isWord,
+    isNameInAnotherForm: (text) => names.forms.has(formOf(matchWordsOf(fold(text)))),
     match: (text, language, size) => {
       const words = matchWordsOf(fold(text));
       if (words.length === 0) return [];
       const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
       const best = new Map<number, TitleMatch>();
-      const first = names.numberOf(words[0]?.text ?? '');
-      const isSpelled = names.score(words, (name, textCovered, nameCovered) => {
-        const titleId = names.titleIds[name] as number;
-        const sureness = textCovered * (0.6 + 0.4 * nameCovered);
-        const score =
-          sureness * languageShare(names.languages[name] as number, reader) +
-          (names.isMain[name] ? MAIN_NAME : 0) +
-          (names.firstOf(name) === first ? SAME_START : 0) +
-          HEAT * (heats.get(titleId) ?? 0);
-        const known = best.get(titleId);
-        if (!known || known.score < score)
-          best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
-      });
+      const score = (scored: readonly MatchWord[], share: number) => {
+        const first = names.numberOf(scored[0]?.text ?? '');
+        return names.score(scored, (name, covered, nameCovered) => {
+          const titleId = names.titleIds[name] as number;
+          const textCovered = covered * share;
+          const sureness = textCovered * (0.6 + 0.4 * nameCovered);
+          const score =
+            sureness * languageShare(names.languages[name] as number, reader) +
+            (names.isMain[name] ? MAIN_NAME : 0) +
+            (names.firstOf(name) === first ? SAME_START : 0) +
+            HEAT * (heats.get(titleId) ?? 0);
+          const known = best.get(titleId);
+          if (!known || known.score < score)
+            best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
+        });
+      };
+      const { isSpelled, strange } = score(words, 1);
+      const known = words.filter((word) => !strange.has(word.text));
+      if (known.length > 0 && known.length < words.length) score(known, KNOWN_WORDS);
       const ranked = [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
       return ranked.map((match) => ({ ...match, isSpelled }));
     },
   };
+}
+
+/** What all forms of a name of several words share; empty for one word, and for scripts whose words have no forms. */
+function formOf(words: readonly MatchWord[]): string {
+  return words.length < 2 || words.some(({ isGram }) => isGram) ? '' : words.map(({ text }) => rootOf(text)).join(' ');
 }
 
 const UNTOLD = 255;
@@ -100,6 +117,7 @@ function* learnNames(options: OptionData, fold: (text: string) => string) {
   const isMain: boolean[] = [];
   const wordsOfNames: MatchWord[][] = [];
   const seen = new Set<string>();
+  const forms = new Set<string>();
   for (const { titleId, language, name, isMain: main } of titleNamesOf(options)) {
     const folded = fold(name);
     const key = `${titleId} ${language} ${folded}`;
@@ -108,11 +126,15 @@ function* learnNames(options: OptionData, fold: (text: string) => string) {
     titleIds.push(titleId);
     languages.push(language === undefined ? UNTOLD : languageCodes.indexOf(language));
     isMain.push(main);
-    wordsOfNames.push(matchWordsOf(folded));
+    const words = matchWordsOf(folded);
+    wordsOfNames.push(words);
+    forms.add(formOf(words));
     yield;
   }
+  forms.delete('');
   const index = yield* learnWords(wordsOfNames);
   return {
+    forms,
     titleIds: Int32Array.from(titleIds),
     languages: Uint8Array.from(languages),
     isMain: Uint8Array.from(isMain, Number),

@@ -13,6 +13,7 @@ import { wordFor } from '../engine/core/tags.ts';
 import type { Thesaurus } from '../engine/core/thesaurus.ts';
 import type { Understanding } from '../engine/core/understanding.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
+import { hottestOf } from './find-titles.ts';
 import { findIdeas, type Idea, namedIdea, quotedIdea, tellingWords } from './ideas.ts';
 import { type QueryReader, type QueryReading, readQuery } from './read-query.ts';
 import type { TitleMatch, TitleMatcher } from './title-matcher.ts';
@@ -35,8 +36,10 @@ export interface QueryUnderstanding extends Understanding {
   titleIds: number[];
   /** Where to look instead of where the visitor stands. */
   where: { isRemote: boolean; countryIds: number[] };
-  /** What was given up: nothing; the exact title or words; how the work is done; where. */
-  relaxed: null | 'work' | 'manner' | 'place';
+  /** The least pay that the text asks for, unless it was given up. */
+  payFloors?: (number | null)[];
+  /** What was given up: nothing; the pay; the exact title or words; how the work is done; where. */
+  relaxed: null | 'pay' | 'work' | 'manner' | 'place';
 }
 
 /** From here on a title is surely meant; among several, those close to the best. */
@@ -46,6 +49,8 @@ const MOST_TITLES = 8;
 /** A guess says at least so much, and is not far behind the best. */
 const GUESS = 0.34;
 const GUESS_SHARE = 0.8;
+/** So much of a title's name is the name of its field. */
+const NAMED = 0.6;
 /** All the words of the text stand in the name, in one form or another. */
 const WHOLE = 0.88;
 const MOST_WHOLE = 24;
@@ -71,13 +76,14 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
   const reading = readQuery(text, knowledge, asker);
   const conditions = conditionsOf(reading, knowledge.options, asker.countryId);
   const work = workOf(reading, knowledge, asker.language);
-  if (!work) return withoutWork(reading, conditions, text);
+  if (!work) return withoutWork(reading, conditions, usualOf(reading, knowledge, asker.language));
   const strict = [work.exact, work.title, work.any];
   const close = [work.guesses, work.families];
   const words = [work.anyTitleWord, work.anyWord];
   const { place, manner } = conditions;
   const steps = [
     { levels: strict, kept: [manner, place], relaxed: null },
+    ...(conditions.payFloors ? [{ levels: strict, kept: [manner, place], relaxed: 'pay' as const }] : []),
     { levels: close, kept: [manner, place], relaxed: 'work' as const },
     { levels: words, kept: [manner, place], relaxed: 'work' as const },
     { levels: [...strict, ...close], kept: [place], relaxed: 'manner' as const },
@@ -85,7 +91,8 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
     { levels: [...strict, ...close, ...words, work.fields], kept: [], relaxed: 'place' as const },
   ];
   return steps.map((step) => ({
-    ...toUnderstanding(step.levels, [...step.kept, conditions.excluded], conditions, step.relaxed === null ? 2 : 1),
+    ...toUnderstanding(step.levels, [...step.kept, conditions.excluded], conditions, step.levels === strict ? 2 : 1),
+    payFloors: step.relaxed === null ? conditions.payFloors : undefined,
     reading,
     titleIds: work.titleIds,
     where: whereOf(conditions, step.relaxed === 'place'),
@@ -112,11 +119,22 @@ function whereOf({ isRemote, countryIds }: Conditions, isAnywhere: boolean) {
   return { isRemote: isRemote && !isAnywhere, countryIds: isAnywhere ? [] : countryIds };
 }
 
+/** The titles that a field makes people think of: those with its name, then the most sought. */
+function usualOf({ text, parts }: QueryReading, knowledge: QueryKnowledge, language: string): Expression[] {
+  const fields = parts.flatMap((part) => (part.kind === 'field' || part.kind === 'brand' ? [part] : []));
+  const named = fields.flatMap(({ start, end }) => knowledge.matcher.match(text.slice(start, end), language, 60));
+  return [
+    titleTags(named.filter(({ sureness }) => sureness >= NAMED)),
+    anyWord(fields.flatMap(({ value }) => hottestOf(value, knowledge)).map((id) => wordFor('functionTitles', id))),
+  ];
+}
+
 /** A text that names no work: `part time`, `jobs in Osaka`, `remote`. */
-function withoutWork(reading: QueryReading, conditions: Conditions, text: string): QueryUnderstanding[] {
+function withoutWork(reading: QueryReading, conditions: Conditions, usual: Expression[]): QueryUnderstanding[] {
+  const { text } = reading;
   const { manner, place, field, excluded, wishes } = conditions;
   const isSilent = isEverything(manner) && isEverything(place) && isEverything(field) && isEverything(excluded);
-  const saysNothing = isSilent && !conditions.isRemote && wishes.length === 0;
+  const saysNothing = isSilent && !conditions.payFloors && !conditions.isRemote && wishes.length === 0;
   // Signs alone ask for something that no job holds; only an empty text, or `jobs`, asks for everything.
   const isEmpty = saysNothing && text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
   const base = { reading, titleIds: [] };
@@ -126,12 +144,14 @@ function withoutWork(reading: QueryReading, conditions: Conditions, text: string
   const onlyWishes = isSilent && !conditions.isRemote ? wishes : [];
   const steps = [
     { kept: [field, manner, place, ...onlyWishes], relaxed: null },
+    ...(conditions.payFloors ? [{ kept: [field, manner, place, ...onlyWishes], relaxed: 'pay' as const }] : []),
     { kept: [field, place], relaxed: 'manner' as const },
     { kept: [field], relaxed: 'place' as const },
   ];
   return steps.map(({ kept, relaxed }) => ({
     ...base,
-    ...toUnderstanding([everything], [...kept, excluded], onlyWishes.length ? undefined : conditions, 1),
+    ...toUnderstanding([...usual, everything], [...kept, excluded], onlyWishes.length ? undefined : conditions, 3),
+    payFloors: relaxed === null ? conditions.payFloors : undefined,
     where: whereOf(conditions, relaxed === 'place'),
     relaxed,
   }));
@@ -173,10 +193,11 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
   };
 }
 
-/** Jobs that hold the quoted words side by side; only when there are none, the titles they name. */
+/** Jobs that hold the quoted words side by side; those of the titles they name are related, and close when there are none. */
 function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work {
-  const { guesses, families, fields } = workOfIdeas(quotes, knowledge.matcher.match(text, language, 60), knowledge);
-  return { ...workOfIdeas(quotes, [], knowledge), guesses, families, fields };
+  const named = workOfIdeas(quotes, knowledge.matcher.match(text, language, 60), knowledge);
+  const { guesses, families, fields } = named;
+  return { ...workOfIdeas(quotes, [], knowledge), any: anyOf([named.any, named.exact]), guesses, families, fields };
 }
 
 function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
