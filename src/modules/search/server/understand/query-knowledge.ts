@@ -34,7 +34,7 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
     isTitleWord: matcher.isWord,
     isInTitle: (text, language) => {
       const [best] = matcher.match(text, language, 1);
-      return best !== undefined && best.isSpelled && best.textCovered >= WHOLE;
+      return Boolean(best?.isSpelled && best.textCovered >= WHOLE);
     },
   };
 }
