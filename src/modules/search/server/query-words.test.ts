@@ -27,7 +27,7 @@ const known: Record<string, readonly string[]> = {
   brand: subs.map(({ id }) => `sub:${id}`),
   pay: ['word', 'least', 'least-behind', 'hourly', 'daily', 'monthly', 'annually'],
   filler: [''],
-  without: [''],
+  without: ['', 'behind'],
   connector: [''],
 };
 

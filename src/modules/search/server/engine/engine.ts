@@ -2,9 +2,8 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { correctSpelling } from '../understand/correct-spelling.ts';
-import { findTitles } from '../understand/find-titles.ts';
+import { matchTyped } from '../understand/match-typed.ts';
 import { learnQueries } from '../understand/query-knowledge.ts';
-import { plainText } from '../understand/read-query.ts';
 import type { TitleMatch } from '../understand/title-matcher.ts';
 import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
 import { inSlices } from './core/in-slices.ts';
@@ -25,7 +24,7 @@ import { type PreparedSearch, prepareSearch, type Reading } from './jobs/prepare
 import { rebuild } from './jobs/rebuild.ts';
 import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
-import { createSuggester, indexCompanies, type Suggester } from './jobs/suggest.ts';
+import { createSuggester, indexCompanies, type Suggester, type TitlesFor } from './jobs/suggest.ts';
 
 /** Everything the product asks of a search; a distributed engine could take its place. */
 export interface SearchEngine {
@@ -141,8 +140,8 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
   const { thesaurus } = queries;
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
-  const titlesFor = (text: string, language: string, size: number, countryId?: number) =>
-    findTitles(plainText(text), size, queries, { language, countryId });
+  const titlesFor: TitlesFor = (text, language, size, countryId) =>
+    matchTyped(text, size, queries, { language, countryId });
   const suggester = createSuggester(run, options, titlesFor);
 
   async function around(): Promise<Surroundings> {

@@ -93,12 +93,13 @@ export function plainText(typed: string): string {
 /** Goes through the tokens from left to right and takes the longest phrase that says something; gives those left over. */
 function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: Asker, parts: QueryPart[]): Token[] {
   const kept: Token[] = [];
+  const taken = new Set<Token>();
   // A text that is a title as a whole says nothing else: night auditor, remote sensing scientist.
   if (reader.isTitle(text)) return tokens;
   let at = 0;
   while (at < tokens.length) {
     const title = titleLength(text, tokens, at, reader);
-    const found = findPhrase(tokens, at, reader, asker);
+    const found = chooseSplit(text, tokens, at, findPhrase(tokens, at, reader, asker), reader, asker);
     // A title says more than what stands in it: night in `night auditor`. Where both say as much, it is not the title.
     if (title > (found?.length ?? 1)) {
       kept.push(...tokens.slice(at, at + title));
@@ -110,26 +111,105 @@ function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: A
       at += 1;
       continue;
     }
-    const { start } = tokens[at] as Token;
-    const { end } = tokens[at + found.length - 1] as Token;
-    const before = kept.at(-1);
-    // A language belongs to who teaches or translates it: `profesora de inglés`.
-    if (found.word?.kind === 'language' && before && reader.isInTitle(text.slice(before.start, end), asker.language)) {
+    if (found.word?.kind === 'language' && isTaught(text, kept.at(-1), tokens[at + found.length - 1], reader, asker)) {
       kept.push(...tokens.slice(at, at + found.length));
       at += found.length;
       continue;
     }
-    at += found.length;
-    if (found.word?.kind === 'without') {
-      const next = tokens[at];
-      if (next) parts.push({ kind: 'excluded', words: text.slice(next.start, next.end), start, end: next.end });
-      at += 1;
-    } else if (found.places) parts.push({ kind: 'place', places: found.places, start, end });
-    else if (found.word && found.word.kind !== 'filler' && found.word.kind !== 'connector') {
-      parts.push({ kind: found.word.kind, value: found.word.value, start, end } as QueryPart);
-    }
+    for (const token of tokens.slice(at, at + found.length)) taken.add(token);
+    at += notePhrase(text, tokens, at, found, kept, parts);
   }
-  return kept;
+  return kept.filter((token) => !isLeftOver(token, tokens, taken, reader, asker));
+}
+
+/** A language belongs to who teaches or translates it: `profesora de inglés`. */
+function isTaught(text: string, before: Token | undefined, last: Token | undefined, reader: QueryReader, asker: Asker) {
+  return before && last && reader.isInTitle(text.slice(before.start, last.end), asker.language);
+}
+
+/** Notes what a phrase says; gives how many tokens that takes. */
+function notePhrase(
+  text: string,
+  tokens: Token[],
+  at: number,
+  { length, word, places }: FoundPhrase,
+  kept: Token[],
+  parts: QueryPart[],
+): number {
+  const { start } = tokens[at] as Token;
+  const { end } = tokens[at + length - 1] as Token;
+  if (word?.kind === 'without' && word.value === 'behind') excludeBefore(text, start, end, kept, parts);
+  else if (word?.kind === 'without') {
+    const next = tokens[at + length];
+    if (next) parts.push({ kind: 'excluded', words: text.slice(next.start, next.end), start, end: next.end });
+    return length + 1;
+  } else if (places) parts.push({ kind: 'place', places, start, end });
+  else if (word && word.kind !== 'filler' && word.kind !== 'connector') {
+    parts.push({ kind: word.kind, value: word.value, start, end } as QueryPart);
+  }
+  return length;
+}
+
+/** Some languages say behind it what is not wanted: `sigorta hariç`, コンビニ以外. */
+function excludeBefore(text: string, start: number, end: number, kept: Token[], parts: QueryPart[]): void {
+  const words: Token[] = [];
+  const isNext = (token: Token | undefined) => {
+    if (!token) return false;
+    const between = text.slice(token.end, words[0]?.start ?? start);
+    return words.length === 0 ? between.trim() === '' : token.isSign && between === '';
+  };
+  for (let last = kept.at(-1); last && isNext(last); last = kept.at(-1)) words.unshift(kept.pop() as Token);
+  const part = parts.at(-1);
+  const from = words[0]?.start ?? (part && text.slice(part.end, start).trim() === '' ? part.start : undefined);
+  if (from === undefined) return;
+  if (words.length === 0) parts.pop();
+  parts.push({ kind: 'excluded', words: text.slice(from, start).trim(), start: from, end });
+}
+
+/**
+ * 招聘会计 is 招聘 and 会计, not 招聘会 and a rest: a shorter phrase is taken when something longer begins behind it. And a
+ * word in katakana is cut only where both parts are known.
+ */
+function chooseSplit(
+  text: string,
+  tokens: Token[],
+  at: number,
+  found: FoundPhrase | undefined,
+  reader: QueryReader,
+  asker: Asker,
+): FoundPhrase | undefined {
+  if (!found || !tokens[at]?.isSign) return found;
+  const knownFrom = (from: number) =>
+    from < tokens.length
+      ? Math.max(titleLength(text, tokens, from, reader), findPhrase(tokens, from, reader, asker)?.length ?? 0)
+      : 0;
+  const end = at + found.length;
+  for (let length = found.length - 1; length > 1; length -= 1) {
+    const reached = at + length + knownFrom(at + length);
+    if (reached <= end) continue;
+    const shorter = findPhrase(tokens.slice(0, at + length), at, reader, asker);
+    if (shorter?.length === length) return shorter;
+  }
+  const last = tokens[end - 1];
+  const next = tokens[end];
+  const isCut = last?.isKatakana && next?.isKatakana && last.end === next.start;
+  return isCut && knownFrom(end) === 0 ? undefined : found;
+}
+
+/** A small word that stood between what was understood, or at its edge, names no work: 在, 的, で. */
+function isLeftOver(
+  token: Token,
+  tokens: readonly Token[],
+  taken: ReadonlySet<Token>,
+  reader: QueryReader,
+  { language }: Asker,
+): boolean {
+  if (!token.isSign || taken.size === 0 || reader.lexicon.find(token.folded, language)?.kind !== 'connector')
+    return false;
+  const at = tokens.indexOf(token);
+  const isOpen = (other: Token | undefined) => !other?.isSign || taken.has(other);
+  const isKana = /\p{Script=Katakana}/u.test(token.folded) && !token.isKatakana;
+  return isKana ? isOpen(tokens[at - 1]) || isOpen(tokens[at + 1]) : isOpen(tokens[at - 1]) && isOpen(tokens[at + 1]);
 }
 
 /** How many tokens from here on are the name of a title, at most so many; 0 when none. */

@@ -1,8 +1,9 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { learnHanVariants } from './han-variants.ts';
-import { foldForMatching, type MatchWord, matchWordsOf, rootOf } from './match-words.ts';
+import { foldForMatching, formForMatching } from './fold-signs.ts';
+import { type MatchWord, matchWordsOf, rootOf } from './match-words.ts';
 import { createNameScorer } from './name-scorer.ts';
+import { createNearNames } from './near-names.ts';
 import { titleNamesOf } from './title-names.ts';
 import { learnWords } from './word-index.ts';
 
@@ -34,44 +35,49 @@ const LANGUAGES = { own: 1, english: 0.96, other: 0.85 };
 const MAIN_NAME = 0.02;
 const SAME_START = 0.065;
 const HEAT = 0.1;
+/** From here on a text is not read as a misspelt one. */
+const FOUND = 0.62;
+
 /** What a text says without its words that no name has, a brand's or a misspelt one, counts for so much. */
 const KNOWN_WORDS = 0.6;
 
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
 export function* learnTitles(options: OptionData): Generator<void, TitleMatcher> {
-  const han = learnHanVariants(chinesePairs(options));
-  const fold = (text: string) => foldForMatching(text, han);
-  yield;
-  const names = yield* learnNames(options, fold);
+  const names = yield* learnNames(options);
   const heats = heatsOf(options);
   return {
-    fold,
+    fold: foldForMatching,
     isWord: names.isWord,
-    isNameInAnotherForm: (text) => names.forms.has(formOf(matchWordsOf(fold(text)))),
+    isNameInAnotherForm: (text) => names.roots.has(rootsOf(matchWordsOf(formForMatching(text)))),
     match: (text, language, size) => {
-      const words = matchWordsOf(fold(text));
+      const form = formForMatching(text);
+      const words = matchWordsOf(form);
       if (words.length === 0) return [];
       const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
       const best = new Map<number, TitleMatch>();
-      const score = (scored: readonly MatchWord[], share: number) => {
-        const first = names.numberOf(scored[0]?.text ?? '');
-        return names.score(scored, (name, covered, nameCovered) => {
-          const titleId = names.titleIds[name] as number;
-          const textCovered = covered * share;
-          const sureness = textCovered * (0.6 + 0.4 * nameCovered);
-          const score =
-            sureness * languageShare(names.languages[name] as number, reader) +
-            (names.isMain[name] ? MAIN_NAME : 0) +
-            (names.firstOf(name) === first ? SAME_START : 0) +
-            HEAT * (heats.get(titleId) ?? 0);
-          const known = best.get(titleId);
-          if (!known || known.score < score)
-            best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
-        });
+      const first = names.numberOf(words[0]?.text ?? '');
+      const visit = (name: number, textCovered: number, nameCovered: number) => {
+        const titleId = names.titleIds[name] as number;
+        const sureness = textCovered * (0.6 + 0.4 * nameCovered);
+        const score =
+          sureness * languageShare(names.languages[name] as number, reader) +
+          (names.isMain[name] ? MAIN_NAME : 0) +
+          (names.firstOf(name) === first ? SAME_START : 0) +
+          HEAT * (heats.get(titleId) ?? 0);
+        const known = best.get(titleId);
+        if (!known || known.score < score)
+          best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
       };
-      const { isSpelled, strange } = score(words, 1);
+      const { isSpelled: isRead, strange } = names.score(words, visit);
+      let isSpelled = isRead;
       const known = words.filter((word) => !strange.has(word.text));
-      if (known.length > 0 && known.length < words.length) score(known, KNOWN_WORDS);
+      if (known.length > 0 && known.length < words.length)
+        names.score(known, (name, textCovered, nameCovered) => visit(name, textCovered * KNOWN_WORDS, nameCovered));
+      if (![...best.values()].some(({ sureness }) => sureness >= FOUND)) {
+        const near = names.near(form);
+        for (const { name, likeness } of near) visit(name, likeness, likeness);
+        if (near.length) isSpelled = false;
+      }
       const ranked = [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
       return ranked.map((match) => ({ ...match, isSpelled }));
     },
@@ -79,7 +85,7 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
 }
 
 /** What all forms of a name of several words share; empty for one word, and for scripts whose words have no forms. */
-function formOf(words: readonly MatchWord[]): string {
+function rootsOf(words: readonly MatchWord[]): string {
   return words.length < 2 || words.some(({ isGram }) => isGram) ? '' : words.map(({ text }) => rootOf(text)).join(' ');
 }
 
@@ -90,20 +96,6 @@ function languageShare(ofName: number, ofReader: number): number {
   return ofName === UNTOLD || languageCodes[ofName] === 'en' ? LANGUAGES.english : LANGUAGES.other;
 }
 
-function chinesePairs(options: OptionData) {
-  const rows = [
-    ...options.functions.flatMap((main) => [
-      main.names,
-      ...main.subs.flatMap((sub) => [sub.names, ...sub.titles.map(({ names }) => names)]),
-    ]),
-    ...options.skills.map(({ names }) => names),
-    ...[...options.places.values()].flatMap(({ regions, locations }) =>
-      [...regions, ...locations].map(({ names }) => names),
-    ),
-  ];
-  return rows.map((names) => ({ simplified: names['zh-CN'] ?? '', traditional: names['zh-TW'] ?? '' }));
-}
-
 function heatsOf(options: OptionData): Map<number, number> {
   const titles = options.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
   const most = Math.max(...titles.map(({ heat }) => heat), 1);
@@ -111,15 +103,16 @@ function heatsOf(options: OptionData): Map<number, number> {
 }
 
 /** Some 60,000 names as plain numbers in lists without spare room. */
-function* learnNames(options: OptionData, fold: (text: string) => string) {
+function* learnNames(options: OptionData) {
   const titleIds: number[] = [];
   const languages: number[] = [];
   const isMain: boolean[] = [];
   const wordsOfNames: MatchWord[][] = [];
+  const forms: string[] = [];
   const seen = new Set<string>();
-  const forms = new Set<string>();
+  const roots = new Set<string>();
   for (const { titleId, language, name, isMain: main } of titleNamesOf(options)) {
-    const folded = fold(name);
+    const folded = formForMatching(name);
     const key = `${titleId} ${language} ${folded}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -128,19 +121,21 @@ function* learnNames(options: OptionData, fold: (text: string) => string) {
     isMain.push(main);
     const words = matchWordsOf(folded);
     wordsOfNames.push(words);
-    forms.add(formOf(words));
+    roots.add(rootsOf(words));
+    forms.push(folded);
     yield;
   }
-  forms.delete('');
+  roots.delete('');
   const index = yield* learnWords(wordsOfNames);
   return {
-    forms,
+    roots,
     titleIds: Int32Array.from(titleIds),
     languages: Uint8Array.from(languages),
     isMain: Uint8Array.from(isMain, Number),
     isWord: index.has,
     numberOf: index.numberOf,
     firstOf: index.firstOf,
+    near: createNearNames(forms),
     score: createNameScorer(index, titleIds.length),
   };
 }

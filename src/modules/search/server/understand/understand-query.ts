@@ -1,20 +1,11 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import {
-  allOf,
-  anyOf,
-  anyWord,
-  type Expression,
-  everything,
-  isEverything,
-  isNothing,
-  nothing,
-} from '../engine/core/expression.ts';
+import { allOf, anyOf, anyWord, type Expression, isEverything, isNothing, nothing } from '../engine/core/expression.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import type { Thesaurus } from '../engine/core/thesaurus.ts';
 import type { Understanding } from '../engine/core/understanding.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
-import { hottestOf } from './find-titles.ts';
-import { findIdeas, type Idea, namedIdea, quotedIdea, tellingWords } from './ideas.ts';
+import { hottestOf } from './field-titles.ts';
+import { findIdeas, type Idea, namedIdea, quotedIdea, signsIdea, tellingWords } from './ideas.ts';
 import { type QueryReader, type QueryReading, readQuery } from './read-query.ts';
 import type { TitleMatch, TitleMatcher } from './title-matcher.ts';
 
@@ -49,12 +40,12 @@ const MOST_TITLES = 8;
 /** A guess says at least so much, and is not far behind the best. */
 const GUESS = 0.34;
 const GUESS_SHARE = 0.8;
-/** So much of a title's name is the name of its field. */
-const NAMED = 0.6;
 /** All the words of the text stand in the name, in one form or another. */
 const WHOLE = 0.88;
 const MOST_WHOLE = 24;
 const FAMILIES = 3;
+/** A title is called like a field. */
+const LIKE_FIELD = 0.5;
 
 /** Of so many texts it is remembered how they were taken: a page asks for jobs, numbers and filters at once. */
 const MOST_REMEMBERED = 500;
@@ -76,7 +67,7 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
   const reading = readQuery(text, knowledge, asker);
   const conditions = conditionsOf(reading, knowledge.options, asker.countryId);
   const work = workOf(reading, knowledge, asker.language);
-  if (!work) return withoutWork(reading, conditions, usualOf(reading, knowledge, asker.language));
+  if (!work) return withoutWork(reading, conditions, usualOf(reading, conditions, knowledge, asker.language));
   const strict = [work.exact, work.title, work.any];
   const close = [work.guesses, work.families];
   const words = [work.anyTitleWord, work.anyWord];
@@ -119,13 +110,22 @@ function whereOf({ isRemote, countryIds }: Conditions, isAnywhere: boolean) {
   return { isRemote: isRemote && !isAnywhere, countryIds: isAnywhere ? [] : countryIds };
 }
 
-/** The titles that a field makes people think of: those with its name, then the most sought. */
-function usualOf({ text, parts }: QueryReading, knowledge: QueryKnowledge, language: string): Expression[] {
+/** The titles that a field makes people think of: those that are called like it, then the most sought. */
+function usualOf(
+  { text, parts }: QueryReading,
+  { field }: Conditions,
+  knowledge: QueryKnowledge,
+  language: string,
+): Expression[] {
   const fields = parts.flatMap((part) => (part.kind === 'field' || part.kind === 'brand' ? [part] : []));
-  const named = fields.flatMap(({ start, end }) => knowledge.matcher.match(text.slice(start, end), language, 60));
+  if (fields.length === 0) return [];
+  const names = fields.map(({ start, end }) => text.slice(start, end)).join(' ');
+  const matches = knowledge.matcher.match(names, language, MOST_TITLES);
+  const closest = matches[0]?.score ?? 0;
+  const sought = fields.flatMap(({ value }) => hottestOf(value, knowledge));
   return [
-    titleTags(named.filter(({ sureness }) => sureness >= NAMED)),
-    anyWord(fields.flatMap(({ value }) => hottestOf(value, knowledge)).map((id) => wordFor('functionTitles', id))),
+    titleTags(matches.filter(({ sureness, score }) => sureness >= LIKE_FIELD && score >= closest * GUESS_SHARE)),
+    allOf([anyWord(sought.map((id) => wordFor('functionTitles', id))), field]),
   ];
 }
 
@@ -143,14 +143,14 @@ function withoutWork(reading: QueryReading, conditions: Conditions, usual: Expre
   }
   const onlyWishes = isSilent && !conditions.isRemote ? wishes : [];
   const steps = [
-    { kept: [field, manner, place, ...onlyWishes], relaxed: null },
-    ...(conditions.payFloors ? [{ kept: [field, manner, place, ...onlyWishes], relaxed: 'pay' as const }] : []),
-    { kept: [field, place], relaxed: 'manner' as const },
-    { kept: [field], relaxed: 'place' as const },
+    { kept: [manner, place, ...onlyWishes], relaxed: null },
+    ...(conditions.payFloors ? [{ kept: [manner, place, ...onlyWishes], relaxed: 'pay' as const }] : []),
+    { kept: [place], relaxed: 'manner' as const },
+    { kept: [], relaxed: 'place' as const },
   ];
   return steps.map(({ kept, relaxed }) => ({
     ...base,
-    ...toUnderstanding([...usual, everything], [...kept, excluded], onlyWishes.length ? undefined : conditions, 3),
+    ...toUnderstanding([...usual, field], [...kept, excluded], onlyWishes.length ? undefined : conditions, 3),
     payFloors: relaxed === null ? conditions.payFloors : undefined,
     where: whereOf(conditions, relaxed === 'place'),
     relaxed,
@@ -202,8 +202,8 @@ function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, lan
 
 function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
   const words = tellingWords(content);
-  if (words.length === 0) return undefined;
-  const ideas = [...quotes, ...findIdeas(words, knowledge.thesaurus)];
+  const ideas = [...quotes, ...(words.length ? findIdeas(words, knowledge.thesaurus) : signsIdea(content))];
+  if (ideas.length === quotes.length) return undefined;
   // Beside a quoted text, titles are not guessed at.
   return workOfIdeas(ideas, quotes.length ? [] : knowledge.matcher.match(content, language, 60), knowledge);
 }

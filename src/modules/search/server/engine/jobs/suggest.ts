@@ -31,7 +31,7 @@ interface Row {
   label: string;
 }
 
-type TitlesFor = (text: string, language: string, size: number, countryId?: number) => TitleMatch[];
+export type TitlesFor = (text: string, language: string, size: number, countryId?: number) => TitleMatch[];
 
 export function createSuggester(run: Run, options: OptionData, titlesFor: TitlesFor): Suggester {
   const names = titleNames(options);
