@@ -29,6 +29,7 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
     pays: createPayReader(lexicon),
     rateOf: (currency, countryId) => options.rates.rates[currency ?? siteById(countryId ?? OTHERS_ID).currency] ?? 1,
     isTitle: (text) =>
+      matcher.isName(text) ||
       (thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false) ||
       matcher.isNameInAnotherForm(text),
     isTitleWord: matcher.isWord,

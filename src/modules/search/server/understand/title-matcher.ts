@@ -24,6 +24,8 @@ export interface TitleMatcher {
   match(text: string, language: string, size: number): TitleMatch[];
   /** The text in the form in which names are compared. */
   fold(text: string): string;
+  /** Whether the text in Chinese or Japanese is a name, in any form of its letters. */
+  isName(text: string): boolean;
   /** Whether a name holds the folded word. */
   isWord(folded: string): boolean;
   /** Whether a name of several words is the text in another gender, number or with other small words. */
@@ -47,6 +49,7 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
   const heats = heatsOf(options);
   return {
     fold: foldForMatching,
+    isName: names.isName,
     isWord: names.isWord,
     isNameInAnotherForm: (text) => names.roots.has(rootsOf(matchWordsOf(formForMatching(text)))),
     match: (text, language, size) => {
@@ -90,6 +93,7 @@ function rootsOf(words: readonly MatchWord[]): string {
 }
 
 const UNTOLD = 255;
+const SIGN = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
 function languageShare(ofName: number, ofReader: number): number {
   if (ofName === ofReader) return LANGUAGES.own;
@@ -127,11 +131,14 @@ function* learnNames(options: OptionData) {
   }
   roots.delete('');
   const index = yield* learnWords(wordsOfNames);
+  const signNames = new Set(forms.filter((form) => SIGN.test(form)));
+  yield;
   return {
     roots,
     titleIds: Int32Array.from(titleIds),
     languages: Uint8Array.from(languages),
     isMain: Uint8Array.from(isMain, Number),
+    isName: (text: string) => signNames.has(formForMatching(text)),
     isWord: index.has,
     numberOf: index.numberOf,
     firstOf: index.firstOf,

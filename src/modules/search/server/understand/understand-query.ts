@@ -122,11 +122,11 @@ function usualOf(
   const names = fields.map(({ start, end }) => text.slice(start, end)).join(' ');
   const matches = knowledge.matcher.match(names, language, MOST_TITLES);
   const closest = matches[0]?.score ?? 0;
+  const named = matches.filter(
+    ({ isSpelled, sureness, score }) => isSpelled && sureness >= LIKE_FIELD && score >= closest * GUESS_SHARE,
+  );
   const sought = fields.flatMap(({ value }) => hottestOf(value, knowledge));
-  return [
-    titleTags(matches.filter(({ sureness, score }) => sureness >= LIKE_FIELD && score >= closest * GUESS_SHARE)),
-    allOf([anyWord(sought.map((id) => wordFor('functionTitles', id))), field]),
-  ];
+  return [titleTags(named), allOf([anyWord(sought.map((id) => wordFor('functionTitles', id))), field])];
 }
 
 /** A text that names no work: `part time`, `jobs in Osaka`, `remote`. */
