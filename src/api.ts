@@ -16,6 +16,7 @@ import { alertsContract } from './modules/notifications/alerts.contract.ts';
 import { notificationsContract } from './modules/notifications/notifications.contract.ts';
 import { optionsContract } from './modules/options/options.contract.ts';
 import { preferencesContract } from './modules/preferences/preferences.contract.ts';
+import { profilesContract } from './modules/profiles/profiles.contract.ts';
 import { searchContract } from './modules/search/search.contract.ts';
 import { trackingContract } from './modules/tracking/tracking.contract.ts';
 import { documentationContract } from './platform/http/documentation.contract.ts';
@@ -29,6 +30,7 @@ export const contracts = {
   ...membershipContract,
   ...invitationsContract,
   ...verificationContract,
+  ...profilesContract,
   ...preferencesContract,
   ...jobsContract,
   ...employerJobsContract,

@@ -36,18 +36,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function loadTab({ api, countryId }: PageServices, tab: TabKey) {
   if (tab === 'blocked-companies') return { tab, blocked: await api('GET /jobseeker/blocked-companies', {}) };
   if (tab === 'job-preferences') return { tab, preferences: await api('GET /jobseeker/job-preferences') };
-  const [own, { languages }, { country_lists = [] }, { work_eligibility_lists = [] }, { job_languages = [] }] =
+  const [own, { languages }, { country_lists = [] }, { work_eligibility_lists = [] }, { job_languages = [] }, levels] =
     await Promise.all([
       api('GET /jobseeker/work-eligibility'),
       api('GET /jobseeker/languages'),
       api('GET /config/:name/list', { name: 'country_lists' }),
       api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
       api('GET /config/:name/list', { name: 'job_languages' }),
+      api('GET /config/:name/list', { name: 'language_proficiency_lists' }),
     ]);
   return {
     tab,
     own: own.work_eligibilities,
-    spoken: languages.map(({ id, value }) => ({ id, name: value })),
+    spoken: languages,
+    proficiencies: (levels.language_proficiency_lists ?? []).map(toOption),
     languages: job_languages.map(({ id, value }) => ({ id, name: String(value) })),
     countryId: countryId === OTHERS_ID ? null : countryId,
     countries: country_lists.map(toOption),
@@ -89,7 +91,7 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
           {data.tab === 'work-eligibility' ? (
             <div className="grid gap-12">
               <WorkEligibilityForm {...data} onChange={revalidate} />
-              <SpokenLanguagesForm spoken={data.spoken} languages={data.languages} />
+              <SpokenLanguagesForm {...data} />
             </div>
           ) : null}
           {data.tab === 'blocked-companies' ? <BlockedCompanies {...data.blocked} onChange={revalidate} /> : null}
