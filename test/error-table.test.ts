@@ -41,6 +41,8 @@ const VALUES: Partial<Record<string, string[]>> = {
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
   blockedCompaniesLimit: ['max'],
+  profileEntriesLimit: ['max'],
+  hiddenCompaniesLimit: ['max'],
   jobAlertsLimit: ['limit'],
   confirmSignIn: ['masked_email'],
   accountSuspended: ['appeal_address', 'reason'],

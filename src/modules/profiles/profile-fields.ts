@@ -65,12 +65,13 @@ function isWebAddress(text: string): boolean {
 const FIRST_YEAR = '1930';
 
 export function dateOf(isRequired = false) {
-  const date = partialDate.refine((day) => day >= FIRST_YEAR && isRealDay(day), { params: { problem: 'invalidDate' } });
+  const date = z.string().refine(isKnownDate, { params: { problem: 'invalidDate' } });
   const known = z.preprocess((value) => (isRequired && value === '' ? undefined : value), date);
   return isRequired ? known : z.preprocess(absent, date.nullable());
 }
 
-function isRealDay(day: string): boolean {
+function isKnownDate(day: string): boolean {
+  if (!partialDate.safeParse(day).success || day < FIRST_YEAR) return false;
   return day.length < 10 || new Date(`${day}T00:00Z`).toISOString().startsWith(day);
 }
 

@@ -43,6 +43,8 @@ const facts = {
 };
 
 const profile = z.object({
+  /** The account's. */
+  id: z.number().int(),
   version: z.number().int(),
   first_name: z.string(),
   last_name: z.string(),

@@ -21,10 +21,13 @@ interface SpokenLanguagesFormProps {
   languages: ComboOption[];
   proficiencies: SelectOption[];
   onChange?: () => void;
+  /** A section around it has said the title already. */
+  isTitled?: boolean;
 }
 
 /** TRU-08: the languages someone works in. The list is taken as whole, so that an answer can be a plain yes or no. */
-export function SpokenLanguagesForm({ spoken, languages, proficiencies, onChange }: SpokenLanguagesFormProps) {
+export function SpokenLanguagesForm(props: SpokenLanguagesFormProps) {
+  const { spoken, languages, proficiencies, onChange, isTitled = true } = props;
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ComboOption[]>(() => spoken.map(({ id, value }) => ({ id, name: value })));
   const [levels, setLevels] = useState(
@@ -51,12 +54,10 @@ export function SpokenLanguagesForm({ spoken, languages, proficiencies, onChange
   };
 
   return (
-    <section id="language" aria-labelledby="spoken-languages" className="scroll-mt-24">
-      <SectionHeader
-        id="spoken-languages"
-        title={t('preferences.languages.title')}
-        description={t('preferences.languages.text')}
-      />
+    <section id="language" aria-label={t('preferences.languages.title')} className="scroll-mt-24">
+      {isTitled ? (
+        <SectionHeader title={t('preferences.languages.title')} description={t('preferences.languages.text')} />
+      ) : null}
       <form
         noValidate
         onSubmit={save}

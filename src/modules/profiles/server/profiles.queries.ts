@@ -42,6 +42,7 @@ export async function loadFacts(tx: Reader, accountId: number): Promise<ProfileR
 }
 
 export interface PersonRow {
+  id: number;
   first_name: string;
   last_name: string;
   email: string | null;
@@ -55,7 +56,7 @@ export interface PersonRow {
 /** What the account itself knows. */
 export async function loadPerson(tx: Reader, accountId: number): Promise<PersonRow> {
   const { rows } = await tx.query<PersonRow>(sql`
-    select first_name, last_name, email, phone_num, is_mobile_verified, avatar, date_of_birth, notice_period_id
+    select id, first_name, last_name, email, phone_num, is_mobile_verified, avatar, date_of_birth, notice_period_id
     from accounts where id = ${accountId}`);
   const [person] = rows;
   if (!person) throw new Error(`There is no account ${accountId}`);
