@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
 interface Reorder {
   ids: readonly number[];
   /** Takes the new order once something was put down elsewhere. */
@@ -42,21 +44,17 @@ export function useReorder({ ids, onOrder, onMove }: Reorder) {
     setOrder(before.current);
   };
 
-  const whileHeld = (id: number): Record<string, () => void> => ({
-    ' ': drop,
-    Enter: drop,
-    Escape: giveUp,
-    ArrowUp: () => place(id, order.indexOf(id) - 1),
-    ArrowDown: () => place(id, order.indexOf(id) + 1),
-  });
-
   const gripProps = (id: number) => ({
     'aria-pressed': held === id,
     onKeyDown: (event: KeyboardEvent) => {
-      const act = held === id ? whileHeld(id)[event.key] : event.key === ' ' ? () => take(id) : undefined;
-      if (!act) return;
+      const step = steps[event.key];
+      const isHeld = held === id;
+      if (event.key === ' ') isHeld ? drop() : take(id);
+      else if (!isHeld) return;
+      else if (step) place(id, order.indexOf(id) + step);
+      else if (event.key === 'Escape') giveUp();
+      else return;
       event.preventDefault();
-      act();
     },
     onBlur: () => held === id && drop(),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
