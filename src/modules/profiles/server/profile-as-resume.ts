@@ -62,6 +62,7 @@ interface Period {
   is_current: boolean;
 }
 
-function periodOf({ start_date, end_date, is_current }: Period) {
+/** As the shape of resumes names it. */
+export function periodOf({ start_date, end_date, is_current }: Period) {
   return { start: start_date, end: end_date, is_current };
 }

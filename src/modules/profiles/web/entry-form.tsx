@@ -28,15 +28,11 @@ export function EntryForm({ section, entry, accountId, label }: EntryFormProps) 
       extra={
         // With scripts it stands in the menu and asks first.
         entry?.id ? (
-          <Button
-            type="submit"
-            name="intent"
-            value="delete-entry"
-            variant="quiet"
-            className="hidden [@media(scripting:none)]:inline-flex"
-          >
-            {t('profiles.own.delete')}
-          </Button>
+          <span className="hidden [@media(scripting:none)]:inline">
+            <Button type="submit" name="intent" value="delete-entry" variant="quiet">
+              {t('profiles.own.delete')}
+            </Button>
+          </span>
         ) : null
       }
     >
