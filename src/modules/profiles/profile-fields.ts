@@ -95,7 +95,8 @@ function fieldSchema({ is, most = 0, least, isRequired = undefined }: SectionFie
 /** What may be sent of an entry; its dates are held against each other by `check-entry.ts`, which knows today. */
 export function entrySchema<Name extends SectionName, Extra extends z.ZodRawShape>(name: Name, extra: Extra) {
   const fields = Object.entries(sectionOf(name).fields).map(([key, field]) => [key, fieldSchema(field)]);
-  return z.object({ ...Object.fromEntries(fields), ...extra }) as unknown as z.ZodType<
+  const schema: z.ZodType = z.object({ ...Object.fromEntries(fields), ...extra });
+  return schema as z.ZodType<
     EntryValues<Name> & z.output<z.ZodObject<Extra>>,
     EntryInput<Name> & z.input<z.ZodObject<Extra>>
   >;
@@ -114,7 +115,8 @@ const answers = {
 export function entryAnswer<Name extends SectionName>(name: Name) {
   const fields = Object.entries(sectionOf(name).fields).map(([key, { is }]) => [key, answers[is]]);
   const own = { id: z.number().int(), version: z.number().int(), file: storedFile.nullable() };
-  return z.object({ ...Object.fromEntries(fields), ...own }) as unknown as z.ZodType<Entry<Name>>;
+  const schema: z.ZodType = z.object({ ...Object.fromEntries(fields), ...own });
+  return schema as z.ZodType<Entry<Name>>;
 }
 
 /** `file` is the attachment that `file_id` names, where the section has one. */

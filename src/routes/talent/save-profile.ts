@@ -13,13 +13,9 @@ type AnyCall = (key: string, input: object) => Promise<unknown>;
 
 /** The forms of the profile, each by its intent. */
 export function saveProfile(request: Request, api: Api): Promise<FormAnswer> {
-  const call = api as unknown as AnyCall;
+  const call = api as AnyCall;
   return answerForm(request, {
     entry: (form) => saveEntry(form, call),
-    'delete-entry': async (form) => {
-      await call(`DELETE /jobseeker/${sectionOf(sectionIn(form)).path}/:id/delete`, { id: Number(form.get('id')) });
-      return {};
-    },
     facts: async (form) => {
       await call('PATCH /jobseeker/profile', { version: Number(form.get('version')), ...factsIn(form) });
       return {};
@@ -40,6 +36,10 @@ async function saveEntry(form: FormData, call: AnyCall) {
   const { path } = sectionOf(section);
   const values = entryIn(form, section);
   const id = Number(form.get('id'));
+  if (id && form.get('delete') === 'yes') {
+    await call(`DELETE /jobseeker/${path}/:id/delete`, { id });
+    return {};
+  }
   if (id) {
     await call(`PATCH /jobseeker/${path}/:id/update`, { ...values, id, version: Number(form.get('version')) });
     return {};

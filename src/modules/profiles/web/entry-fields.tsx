@@ -10,7 +10,11 @@ import type { FormFields } from './edit-form.tsx';
 import { PartialDateField } from './partial-date-field.tsx';
 
 /** An entry as it is read, whatever its section; a new one has no values yet. */
-export type AnyEntry = Record<string, unknown> & { id?: number; version?: number; file?: StoredFile | null };
+export type AnyEntry = { id?: number; version?: number; file?: StoredFile | null };
+
+function saidIn(entry: AnyEntry, name: string): unknown {
+  return (entry as Record<string, unknown>)[name];
+}
 
 interface EntryFieldsProps extends FormFields {
   section: SectionName;
@@ -22,7 +26,7 @@ interface EntryFieldsProps extends FormFields {
 export function EntryFields({ section, entry, error, value, onBusy }: EntryFieldsProps) {
   const { fields, period } = sectionOf(section);
   const open = period?.open;
-  const [isOpen, setIsOpen] = useState(open ? value(open, entry[open] ? 'yes' : '') === 'yes' : false);
+  const [isOpen, setIsOpen] = useState(open ? value(open, saidIn(entry, open) ? 'yes' : '') === 'yes' : false);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       {Object.entries(fields).map(([name, field]) => (
@@ -48,7 +52,8 @@ interface EntryFieldProps extends EntryFieldsProps {
 
 function EntryField({ section, entry, name, field, error, value, onBusy, isEnd, isOpen, setIsOpen }: EntryFieldProps) {
   const { t } = useTranslation();
-  const said = typeof entry[name] === 'string' ? entry[name] : '';
+  const kept = saidIn(entry, name);
+  const said = typeof kept === 'string' ? kept : '';
   const isOptional = !field.isRequired;
   if (field.is === 'flag') {
     return (

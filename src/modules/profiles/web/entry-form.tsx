@@ -29,7 +29,7 @@ export function EntryForm({ section, entry, accountId, label }: EntryFormProps) 
         // With scripts it stands in the menu and asks first.
         entry?.id ? (
           <span className="hidden [@media(scripting:none)]:inline">
-            <Button type="submit" name="intent" value="delete-entry" variant="quiet">
+            <Button type="submit" name="delete" value="yes" variant="quiet">
               {t('profiles.own.delete')}
             </Button>
           </span>

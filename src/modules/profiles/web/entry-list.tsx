@@ -14,19 +14,19 @@ import { EntryForm } from './entry-form.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import { useReorder } from './use-reorder.ts';
 
-type Listed = AnyEntry & { id: number; version: number };
+type Listed = AnyEntry & { id: number };
 
-interface EntryListProps {
+interface EntryListProps<One extends Listed> {
   section: SectionName;
-  entries: readonly Listed[];
+  entries: readonly One[];
   accountId: number;
   /** What an entry is called where its buttons are named. */
-  nameOf: (entry: Listed) => string;
-  show: (entry: Listed) => ReactNode;
+  nameOf: (entry: One) => string;
+  show: (entry: One) => ReactNode;
 }
 
 /** The entries of a section, each with its form in its place, in an order that their owner chooses. */
-export function EntryList({ section, entries, accountId, nameOf, show }: EntryListProps) {
+export function EntryList<One extends Listed>({ section, entries, accountId, nameOf, show }: EntryListProps<One>) {
   const { t } = useTranslation();
   const { open } = useEditing();
   const { revalidate } = useRevalidator();

@@ -40,13 +40,7 @@ function EntrySection<Name extends SectionName>({ section, profile, nameOf, show
       <div className="grid gap-2">
         {open === what ? <EntryForm section={section} accountId={profile.id} label={add} /> : null}
         {entries.length > 0 ? (
-          <EntryList
-            section={section}
-            entries={entries}
-            accountId={profile.id}
-            nameOf={(entry) => nameOf(entry as unknown as Entry<Name>)}
-            show={(entry) => show(entry as unknown as Entry<Name>)}
-          />
+          <EntryList section={section} entries={entries} accountId={profile.id} nameOf={nameOf} show={show} />
         ) : open === what ? null : (
           <p className="text-ink-muted">{t(`profiles.own.section.${section}.empty`)}</p>
         )}
