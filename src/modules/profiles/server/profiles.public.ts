@@ -1,5 +1,3 @@
-export { isHiddenFrom } from './hidden-companies.ts';
-export { createProfileAsResume, type ProfileAsResume } from './profile-as-resume.ts';
 export { profilesModule } from './profiles.module.ts';
 export type { ToldElsewhere } from './profiles.parts.ts';
 export { readShownProfile } from './read-shown-profile.ts';
