@@ -4,14 +4,15 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Endpoint, RateLimit } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Emit } from '#src/kernel/events.ts';
-import type {
-  AccountViewer,
-  AccountWriteContext,
-  Context,
-  CookieChange,
-  Locale,
-  RequestFacts,
-  Viewer,
+import {
+  type AccountViewer,
+  type AccountWriteContext,
+  type Context,
+  type CookieChange,
+  type Locale,
+  type RequestFacts,
+  type Viewer,
+  visitor,
 } from '../context.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
@@ -147,7 +148,8 @@ interface CallParts {
 
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
   const { endpoint, key } = entry;
-  const viewer = await parts.resolveViewer(call.request);
+  const known = await parts.resolveViewer(call.request);
+  const viewer = known.mayOnlyRead && !entry.verb.onlyReads ? visitor : known;
   call.viewer = viewer;
   if (endpoint.limit) await takeCall(parts.limiter, key, endpoint.limit, viewer, call.request);
   assertAccess(endpoint.access, viewer);
