@@ -124,13 +124,19 @@ function createWriter(options: OptionData) {
 /** What needs to know words. */
 type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
 
-/** Engines over the same lists share what is known of their words. */
-const learnt = new WeakMap<OptionData, Promise<QueryKnowledge>>();
+/** Engines over the same lists share what is known of their words, which takes seconds to work out; rates play no part. */
+const learnt = new WeakMap<
+  OptionData['functions'],
+  { places: OptionData['places']; queries: Promise<QueryKnowledge> }
+>();
 
 function learntFrom(options: OptionData): Promise<QueryKnowledge> {
-  const known = learnt.get(options) ?? inSlices(learnQueries(options));
-  learnt.set(options, known);
-  return known;
+  const { functions, places } = options;
+  const known = learnt.get(functions);
+  if (known?.places === places) return known.queries;
+  const queries = inSlices(learnQueries(options));
+  learnt.set(functions, { places, queries });
+  return queries;
 }
 
 async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineParts): Promise<Searcher> {
