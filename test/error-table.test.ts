@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contracts } from '#src/api.ts';
 import type { Endpoint } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Dictionary } from '#src/kernel/translate.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
+import { contracts } from './contracts.ts';
 
 /** The codes as section 8 of the specification writes them. */
 const SPECIFIED = `

@@ -29,13 +29,13 @@ export function createGetCandidate({ readCandidate, presentTalentEligibility, pr
     const row = await findTalent(ctx, input.id);
     const { shows, facts } = await readCandidate(ctx, row.talent_id, row.job_title_id ?? undefined);
     const talent = { id: row.talent_id, countryId: row.country_id };
-    const isAnswered = shows.eligibility && row.job_id !== null;
     return {
       name: talentNameForEmployer({ first: row.first, last: row.last, sharedAt: row.name_shared_at }),
       avatar: row.avatar,
       facts,
       pay_fit: facts.pay && row.job_id !== null ? await presentPayFit(ctx, row.job_id, facts.pay) : null,
-      eligibility: isAnswered ? await presentTalentEligibility(ctx, talent, row.job_id ?? 0) : null,
+      eligibility:
+        shows.eligibility && row.job_id !== null ? await presentTalentEligibility(ctx, talent, row.job_id) : null,
       answers: row.answers ?? [],
       resumes: await listResumes(ctx, input.id),
       others: await listOthers(ctx, input.id, row),

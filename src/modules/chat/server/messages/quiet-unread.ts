@@ -62,8 +62,8 @@ function nameOf({ side, company, first, last, shared_at: sharedAt }: UnreadChat)
 
 /** How many messages wait for the account, for the red dot: the same number as on its list and its widget. */
 export async function countUnreadMessages(tx: Reader, accountId: number): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>(sql`
+  const { count } = await tx.queryOne<{ count: number }>(sql`
     select coalesce(sum(unread_count), 0)::int as count from conversation_members
     where account_id = ${accountId} and unread_count > 0 and not_interested_at is null`);
-  return rows[0]?.count ?? 0;
+  return count;
 }
