@@ -69,9 +69,9 @@ describe('chat', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
     const { messages } = await boss.call<{ messages: { text: string }[] }>('GET', `/chat/conversations/${id}/messages`);
     expect(messages.filter(({ text }) => text === 'Written in a tunnel')).toHaveLength(1);
-    expect(await bubble(page, 'Written in a tunnel').count()).toBe(1);
-    const order = await page.getByRole('article').allInnerTexts();
-    expect(order.map((text) => text.split('\n')[0])).toEqual(messages.map(({ text }) => text));
+    await expect.poll(() => bubble(page, 'Written in a tunnel').count()).toBe(1);
+    const shown = async () => (await page.getByRole('article').allInnerTexts()).map((text) => text.split('\n')[0]);
+    await expect.poll(shown).toEqual(messages.map(({ text }) => text));
   });
 
   it('CHAT-03 a message survives a closed tab and is sent by the next one', async () => {
@@ -87,7 +87,7 @@ describe('chat', () => {
     const next = await context.newPage();
     await next.goto(`/en/chat/${id}`);
     await bubble(next, 'Before the battery died').locator('[data-status]').waitFor();
-    expect(await next.getByLabel('Write a message').inputValue()).toBe('A draft');
+    await expect.poll(() => next.getByLabel('Write a message').inputValue()).toBe('A draft');
   });
 
   it('CHAT-01 unread counts agree in two tabs and fall together', async () => {
@@ -130,12 +130,12 @@ describe('chat', () => {
 
     await bubble(page, 'is this still open').getByRole('button', { name: 'Message options' }).press('Enter');
     const recall = page.getByRole('menuitem', { name: 'Recall for both' });
-    expect(await recall.getAttribute('aria-disabled')).toBe('true');
-    expect(await recall.textContent()).toContain('Only in the first 2 minutes');
+    await expect.poll(() => recall.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => recall.textContent()).toContain('Only in the first 2 minutes');
     await page.getByRole('menuitem', { name: 'Delete for me' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for me' }).click();
     await expect.poll(() => bubble(page, 'is this still open').count()).toBe(0);
-    expect(await bubble(desk, 'is this still open').count()).toBe(1);
+    await expect.poll(() => bubble(desk, 'is this still open').count()).toBe(1);
   });
 
   it('CHAT-05 numbers are exchanged only after both have written, verified theirs and agreed', async () => {
@@ -146,8 +146,10 @@ describe('chat', () => {
       await page.getByRole('button', { name: 'Exchange details' }).click();
       return page.getByRole('menuitem', { name: 'Exchange mobile numbers' });
     };
-    expect(await (await ask()).getAttribute('aria-disabled')).toBe('true');
-    await page.keyboard.press('Escape');
+    const refused = await ask();
+    await expect.poll(() => refused.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('menu').press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     await people.write(boss, id, 'Yes, it is open.');
     await bubble(page, 'Yes, it is open.').waitFor();
     await (await ask()).click();
@@ -167,7 +169,7 @@ describe('chat', () => {
     );
     await page.getByText('Waiting for an answer').waitFor();
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
-    expect(await desk.getByText(number).count()).toBe(0);
+    await expect.poll(() => desk.getByText(number).count()).toBe(0);
     await desk.getByRole('button', { name: 'Agree' }).click();
     await desk.getByRole('link', { name: new RegExp(number) }).waitFor();
     await page.getByRole('link', { name: /8111\s?0002/ }).waitFor();
@@ -213,7 +215,7 @@ describe('chat', () => {
     await waiting('tool.exe').getByText("We can't send this type of file").waitFor();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await waiting('program.pdf').getByText("can't send this type of file").waitFor();
-    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
 
     for (const name of ['tool.exe', 'program.pdf'])
       await waiting(name)
@@ -239,8 +241,8 @@ describe('chat', () => {
     await dialog.getByRole('button', { name: 'Share resume' }).click();
     const file = await onDesk('Download resume.pdf').getAttribute('href');
     // It stands on its sender's side for both.
-    expect(await bubble(desk, 'resume.pdf').getAttribute('aria-label')).toMatch(/^Lena/);
-    expect(await bubble(page, 'resume.pdf').getAttribute('aria-label')).toMatch(/^You,/);
+    await expect.poll(() => bubble(desk, 'resume.pdf').getAttribute('aria-label')).toMatch(/^Lena/);
+    await expect.poll(() => bubble(page, 'resume.pdf').getAttribute('aria-label')).toMatch(/^You,/);
     expect((await desk.request.get(file ?? '')).headers()['content-type']).toBe('application/pdf');
     const stranger = await people.talent();
     const theirs = await openPage('/en/chat', { storageState: stranger.storageState });
@@ -267,7 +269,7 @@ describe('chat', () => {
     // It goes out by itself, and is too late.
     await page.context().setOffline(false);
     await page.getByText('This position is no longer open').waitFor();
-    expect(await first.inputValue()).toBe('Words chosen with care');
+    await expect.poll(() => first.inputValue()).toBe('Words chosen with care');
     await page.reload();
     await expect.poll(() => page.getByLabel('Your message is still here').inputValue()).toBe('Words chosen with care');
     await close(false);
@@ -281,7 +283,7 @@ describe('chat', () => {
     await say(page, 'One more question');
     await bubble(page, 'One more question').waitFor();
     await page.getByText('you can no longer write here').waitFor();
-    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Send again' }).count()).toBe(1);
     await close(false);
   });
 
@@ -309,7 +311,7 @@ describe('chat', () => {
     await page.getByLabel('Greeting').fill('Call me: 8 1 2 3 4 5 6 7');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByLabel('Greeting').and(page.locator('[aria-invalid=true]')).waitFor();
-    expect(await page.getByLabel('Greeting').inputValue()).toBe('Call me: 8 1 2 3 4 5 6 7');
+    await expect.poll(() => page.getByLabel('Greeting').inputValue()).toBe('Call me: 8 1 2 3 4 5 6 7');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await add.nth(1).click();
     await page.getByLabel('Phrase').fill('Thank you for your time.');
@@ -333,7 +335,7 @@ describe('chat', () => {
     await people.query('update conversations set last_seq = 121 where id = $1', [id]);
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     await bubble(page, 'Line 120').waitFor();
-    expect(await page.getByRole('article').count()).toBeLessThan(110);
+    await expect.poll(() => page.getByRole('article').count()).toBeLessThan(110);
     const box = page.getByRole('region', { name: /^Conversation with/ });
     await expect
       .poll(async () => {
@@ -385,25 +387,26 @@ describe('chat', () => {
     await people.write(boss, id, 'مرحبا، نعم الوظيفة متاحة');
     for (const viewport of [phone, { width: 320, height: 640 }]) {
       const page = await openPage(`/ar/chat/${id}`, { storageState: talent.storageState, viewport });
-      const own = await bubble(page, 'is this still open').boundingBox();
-      const other = await bubble(page, 'مرحبا').boundingBox();
-      expect((own?.x ?? 0) < (other?.x ?? 0) + (other?.width ?? 0)).toBe(true);
+      const edgeOf = async (text: string) => (await bubble(page, text).boundingBox())?.x ?? 0;
+      await expect.poll(async () => (await edgeOf('مرحبا')) - (await edgeOf('is this still open'))).toBeGreaterThan(0);
       await expectNoOverflow(page);
       await expectAccessible(page);
       expect(page.complaints).toEqual([]);
     }
     const page = await openPage('/en/chat', { storageState: talent.storageState });
     // It fills the window and no pixel more.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().focus();
     await page.keyboard.press('Enter');
-    await page.getByLabel('Write a message').waitFor();
+    await page.getByLabel('Write a message').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('First line');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('second line');
     await page.keyboard.press('Enter');
     await bubble(page, 'second line').waitFor();
-    expect(await bubble(page, 'First line').locator('p').first().textContent()).toBe('First line\nsecond line');
+    await expect
+      .poll(() => bubble(page, 'First line').locator('p').first().textContent())
+      .toBe('First line\nsecond line');
   });
 
   it('CHAT-01 reads and sends without JavaScript', async () => {
