@@ -108,8 +108,10 @@ describe('finding a job', () => {
     const chips = page.getByRole('link', { name: /Verified companies/ });
     await expect.poll(() => chips.count()).toBeGreaterThan(0);
     await expectCards(page, 'Hybrid');
-    await chips.first().click();
+    await chips.first().press('Enter');
     await page.waitForURL((url) => !url.search.includes('verified'));
+    // The chip takes the focus along to its neighbour.
+    await page.getByRole('link', { name: 'Remove Hybrid' }).and(page.locator(':focus')).waitFor();
     expect(page.url()).toContain('workArrangement=2');
   });
 
