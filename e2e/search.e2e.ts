@@ -42,7 +42,6 @@ describe('finding a job', () => {
     const chosen = await page.getByRole('option', { selected: true }).locator('span').first().textContent();
     await box.press('Enter');
     await page.waitForURL(/-jobs$/);
-    await expect.poll(() => box.inputValue()).toBe(chosen);
     await page.getByRole('heading', { level: 1, name: `${chosen} jobs in Singapore` }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
   });
