@@ -194,12 +194,17 @@ async function refuseTheSameJob(page: TestPage, title: string): Promise<void> {
 }
 
 async function choose(page: Page, field: RegExp, typed: string, option: string): Promise<void> {
-  // At once: letters that come slowly bring a list of their own each.
-  await page.getByRole('combobox', { name: field }).fill(typed);
+  await page.getByRole('combobox', { name: field }).pressSequentially(typed);
   // Not by role: the page's own selects have options too.
-  await page.locator('[role=option]', { hasText: option }).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  const active = page.locator('[role=option][data-focused]', { hasText: option });
+  // The list may still change while the last letters are looked up; then one presses on.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown');
+      if (await active.count()) await page.keyboard.press('Enter');
+      return page.getByRole('button', { name: `Remove ${option}` }).count();
+    })
+    .toBe(1);
 }
 
 async function talkAbout(boss: TestPage): Promise<TestPage & { jobUrl: string; chatUrl: string }> {
