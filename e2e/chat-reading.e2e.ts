@@ -69,7 +69,7 @@ describe('reading a chat', () => {
     await people.write(boss, id, 'مرحبا، نعم الوظيفة متاحة');
     for (const viewport of [phone, { width: 320, height: 640 }]) {
       const page = await openPage(`/ar/chat/${id}`, { storageState: talent.storageState, viewport });
-      const edgeOf = async (text: string) => (await bubble(page, text).boundingBox())?.x ?? 0;
+      const edgeOf = async (text: string) => (await bubble(page, text).locator('p').first().boundingBox())?.x ?? 0;
       await expect.poll(async () => (await edgeOf('مرحبا')) - (await edgeOf('is this still open'))).toBeGreaterThan(0);
       await expectNoOverflow(page);
       await expectAccessible(page);
