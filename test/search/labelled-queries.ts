@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite } from '#src/modules/options/sites.ts';
 
-export type Half = 'a' | 'b';
+export type Half = 'a' | 'b' | 'c';
 
 export const kinds = [
   'alias',

@@ -2,8 +2,8 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { correctSpelling } from '../understand/correct-spelling.ts';
+import { matchTyped } from '../understand/match-typed.ts';
 import { learnQueries } from '../understand/query-knowledge.ts';
-import { plainText } from '../understand/read-query.ts';
 import type { TitleMatch, TitleMatcher } from '../understand/title-matcher.ts';
 import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
 import { inSlices } from './core/in-slices.ts';
@@ -140,7 +140,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
   const { thesaurus } = queries;
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
-  const suggester = createSuggester(run, options, queries.matcher);
+  const suggester = createSuggester(run, options, (text, language, size) => matchTyped(text, language, size, queries));
 
   async function around(): Promise<Surroundings> {
     return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
@@ -158,7 +158,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       return { ...(await findJobs(filters, understood, await around())), understood, correctedText };
     },
     understand: prepare,
-    matchTitles: async (text, language, size) => queries.matcher.match(plainText(text), language, size),
+    matchTitles: async (text, language, size) => matchTyped(text, language, size, queries),
     count: shareRunning(async (asked) => {
       const { filters, understood } = await prepare(asked);
       return countJobs(filters, understood, await around());

@@ -80,12 +80,13 @@ export function plainText(typed: string): string {
 /** Goes through the tokens from left to right and takes the longest phrase that says something; gives those left over. */
 function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: Asker, parts: QueryPart[]): Token[] {
   const kept: Token[] = [];
+  const taken = new Set<Token>();
   // A text that is a title as a whole says nothing else: night auditor, remote sensing scientist.
   if (reader.isTitle(text)) return tokens;
   let at = 0;
   while (at < tokens.length) {
     const title = titleLength(text, tokens, at, reader);
-    const found = findPhrase(tokens, at, reader, asker);
+    const found = chooseSplit(text, tokens, at, findPhrase(tokens, at, reader, asker), reader, asker);
     // A title says more than what stands in it: night in `night auditor`. Where both say as much, it is not the title.
     if (title > (found?.length ?? 1)) {
       kept.push(...tokens.slice(at, at + title));
@@ -99,6 +100,7 @@ function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: A
     }
     const { start } = tokens[at] as Token;
     const { end } = tokens[at + found.length - 1] as Token;
+    for (const token of tokens.slice(at, at + found.length)) taken.add(token);
     at += found.length;
     if (found.word?.kind === 'without') {
       const next = tokens[at];
@@ -109,7 +111,53 @@ function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: A
       parts.push({ kind: found.word.kind, value: found.word.value, start, end });
     }
   }
-  return kept;
+  return kept.filter((token) => !isLeftOver(token, tokens, taken, reader, asker));
+}
+
+/**
+ * 招聘会计 is 招聘 and 会计, not 招聘会 and a rest: a shorter phrase is taken when something longer begins behind it. And a
+ * word in katakana is cut only where both parts are known.
+ */
+function chooseSplit(
+  text: string,
+  tokens: Token[],
+  at: number,
+  found: FoundPhrase | undefined,
+  reader: QueryReader,
+  asker: Asker,
+): FoundPhrase | undefined {
+  if (!found || !tokens[at]?.isSign) return found;
+  const knownFrom = (from: number) =>
+    from < tokens.length
+      ? Math.max(titleLength(text, tokens, from, reader), findPhrase(tokens, from, reader, asker)?.length ?? 0)
+      : 0;
+  const end = at + found.length;
+  for (let length = found.length - 1; length > 1; length -= 1) {
+    const reached = at + length + knownFrom(at + length);
+    if (reached <= end) continue;
+    const shorter = findPhrase(tokens.slice(0, at + length), at, reader, asker);
+    if (shorter?.length === length) return shorter;
+  }
+  const last = tokens[end - 1];
+  const next = tokens[end];
+  const isCut = last?.isKatakana && next?.isKatakana && last.end === next.start;
+  return isCut && knownFrom(end) === 0 ? undefined : found;
+}
+
+/** A small word that stood between what was understood, or at its edge, names no work: 在, 的, で. */
+function isLeftOver(
+  token: Token,
+  tokens: readonly Token[],
+  taken: ReadonlySet<Token>,
+  reader: QueryReader,
+  { language }: Asker,
+): boolean {
+  if (!token.isSign || taken.size === 0 || reader.lexicon.find(token.folded, language)?.kind !== 'connector')
+    return false;
+  const at = tokens.indexOf(token);
+  const isOpen = (other: Token | undefined) => !other?.isSign || taken.has(other);
+  const isKana = /\p{Script=Katakana}/u.test(token.folded) && !token.isKatakana;
+  return isKana ? isOpen(tokens[at - 1]) || isOpen(tokens[at + 1]) : isOpen(tokens[at - 1]) && isOpen(tokens[at + 1]);
 }
 
 /** How many tokens from here on are the name of a title, at most so many; 0 when none. */

@@ -1,8 +1,9 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { learnHanVariants } from './han-variants.ts';
-import { foldForMatching, type MatchWord, matchWordsOf } from './match-words.ts';
+import { foldForMatching, formForMatching } from './fold-signs.ts';
+import { type MatchWord, matchWordsOf } from './match-words.ts';
 import { createNameScorer } from './name-scorer.ts';
+import { createNearNames } from './near-names.ts';
 import { titleNamesOf } from './title-names.ts';
 import { learnWords } from './word-index.ts';
 
@@ -32,23 +33,24 @@ const LANGUAGES = { own: 1, english: 0.96, other: 0.85 };
 const MAIN_NAME = 0.02;
 const SAME_START = 0.065;
 const HEAT = 0.1;
+/** From here on a text is not read as a misspelt one. */
+const FOUND = 0.62;
+
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
 export function* learnTitles(options: OptionData): Generator<void, TitleMatcher> {
-  const han = learnHanVariants(chinesePairs(options));
-  const fold = (text: string) => foldForMatching(text, han);
-  yield;
-  const names = yield* learnNames(options, fold);
+  const names = yield* learnNames(options);
   const heats = heatsOf(options);
   return {
-    fold,
+    fold: foldForMatching,
     isWord: names.isWord,
     match: (text, language, size) => {
-      const words = matchWordsOf(fold(text));
+      const form = formForMatching(text);
+      const words = matchWordsOf(form);
       if (words.length === 0) return [];
       const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
       const best = new Map<number, TitleMatch>();
       const first = names.numberOf(words[0]?.text ?? '');
-      const isSpelled = names.score(words, (name, textCovered, nameCovered) => {
+      const visit = (name: number, textCovered: number, nameCovered: number) => {
         const titleId = names.titleIds[name] as number;
         const sureness = textCovered * (0.6 + 0.4 * nameCovered);
         const score =
@@ -59,7 +61,13 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
         const known = best.get(titleId);
         if (!known || known.score < score)
           best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
-      });
+      };
+      let isSpelled = names.score(words, visit);
+      if (![...best.values()].some(({ sureness }) => sureness >= FOUND)) {
+        const near = names.near(form);
+        for (const { name, likeness } of near) visit(name, likeness, likeness);
+        if (near.length) isSpelled = false;
+      }
       const ranked = [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
       return ranked.map((match) => ({ ...match, isSpelled }));
     },
@@ -73,20 +81,6 @@ function languageShare(ofName: number, ofReader: number): number {
   return ofName === UNTOLD || languageCodes[ofName] === 'en' ? LANGUAGES.english : LANGUAGES.other;
 }
 
-function chinesePairs(options: OptionData) {
-  const rows = [
-    ...options.functions.flatMap((main) => [
-      main.names,
-      ...main.subs.flatMap((sub) => [sub.names, ...sub.titles.map(({ names }) => names)]),
-    ]),
-    ...options.skills.map(({ names }) => names),
-    ...[...options.places.values()].flatMap(({ regions, locations }) =>
-      [...regions, ...locations].map(({ names }) => names),
-    ),
-  ];
-  return rows.map((names) => ({ simplified: names['zh-CN'] ?? '', traditional: names['zh-TW'] ?? '' }));
-}
-
 function heatsOf(options: OptionData): Map<number, number> {
   const titles = options.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
   const most = Math.max(...titles.map(({ heat }) => heat), 1);
@@ -94,14 +88,15 @@ function heatsOf(options: OptionData): Map<number, number> {
 }
 
 /** Some 60,000 names as plain numbers in lists without spare room. */
-function* learnNames(options: OptionData, fold: (text: string) => string) {
+function* learnNames(options: OptionData) {
   const titleIds: number[] = [];
   const languages: number[] = [];
   const isMain: boolean[] = [];
   const wordsOfNames: MatchWord[][] = [];
+  const forms: string[] = [];
   const seen = new Set<string>();
   for (const { titleId, language, name, isMain: main } of titleNamesOf(options)) {
-    const folded = fold(name);
+    const folded = formForMatching(name);
     const key = `${titleId} ${language} ${folded}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -109,6 +104,7 @@ function* learnNames(options: OptionData, fold: (text: string) => string) {
     languages.push(language === undefined ? UNTOLD : languageCodes.indexOf(language));
     isMain.push(main);
     wordsOfNames.push(matchWordsOf(folded));
+    forms.push(folded);
     yield;
   }
   const index = yield* learnWords(wordsOfNames);
@@ -119,6 +115,7 @@ function* learnNames(options: OptionData, fold: (text: string) => string) {
     isWord: index.has,
     numberOf: index.numberOf,
     firstOf: index.firstOf,
+    near: createNearNames(forms),
     score: createNameScorer(index, titleIds.length),
   };
 }

@@ -1,19 +1,10 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import {
-  allOf,
-  anyOf,
-  anyWord,
-  type Expression,
-  everything,
-  isEverything,
-  isNothing,
-  nothing,
-} from '../engine/core/expression.ts';
+import { allOf, anyOf, anyWord, type Expression, isEverything, isNothing, nothing } from '../engine/core/expression.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import type { Thesaurus } from '../engine/core/thesaurus.ts';
 import type { Understanding } from '../engine/core/understanding.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
-import { findIdeas, type Idea, namedIdea, quotedIdea, tellingWords } from './ideas.ts';
+import { findIdeas, type Idea, namedIdea, quotedIdea, signsIdea, tellingWords } from './ideas.ts';
 import { type QueryReader, type QueryReading, readQuery } from './read-query.ts';
 import type { TitleMatch, TitleMatcher } from './title-matcher.ts';
 
@@ -50,6 +41,8 @@ const GUESS_SHARE = 0.8;
 const WHOLE = 0.88;
 const MOST_WHOLE = 24;
 const FAMILIES = 3;
+/** A title is called like a field. */
+const LIKE_FIELD = 0.5;
 
 /** Of so many texts it is remembered how they were taken: a page asks for jobs, numbers and filters at once. */
 const MOST_REMEMBERED = 500;
@@ -71,7 +64,7 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
   const reading = readQuery(text, knowledge, asker);
   const conditions = conditionsOf(reading, knowledge.options, asker.countryId);
   const work = workOf(reading, knowledge, asker.language);
-  if (!work) return withoutWork(reading, conditions, text);
+  if (!work) return withoutWork(reading, conditions, fieldTitles(reading, knowledge, asker.language), text);
   const strict = [work.exact, work.title, work.any];
   const close = [work.guesses, work.families];
   const words = [work.anyTitleWord, work.anyWord];
@@ -112,8 +105,22 @@ function whereOf({ isRemote, countryIds }: Conditions, isAnywhere: boolean) {
   return { isRemote: isRemote && !isAnywhere, countryIds: isAnywhere ? [] : countryIds };
 }
 
+/** The titles that are called like the field that was asked for come first: sales representatives for `销售`. */
+function fieldTitles({ text, parts }: QueryReading, { matcher }: QueryKnowledge, language: string): Expression {
+  const fields = parts.filter(({ kind }) => kind === 'field').map(({ start, end }) => text.slice(start, end));
+  if (fields.length === 0) return nothing;
+  const matches = matcher.match(fields.join(''), language, MOST_TITLES);
+  const closest = matches[0]?.score ?? 0;
+  return titleTags(matches.filter(({ sureness, score }) => sureness >= LIKE_FIELD && score >= closest * GUESS_SHARE));
+}
+
 /** A text that names no work: `part time`, `jobs in Osaka`, `remote`. */
-function withoutWork(reading: QueryReading, conditions: Conditions, text: string): QueryUnderstanding[] {
+function withoutWork(
+  reading: QueryReading,
+  conditions: Conditions,
+  titles: Expression,
+  text: string,
+): QueryUnderstanding[] {
   const { manner, place, field, excluded, wishes } = conditions;
   const isSilent = isEverything(manner) && isEverything(place) && isEverything(field) && isEverything(excluded);
   const saysNothing = isSilent && !conditions.isRemote && wishes.length === 0;
@@ -125,13 +132,13 @@ function withoutWork(reading: QueryReading, conditions: Conditions, text: string
   }
   const onlyWishes = isSilent && !conditions.isRemote ? wishes : [];
   const steps = [
-    { kept: [field, manner, place, ...onlyWishes], relaxed: null },
-    { kept: [field, place], relaxed: 'manner' as const },
-    { kept: [field], relaxed: 'place' as const },
+    { kept: [manner, place, ...onlyWishes], relaxed: null },
+    { kept: [place], relaxed: 'manner' as const },
+    { kept: [], relaxed: 'place' as const },
   ];
   return steps.map(({ kept, relaxed }) => ({
     ...base,
-    ...toUnderstanding([everything], [...kept, excluded], onlyWishes.length ? undefined : conditions, 1),
+    ...toUnderstanding([titles, field], [...kept, excluded], onlyWishes.length ? undefined : conditions, 2),
     where: whereOf(conditions, relaxed === 'place'),
     relaxed,
   }));
@@ -181,8 +188,8 @@ function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, lan
 
 function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
   const words = tellingWords(content);
-  if (words.length === 0) return undefined;
-  const ideas = [...quotes, ...findIdeas(words, knowledge.thesaurus)];
+  const ideas = [...quotes, ...(words.length ? findIdeas(words, knowledge.thesaurus) : signsIdea(content))];
+  if (ideas.length === quotes.length) return undefined;
   // Beside a quoted text, titles are not guessed at.
   return workOfIdeas(ideas, quotes.length ? [] : knowledge.matcher.match(content, language, 60), knowledge);
 }
