@@ -20,7 +20,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   early?.catch(() => undefined);
   let wanted: Promise<{ default: ComponentType<Props> }> | undefined;
   const want = () => {
-    wanted ??= (early ?? fetchScript(load)).then((found) => ({ default: found }));
+    // On the server the first try may come too early: files that import each other are not ready at once.
+    wanted ??= (early?.catch(load) ?? fetchScript(load)).then((found) => ({ default: found }));
     return wanted;
   };
   const Script = lazy(want);

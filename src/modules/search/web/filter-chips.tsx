@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/controls/link.tsx';
-import { focusNeighbour } from '#src/ui/focus-neighbour.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../filters.ts';
 import { withoutChoice } from '../without-choice.ts';
@@ -39,7 +38,6 @@ export function FilterChips({ filters, chips, isInRow = false }: FilterChipsProp
             rel="nofollow"
             preventScrollReset
             aria-label={t('ui.removeNamed', { name: label })}
-            onClick={({ currentTarget }) => focusNeighbour(currentTarget)}
             className={look}
           >
             <span className="truncate">{label}</span>

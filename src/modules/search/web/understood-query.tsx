@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { focusNeighbour } from '#src/ui/focus-neighbour.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../filters.ts';
 import type { searchContract } from '../search.contract.ts';
@@ -64,7 +63,6 @@ function UnderstoodChips({ chips }: { chips: UnderstoodQueryProps['answer']['und
             rel="nofollow"
             preventScrollReset
             aria-label={t('ui.removeNamed', { name: label })}
-            onClick={({ currentTarget }) => focusNeighbour(currentTarget)}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-3 font-medium text-ink text-sm no-underline transition-colors hover:bg-pressed pointer-coarse:min-h-11"
           >
             <span className="truncate">{label}</span>
