@@ -169,9 +169,7 @@ async function fillJob(page: Page): Promise<void> {
     .and(page.locator(':focus'))
     .waitFor();
   await page.keyboard.type('TypeScript');
-  await page.locator('[role=option]', { hasText: 'TypeScript' }).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await takeFirst(page, 'TypeScript');
   await page.getByRole('button', { name: 'Add a question' }).press('Enter');
   await page.getByLabel('Question 1', { exact: true }).last().and(page.locator(':focus')).waitFor();
   await page.keyboard.type('Do you like dogs?');
@@ -198,9 +196,14 @@ async function refuseTheSameJob(page: TestPage, title: string): Promise<void> {
 
 async function choose(page: Page, field: RegExp, typed: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).pressSequentially(typed);
-  // Not by role: the page's own selects have options too.
+  await takeFirst(page, option);
+}
+
+/** By the keyboard from the list that is open. Not by role: the page's own selects have options too. */
+async function takeFirst(page: Page, option: string): Promise<void> {
   await page.locator('[role=option]', { hasText: option }).first().waitFor();
   await page.keyboard.press('ArrowDown');
+  await page.locator('[role=option][data-focused]', { hasText: option }).waitFor();
   await page.keyboard.press('Enter');
 }
 
