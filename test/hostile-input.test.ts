@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contracts } from '#src/api.ts';
 import { toWire } from '#src/kernel/client.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
+import { contracts } from './contracts.ts';
 import { type EndpointExamples, makeExamples, visitorFor } from './endpoint-examples.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

@@ -218,6 +218,7 @@ export const searchContract = {
   'GET /config/search/job-title-lists': endpoint({
     summary: 'Job titles that match a typed text',
     access: 'anyone',
+    limit: reading,
     input: z.object({
       query: z.string().max(200),
       size: z.coerce.number().int().min(1).max(50).default(5),

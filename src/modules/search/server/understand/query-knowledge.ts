@@ -22,7 +22,8 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
     lexicon,
     places: createPlaceFinder(options, fold),
     isTitle: (text) =>
-      thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false,
+      matcher.isName(text) ||
+      (thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false),
     isTitleWord: matcher.isWord,
   };
 }

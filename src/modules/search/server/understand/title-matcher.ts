@@ -24,6 +24,8 @@ export interface TitleMatcher {
   match(text: string, language: string, size: number): TitleMatch[];
   /** The text in the form in which names are compared. */
   fold(text: string): string;
+  /** Whether the text in Chinese or Japanese is a name, in any form of its letters. */
+  isName(text: string): boolean;
   /** Whether a name holds the folded word. */
   isWord(folded: string): boolean;
 }
@@ -42,6 +44,7 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
   const heats = heatsOf(options);
   return {
     fold: foldForMatching,
+    isName: names.isName,
     isWord: names.isWord,
     match: (text, language, size) => {
       const form = formForMatching(text);
@@ -75,6 +78,7 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
 }
 
 const UNTOLD = 255;
+const SIGN = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
 function languageShare(ofName: number, ofReader: number): number {
   if (ofName === ofReader) return LANGUAGES.own;
@@ -108,10 +112,13 @@ function* learnNames(options: OptionData) {
     yield;
   }
   const index = yield* learnWords(wordsOfNames);
+  const signNames = new Set(forms.filter((form) => SIGN.test(form)));
+  yield;
   return {
     titleIds: Int32Array.from(titleIds),
     languages: Uint8Array.from(languages),
     isMain: Uint8Array.from(isMain, Number),
+    isName: (text: string) => signNames.has(formForMatching(text)),
     isWord: index.has,
     numberOf: index.numberOf,
     firstOf: index.firstOf,

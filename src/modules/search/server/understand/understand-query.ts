@@ -111,7 +111,11 @@ function fieldTitles({ text, parts }: QueryReading, { matcher }: QueryKnowledge,
   if (fields.length === 0) return nothing;
   const matches = matcher.match(fields.join(''), language, MOST_TITLES);
   const closest = matches[0]?.score ?? 0;
-  return titleTags(matches.filter(({ sureness, score }) => sureness >= LIKE_FIELD && score >= closest * GUESS_SHARE));
+  return titleTags(
+    matches.filter(
+      ({ isSpelled, sureness, score }) => isSpelled && sureness >= LIKE_FIELD && score >= closest * GUESS_SHARE,
+    ),
+  );
 }
 
 /** A text that names no work: `part time`, `jobs in Osaka`, `remote`. */
