@@ -190,6 +190,6 @@ describe('home for a visitor', () => {
     await section.getByText('The newest jobs here, each from a different company.').waitFor();
     const companies = section.locator('article p > span.truncate.text-ink');
     await expect.poll(() => companies.count()).toBe(6);
-    expect(new Set(await companies.allTextContents()).size).toBe(6);
+    await expect.poll(async () => new Set(await companies.allTextContents()).size).toBe(6);
   });
 });
