@@ -247,6 +247,9 @@ describe('finding a job, further', () => {
 });
 
 const screens = [
+  '/manage-profile',
+  '/manage-profile?tab=profile&edit=work_experiences.new',
+  '/manage-profile?tab=profile&edit=skills',
   '/manage-profile?tab=job-preferences',
   '/manage-profile?tab=work-eligibility',
   '/manage-profile?tab=blocked-companies',
@@ -276,7 +279,7 @@ describe('every screen of a talent’s wishes', () => {
         }
         await page.setViewportSize(phone);
       }
-      await page.goto(`/${language}/manage-profile`, { waitUntil: 'networkidle' });
+      await page.goto(`/${language}/manage-profile?tab=job-preferences`, { waitUntil: 'networkidle' });
       await page.locator('#content section button').first().click();
       await page.getByRole('dialog').locator('form').waitFor();
       await expectAccessible(page);

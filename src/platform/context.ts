@@ -11,6 +11,8 @@ export interface Viewer {
   role: string;
   /** The account has a second factor, or a passkey has let it in; some roles are worth nothing without. */
   hasSecondFactor?: boolean;
+  /** The call was under way while its session got a new token: whoever has the old one changes nothing with it. */
+  mayOnlyRead?: boolean;
 }
 
 /** A guest or someone signed in. */

@@ -4,15 +4,16 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Endpoint, RateLimit } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Emit } from '#src/kernel/events.ts';
-import type {
-  Context,
-  CookieChange,
-  Locale,
-  Membership,
-  MemberViewer,
-  MemberWriteContext,
-  RequestFacts,
-  Viewer,
+import {
+  type Context,
+  type CookieChange,
+  type Locale,
+  type Membership,
+  type MemberViewer,
+  type MemberWriteContext,
+  type RequestFacts,
+  type Viewer,
+  visitor,
 } from '../context.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
@@ -150,7 +151,8 @@ interface CallParts {
 
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
   const { endpoint, key } = entry;
-  const viewer = await parts.resolveViewer(call.request);
+  const known = await parts.resolveViewer(call.request);
+  const viewer = known.mayOnlyRead && !entry.verb.onlyReads ? visitor : known;
   call.viewer = viewer;
   if (endpoint.limit) await takeCall(parts.limiter, key, endpoint.limit, viewer, call.request);
   assertAccess(endpoint.access, viewer);

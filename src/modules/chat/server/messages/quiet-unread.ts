@@ -1,7 +1,6 @@
-import { shortName } from '#src/modules/accounts/person-name.ts';
+import { shortName, talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import type { Database, Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { talentNameForEmployer } from '../chat.policy.ts';
 
 interface QuietRow {
   account_id: number;
