@@ -79,7 +79,8 @@ function labelOf(part: OtherPart, text: string, data: OptionData, language: stri
   }
 }
 
-function placeLabel({ places }: QueryPart & { kind: 'place' }, data: OptionData, language: string): string {
+/** The name of a place in the text. */
+export function placeLabel({ places }: QueryPart & { kind: 'place' }, data: OptionData, language: string): string {
   const place = places.find(({ kind }) => kind !== 'country') ?? places[0];
   if (!place) return '';
   const country = data.places.get(place.countryId);

@@ -20,6 +20,8 @@ export interface QueryReading {
   contents: string[];
   /** Texts in quotes. */
   quoted: string[];
+  /** The text without places, words that are not wanted and small talk: what a heading calls it. */
+  heading: string;
 }
 
 export interface QueryReader {
@@ -75,14 +77,24 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
     : unsigned;
   const tokens = tokensOf(plain, reader.fold);
   const kept = readTokens(plain, tokens, reader, asker, parts);
+  const isSaid = (token: Token) => parts.some((part) => isHeaded(part) && lies(token, part));
+  const said = tokens.filter((token) => kept.includes(token) || isSaid(token));
+  const heading = [...quoted, joined(plain, said)].filter(Boolean).join(' ');
   // Small words alone name no work: `en` in `en el aeropuerto`.
-  if (parts.length > 0 && kept.every(({ folded }) => isStopWord(folded))) return { text, parts, quoted, contents: [] };
+  if (parts.length > 0 && kept.every(({ folded }) => isStopWord(folded)))
+    return { text, parts, quoted, heading, contents: [] };
   // Beside other words, the name of a field is one of them: `hotel` in `hotel receptionist`.
-  const isField = (token: Token) =>
-    parts.some(({ kind, start, end }) => kind === 'field' && token.start >= start && token.end <= end);
+  const isField = (token: Token) => parts.some((part) => part.kind === 'field' && lies(token, part));
   const content = tokens.filter((token) => kept.includes(token) || isField(token));
-  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, contents: contentsOf(plain, content) };
+  const contents = joined(plain, content)
+    .split(OR)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, heading, contents };
 }
+
+const isHeaded = ({ kind }: QueryPart) => kind !== 'place' && kind !== 'excluded';
+const lies = (token: Token, { start, end }: QueryPart) => token.start >= start && token.end <= end;
 
 /** The text without the signs that only a search understands: quotes, and words that are not wanted. */
 export function plainText(typed: string): string {
@@ -290,8 +302,8 @@ function isMeantAsPlace(
   return isAfterConnector || tokens.length === length || isLast;
 }
 
-/** The kept tokens as text again, cut at every OR. */
-function contentsOf(text: string, kept: Token[]): string[] {
+/** Tokens as text again. */
+function joined(text: string, kept: Token[]): string {
   let content = '';
   let before: Token | undefined;
   for (const token of kept) {
@@ -301,8 +313,5 @@ function contentsOf(text: string, kept: Token[]): string[] {
     content += `${before ? (isNextTo ? between : ' ') : ''}${text.slice(token.start, token.end)}`;
     before = token;
   }
-  return content
-    .split(OR)
-    .map((one) => one.trim())
-    .filter(Boolean);
+  return content;
 }

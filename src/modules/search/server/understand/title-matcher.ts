@@ -18,6 +18,8 @@ export interface TitleMatch {
   textCovered: number;
   /** No word of the text had to be read as a misspelt one. */
   isSpelled: boolean;
+  /** The name that says it best is in a language that is neither the reader's nor English. */
+  isForeign: boolean;
 }
 
 export interface TitleMatcher {
@@ -67,14 +69,22 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
       const visit = (name: number, textCovered: number, nameCovered: number) => {
         const titleId = names.titleIds[name] as number;
         const sureness = textCovered * (0.6 + 0.4 * nameCovered);
+        const share = languageShare(names.languages[name] as number, reader);
         const score =
-          sureness * languageShare(names.languages[name] as number, reader) +
+          sureness * share +
           (names.isMain[name] ? MAIN_NAME : 0) +
           (names.firstOf(name) === first ? SAME_START : 0) +
           HEAT * (heats.get(titleId) ?? 0);
         const known = best.get(titleId);
         if (!known || known.score < score)
-          best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
+          best.set(titleId, {
+            titleId,
+            score,
+            sureness,
+            textCovered,
+            isSpelled: true,
+            isForeign: share === LANGUAGES.other,
+          });
       };
       const { isSpelled: isRead, strange } = names.score(words, visit);
       let isSpelled = isRead;
