@@ -1,10 +1,12 @@
-import { normalizeText } from '#src/kernel/text.ts';
+import { normalizeText, tidyText } from '#src/kernel/text.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import { countryName, type OptionData, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
+import type { Reading } from './engine/jobs/prepare-search.ts';
 import { toEngineQuery } from './engine-request.ts';
+import { placeLabel } from './present-understanding.ts';
 import { addressOf } from './search-address.ts';
 import { chipsOf } from './search-chips.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -33,7 +35,7 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
     parts.countJobs({ ...asked, ...engineFilters }),
     parts.engine.understand({ ...asked, ...engineFilters }),
   ]);
-  const words = await wordsOf(parts, filters, language, translate);
+  const words = await wordsOf(parts, filters, understood, language, translate);
   // A text that names a place abroad is searched there.
   const site = siteById(understood.filters.countryId ?? countryId);
   const values = {
@@ -62,20 +64,37 @@ function kindOf(scope: SearchFilters['scope'], words: { query: string; place: st
   return words.place ? 'placeOnly' : 'plain';
 }
 
-/** The text, or the name of the only function or title; and the name of the only place. */
-async function wordsOf(parts: SearchParts, filters: SearchFilters, language: string, translate: Translate) {
+/** What the text asks for, or the name of the only function or title; and the name of the only place. */
+async function wordsOf(
+  parts: SearchParts,
+  filters: SearchFilters,
+  read: Reading,
+  language: string,
+  translate: Translate,
+) {
   const { data } = parts;
+  const text = filters.query && headingOf(read, filters.scope);
   const chips = chipsOf(data, filters, language, translate);
   const named = chips.filter((chip) => ['functionTitles', 'jobFunctions', 'mainFunctions'].includes(chip.name));
   const places = chips.filter((chip) => chip.name === 'location');
   return {
-    query: filters.query
-      ? await shownQuery(parts, filters.query, language)
-      : named.length === 1
-        ? (named[0]?.label ?? '')
-        : '',
-    place: places.length === 1 ? (places[0]?.label ?? '') : '',
+    query: text ? await shownQuery(parts, text, language) : named.length === 1 ? (named[0]?.label ?? '') : '',
+    place: places.length === 1 ? (places[0]?.label ?? '') : places.length ? '' : placeIn(read, data, language),
   };
+}
+
+/** A text as it was taken: without the place that the heading names anyway, and `remote` on the page of remote jobs. */
+function headingOf({ understood: { reading } }: Reading, scope: SearchFilters['scope']): string {
+  const remote = reading.parts.find((part) => part.kind === 'arrangement' && part.value === 'remote');
+  if (scope !== 'remote' || !remote) return reading.heading;
+  return tidyText(reading.heading.replace(reading.text.slice(remote.start, remote.end), ''));
+}
+
+/** The one place that the text names, if jobs are looked for there. */
+function placeIn({ understood: { reading, relaxed } }: Reading, data: OptionData, language: string): string {
+  const [place, ...more] = relaxed === 'place' ? [] : reading.parts.filter((part) => part.kind === 'place');
+  if (!place || more.length > 0 || place.places.some(({ kind }) => kind === 'country')) return '';
+  return placeLabel(place, data, language);
 }
 
 /** A title as our lists write it; other texts as they were typed, with a capital at the start. */

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 const first = (text: string, language: string) =>
-  matchTyped(text, language, 5, knowledge).map(({ titleId }) => titleId);
+  matchTyped(text, 5, knowledge, { language, countryId: undefined }).map(({ titleId }) => titleId);
 const read = (text: string, language: string) =>
   readQuery(text, knowledge, { language, countryId: undefined }).contents.join('|');
 

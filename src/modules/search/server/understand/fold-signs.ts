@@ -4,11 +4,15 @@ import { hanForms } from './han-forms.ts';
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 const HIRAGANA = /[\u3041-\u3096]/gu;
 const KANA_SHIFT = 0x60;
+/** A letter held down within a word: سواااق. */
+const STRETCHED = /(?<=[\p{Script=Arabic}a-z])([\p{Script=Arabic}a-z])\1{2,}/gu;
 const SMALL_KANA = /[ァィゥェォッャュョヮ]/gu;
 
 /** One spelling for what people write in several ways: hiragana as katakana, small kana as large ones, one form of a character. */
 export function foldForMatching(text: string): string {
-  const folded = foldText(text).replace(/[’'`´]/gu, '');
+  const folded = foldText(text)
+    .replace(/[’'`´]/gu, '')
+    .replace(STRETCHED, '$1');
   if (!UNSPACED.test(folded)) return folded;
   return folded
     .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_SHIFT))

@@ -9,6 +9,8 @@ export const queryWordKinds = [
   'language',
   'benefit',
   'field',
+  'brand',
+  'pay',
   'filler',
   'without',
   'connector',
@@ -40,6 +42,8 @@ export function createQueryLexicon(fold: (text: string) => string): QueryLexicon
   for (const { listed, ...word } of readQueryWords()) {
     const known = phrases.get(`${word.kind} ${word.value}`) ?? [];
     phrases.set(`${word.kind} ${word.value}`, [...known, ...listed]);
+    // These mean something only beside a number: read-pay.ts.
+    if (word.kind === 'pay') continue;
     for (const key of listed.map((phrase) => keyOfName(phrase, fold)).filter(Boolean)) {
       byKey.set(key, [...(byKey.get(key) ?? []), word]);
     }
