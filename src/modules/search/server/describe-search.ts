@@ -1,6 +1,6 @@
 import { normalizeText, tidyText } from '#src/kernel/text.ts';
 import type { Translate } from '#src/kernel/translate.ts';
-import { countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { countryName, type OptionData, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
@@ -111,9 +111,7 @@ const NEAR = 0.5;
 async function nearestTitle({ engine, data }: SearchParts, query: string, language: string) {
   const [match] = await engine.matchTitles(query, language, 1);
   const titleId = match && match.sureness >= NEAR ? match.titleId : await titleInside(engine, query, language);
-  return filesOf(data)
-    .byTitle.get(titleId ?? 0)
-    ?.titles.find(({ id }) => id === titleId);
+  return titleIndex(data).get(titleId ?? 0)?.title;
 }
 
 /** The title that a longer text names among other words: `nurse night shift osaka`. */
@@ -144,12 +142,13 @@ function hottest(titles: Sub['titles']): Sub['titles'] {
 }
 
 async function nearestSub(parts: SearchParts, filters: SearchFilters, language: string) {
-  const { byTitle, byId, byMain } = filesOf(parts.data);
+  const { byId, byMain } = filesOf(parts.data);
+  const titles = titleIndex(parts.data);
   const searched = filters.query ? await nearestTitle(parts, filters.query, language) : undefined;
   return (
-    byTitle.get(filters.functionTitles?.[0] ?? 0) ??
+    titles.get(filters.functionTitles?.[0] ?? 0)?.sub ??
     byId.get(filters.jobFunctions?.[0] ?? 0) ??
-    byTitle.get(searched?.id ?? 0) ??
+    titles.get(searched?.id ?? 0)?.sub ??
     byMain.get(filters.mainFunctions?.[0] ?? 0)
   );
 }
@@ -157,7 +156,6 @@ async function nearestSub(parts: SearchParts, filters: SearchFilters, language: 
 type Sub = OptionData['functions'][number]['subs'][number];
 
 interface Files {
-  byTitle: Map<number, Sub>;
   byId: Map<number, Sub>;
   byMain: Map<number, Sub>;
   /** The most sought titles of all. */
@@ -171,12 +169,10 @@ function filesOf(data: OptionData): Files {
   const known = filed.get(data);
   if (known) return known;
   const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
-  const titles = subs.flatMap(({ sub }) => sub.titles.map((title) => ({ title, sub })));
   const files = {
-    byTitle: firstOf(titles.map(({ title, sub }) => [title.id, sub] as const)),
     byId: firstOf(subs.map(({ sub }) => [sub.id, sub] as const)),
     byMain: firstOf(subs.map(({ main, sub }) => [main.id, sub] as const)),
-    hottest: hottest(titles.map(({ title }) => title)),
+    hottest: hottest(subs.flatMap(({ sub }) => sub.titles)),
   };
   filed.set(data, files);
   return files;

@@ -49,6 +49,9 @@ const LONGEST_TITLE = 6;
 const QUOTED = /["“”„«»「」『』]([^"“”„«»「」『』]+)["“”„«»「」『』]/gu;
 /** A minus before a word, with nothing between; `not` in capitals. */
 const EXCLUDED = /(?<=^|\s)(?:[-−–]|NOT\s+)(?:["“”]([^"“”]+)["“”]|([^\s"“”,;|]+))/gu;
+/** Hours of a day say when, not what: 9時から15時, 早上8点到下午5点. */
+const HOURS =
+  /\d{1,2}\s*[時时点點]半?(?:\s*(?:から|[〜~\-到至])\s*(?:下午|晚上)?\s*\d{1,2}\s*[時时点點]半?)?(?:まで)?/gu;
 const OR = /(?:^|\s)OR(?=\s|$)|\|/u;
 
 /** Takes a typed text apart: conditions and wishes with their places, and the words that name the work. */
@@ -65,7 +68,8 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
     .replace(QUOTED, (all: string, inner: string) => {
       quoted.push(inner);
       return blank(all);
-    });
+    })
+    .replace(HOURS, blank);
   const pay = reader.pays.find(unsigned, asker.language, (currency) => reader.rateOf(currency, asker.countryId));
   if (pay) parts.push({ kind: 'pay', ...pay });
   const plain = pay

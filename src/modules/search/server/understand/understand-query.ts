@@ -230,7 +230,8 @@ function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKno
     .filter(({ sureness, score }) => sureness >= SURE && score >= closest - NEARLY)
     .slice(0, MOST_TITLES);
   const whole = spelled.filter(({ textCovered }) => textCovered >= WHOLE);
-  const guesses = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
+  const likely = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
+  const guesses = likely.length ? likely : matches.slice(0, FAMILIES);
   const wholeTags = whole.length <= MOST_WHOLE ? titleTags(whole) : nothing;
   const named = sure.filter(({ sureness }) => sureness >= NAMED);
   const isNamed = ideas.some((idea) => idea.exact);
