@@ -33,6 +33,7 @@ const LIMITS: Record<string, number> = {
   // A conversation that sends, receives and scrolls needs more than a page to read.
   'routes/talent/chat': 132,
   'routes/employer/inbox': 140,
+  'routes/talent/manage-profile': 160,
 };
 
 /** Fails when a page of the last build begins with more scripts than it may. */

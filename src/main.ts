@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { createResolveViewer, openSecrets } from './modules/accounts/server/accounts.public.ts';
+import { findMembership } from './modules/companies/server/companies.public.ts';
 import { mountPages, type PageParts } from './pages.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
 import { type DatabasePool, type Pool, Reader } from './platform/database/database.ts';
@@ -13,7 +14,7 @@ import { createServices } from './platform/delivery/services.ts';
 import { startDelivery } from './platform/delivery/start-delivery.ts';
 import type { Env } from './platform/env.ts';
 import { type AccessToken, makeAccessToken } from './platform/http/access-token.ts';
-import { registerApi, send } from './platform/http/api-routes.ts';
+import { createMethodsAt, registerApi, send } from './platform/http/api-routes.ts';
 import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
 import { createDispatch } from './platform/http/dispatch.ts';
 import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
@@ -169,18 +170,19 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
   const { env, root } = options;
   const { db, texts, resolveLocale } = product.services;
   const resolveViewer = createResolveViewer(db, clock);
+  const modules = [...product.routes, documentationModule(product.routes)];
   const app = await createServer({
     env,
     log,
     metrics: ground.metrics,
     metricsToken: ground.tokens.metrics,
     isReady: () => health.check(),
+    methodsAt: roles.has('web') ? createMethodsAt(modules) : () => [],
     answerError: (request, reply, error) => answerError(request, reply, error, texts.describeError, resolveLocale),
   });
   if (env.NODE_ENV === 'production') collectWhenIdle(app);
   sockets?.attach(app.server, resolveViewer, product.sockets);
   if (!roles.has('web')) return { address: await listen(app, env), close: () => app.close() };
-  const modules = [...product.routes, documentationModule(product.routes)];
   const reportError = createErrorReporter(env.ERROR_REPORT_URL, log);
   const redis = env.REDIS_URL ? await openSharedLimits(env.REDIS_URL, ground) : undefined;
   const dispatch = createDispatch({
@@ -190,6 +192,7 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
     limiter: redis?.limiter ?? new RateLimiter(clock),
     resolveViewer,
     resolveLocale,
+    findMembership,
     describeError: texts.describeError,
     reportError,
     health,

@@ -49,6 +49,12 @@ describe('the program while its database is away', () => {
   });
 
   const serverPid = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  /** Between two lives there is none to kill. */
+  const killServer = () => {
+    try {
+      process.kill(serverPid(), 'SIGKILL');
+    } catch {}
+  };
   const status = async (path: string) => (await boss.fetch(path)).status;
   const write = (key: string) =>
     boss.call(
@@ -74,29 +80,29 @@ describe('the program while its database is away', () => {
     return heard;
   }
 
-  /** Pages, calls and files of a visitor, again and again until the database has been away once. */
+  const paths = ['/en/companies', '/ar/companies', '/en/engineer-jobs', '/sitemap.xml', '/api/job/latest-jobs'];
+
+  /**
+   * Pages, calls and files of a visitor, again and again until each has met the database away. One that is back sooner
+   * than anyone can ask is killed again.
+   */
   async function askWhileAway() {
     const visitor = new TestVisitor(boss.address, { 'user-agent': 'Googlebot/2.1' });
     const icon = readFileSync(resolve(import.meta.dirname, '../build/client/favicon.svg'), 'utf8');
     const answers: { path: string; status: number; retryAfter: string | null }[] = [];
-    for (let round = 0; round < 200; round++) {
-      const isAway = (await visitor.fetch('/ready')).status === 503;
+    const hasMetAll = () => paths.every((path) => answers.some((one) => one.path === path && one.status === 503));
+    for (let round = 0; round < 200 && !hasMetAll(); round++) {
+      killServer();
       expect(await status('/health')).toBe(200);
       expect(await (await visitor.fetch('/favicon.svg')).text()).toBe(icon);
-      for (const path of [
-        '/en/companies',
-        '/ar/companies',
-        '/en/engineer-jobs',
-        '/sitemap.xml',
-        '/api/job/latest-jobs',
-      ]) {
+      for (const path of paths) {
         const answer = await visitor.fetch(path);
         const text = await answer.text();
         answers.push({ path, status: answer.status, retryAfter: answer.headers.get('retry-after') });
         if (answer.status === 503) expectKind(path, text);
       }
-      if (isAway) return answers;
     }
+    expect(hasMetAll()).toBe(true);
     return answers;
   }
 
@@ -114,17 +120,15 @@ describe('the program while its database is away', () => {
     const sent: { key: string; status: number }[] = [];
     const say = async (key: string) => sent.push({ key, status: (await write(key)).status });
     for (let at = 0; at < 5; at++) await say(`before-the-end-${at}`);
-    const killedAt = Date.now();
     process.kill(serverPid(), 'SIGKILL');
     // Straight into it: some of these fall into the moment of its death.
     const during = Promise.all(Array.from({ length: 10 }, (_, at) => say(`while-it-dies-${at}`)));
     const away = await askWhileAway();
+    const lastKilledAt = Date.now();
     await during;
     await untilBack();
-    expect(Date.now() - killedAt).toBeLessThan(10_000);
+    expect(Date.now() - lastKilledAt).toBeLessThan(10_000);
 
-    // A database in memory may be back before anyone has asked.
-    expect(away.length).toBeGreaterThan(0);
     expect(away.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter === '5'))).toEqual(
       [],
     );

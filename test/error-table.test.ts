@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Dictionary } from '#src/kernel/translate.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
+import { contracts } from './contracts.ts';
 
 /** The codes as section 8 of the specification writes them. */
 const SPECIFIED = `
@@ -41,6 +43,8 @@ const VALUES: Partial<Record<string, string[]>> = {
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
   blockedCompaniesLimit: ['max'],
+  profileEntriesLimit: ['max'],
+  hiddenCompaniesLimit: ['max'],
   jobAlertsLimit: ['limit'],
   confirmSignIn: ['masked_email'],
   accountSuspended: ['appeal_address', 'reason'],
@@ -104,6 +108,19 @@ describe('the error table', () => {
     expect(errorTable.notFound.status).toBe(404);
     expect(errorTable.credentialsMissing.status).toBe(401);
     expect(errorTable.internalError.status).toBe(500);
+  });
+
+  it('ERR-01 promises in no contract an error that nothing throws', () => {
+    const folder = resolve(import.meta.dirname, '../src');
+    const files = globSync('**/*.ts', { cwd: folder }).filter(
+      (file) => !/contract\.ts$|\.test\.ts$|error-table\.ts$/.test(file),
+    );
+    const code = files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join('\n');
+    const promised = new Set(Object.values<Endpoint>(contracts).flatMap(({ errors }) => errors));
+    expect(promised.size).toBeGreaterThan(100);
+    // The errors of single countries are put together from their codes.
+    const named = [...promised].filter((name) => !name.startsWith('mobileFormat'));
+    expect(named.filter((name) => !code.includes(`'${name}'`))).toEqual([]);
   });
 });
 

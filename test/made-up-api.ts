@@ -1,10 +1,11 @@
 import type { AppError } from '#src/kernel/errors.ts';
 import { createResolveViewer } from '#src/modules/accounts/server/accounts.public.ts';
+import { findMembership } from '#src/modules/companies/server/companies.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createResolveLocale } from '#src/modules/options/server/resolve-locale.ts';
 import { readEnv } from '#src/platform/env.ts';
 import { makeAccessToken } from '#src/platform/http/access-token.ts';
-import { registerApi, send } from '#src/platform/http/api-routes.ts';
+import { createMethodsAt, registerApi, send } from '#src/platform/http/api-routes.ts';
 import { createDispatch } from '#src/platform/http/dispatch.ts';
 import { RateLimiter } from '#src/platform/http/rate-limit.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
@@ -37,6 +38,7 @@ export async function startMadeUpApi(
     limiter: new RateLimiter(clock),
     resolveViewer: createResolveViewer(database.db, clock),
     resolveLocale,
+    findMembership,
     describeError: texts.describeError,
     reportError: (error, requestId) => reports.push({ error, requestId }),
     strict: options.strict ?? true,
@@ -47,6 +49,7 @@ export async function startMadeUpApi(
     metrics: createMetrics(),
     metricsToken: makeAccessToken(undefined),
     isReady: async () => true,
+    methodsAt: createMethodsAt(modules),
     answerError: (request, reply, error: AppError) => {
       const { message } = texts.describeError(error, resolveLocale(requestFacts(request)).language);
       return send(request, reply, {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '#src/api.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
 import { SESSION_COOKIE } from '#src/modules/accounts/server/sessions/session-token.ts';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
+import { contracts } from './contracts.ts';
 import { openSession } from './factories/open-session.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '#src/api.ts';
 import { toWire } from '#src/kernel/client.ts';
 import type { Endpoint } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
+import { contracts } from './contracts.ts';
 import { type EndpointExamples, makeExamples, visitorFor } from './endpoint-examples.ts';
 import { attachFile } from './factories/send-feedback.ts';
 import { uploadFile } from './factories/upload-file.ts';

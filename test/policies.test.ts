@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contracts } from '#src/api.ts';
 import type { Endpoint } from '#src/kernel/contract.ts';
 import { SESSION_SECONDS } from '#src/modules/accounts/server/sessions/session-token.ts';
 import { KNOWN_SECONDS } from '#src/modules/accounts/server/sign-in/known-places.ts';
 import { COOKIE_SECONDS } from '#src/modules/options/cookies.ts';
 import { contentPolicy } from '#src/platform/http/security-headers.ts';
+import { contracts } from './contracts.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -78,7 +78,7 @@ describe('what the policies say', () => {
     const costly = (Object.entries(contracts) as [string, Endpoint][])
       .filter(([, { errors }]) => errors.some((name) => /credit/i.test(name)))
       .map(([key, { access }]) => `${key} (${access})`);
-    expect(costly).toEqual(['POST /recruiters/jobs/:id/upgrade (role:recruiter)']);
+    expect(costly).toEqual(['POST /recruiters/jobs/:id/upgrade (member)']);
   });
 
   it('RUN-04 loads nothing from other sites, so that nobody can follow a visitor', () => {

@@ -60,7 +60,7 @@ describe('what is seen', () => {
       ['seen-as-list', 'GET', '/api/config/xp_lvls/list?language_code=en', '/api/config/:name/list', 200],
       ['seen-as-nothing', 'GET', '/api/nothing/s3cret', '/api/*', 404],
       ['seen-as-undecoded', 'GET', '/api/config/%E0%A4%A/list', 'unknown', 404],
-      ['seen-as-method', 'PUT', '/api/translation/manifest', '/api/translation/manifest', 405],
+      ['seen-as-method', 'PUT', '/api/translation/manifest', '/api/*', 405],
       ['seen-as-refused', 'GET', '/api/jobseeker/me', '/api/jobseeker/me', 401],
     ];
     for (const [id, method, path] of asked) await visitor.fetch(path, { method, headers: { 'x-request-id': id } });

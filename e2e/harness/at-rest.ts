@@ -3,20 +3,19 @@ import type { Page, Request, WebSocket } from 'playwright-core';
 /** What a page sends without waiting for it, and lines that stay open. */
 const NEVER_WAITED_FOR = new Set(['ping', 'websocket', 'eventsource']);
 
+/** A page that takes longer has a fault of its own. */
+const LONGEST_MS = 60_000;
+
 /**
- * Makes `waitUntil: 'networkidle'` of a page cost what it is worth. Playwright waits for half a second without a request;
- * a page can be used as soon as React has taken it over, nothing is on its way and its main thread has nothing left to do.
- * A page that React never takes over is waited for as ever.
+ * Makes 'networkidle' of a page mean what a test needs. Playwright waits for half a second without a request, which is
+ * long on a quick machine, and on a busy one may pass before React has hydrated anything: a press is lost then. Here a page
+ * is at rest when React has hydrated every control, nothing is on its way and its main thread is idle.
  */
-export function restQuickly(page: Page, hasScripts: boolean): void {
-  const isAtRest = watchRest(page);
+export function restQuickly(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const rest = async () => {
-    if (!hasScripts) return;
-    const given = new AbortController();
-    await Promise.race([isAtRest(given.signal), page.waitForLoadState('networkidle')]).finally(() => given.abort());
-  };
+  const waitForLoadState = page.waitForLoadState.bind(page);
+  const rest = watchRest(page, () => waitForLoadState('networkidle'));
   page.goto = async (url, options) => {
     if (options?.waitUntil !== 'networkidle') return goto(url, options);
     const response = await goto(url, { ...options, waitUntil: 'load' });
@@ -29,14 +28,21 @@ export function restQuickly(page: Page, hasScripts: boolean): void {
     await rest();
     return response;
   };
+  page.waitForLoadState = async (state, options) => {
+    if (state !== 'networkidle') return waitForLoadState(state, options);
+    await waitForLoadState('load', options);
+    await rest();
+  };
 }
 
-function watchRest(page: Page): (signal: AbortSignal) => Promise<void> {
+function watchRest(page: Page, untilNetworkIdle: () => Promise<void>): () => Promise<void> {
   const open = new Set<Request | WebSocket>();
   let begun = 0;
   let onEnd = () => {};
   page.on('request', (request) => {
     if (NEVER_WAITED_FOR.has(request.resourceType())) return;
+    // Whatever the page before had open went with it, and not all of it says so.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
     begun += 1;
     open.add(request);
   });
@@ -51,26 +57,65 @@ function watchRest(page: Page): (signal: AbortSignal) => Promise<void> {
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return async (signal) => {
-    while (!signal.aborted) {
+  return async () => {
+    const until = Date.now() + LONGEST_MS;
+    let waitsFor: string[] = [];
+    while (Date.now() < until) {
       const before = begun;
       // A page that goes on to another one meanwhile is asked again there.
-      const isIdle = await page.evaluate(untilIdle).catch(() => false);
-      if (isIdle && open.size === 0 && begun === before) return;
+      const state = await page.evaluate(untilIdle).catch(() => undefined);
+      waitsFor = state?.unhydrated ?? [];
+      if (state?.isPlain) return untilNetworkIdle();
+      if (state && waitsFor.length === 0 && open.size === 0 && begun === before) return;
       if (open.size > 0) {
         await new Promise<void>((done) => {
           onEnd = done;
+          setTimeout(done, 1000);
         });
       }
     }
+    const stillOpen = [...open].map((one) => one.url());
+    throw new Error(
+      `${page.url()} never came to rest: ${[...waitsFor, ...stillOpen].join(', ') || 'it asks on and on'}`,
+    );
   };
 }
 
-/** Runs in the page: waits until its main thread rests; tells whether React has taken the page over. */
-function untilIdle(): Promise<boolean> {
+interface PageState {
+  /** A page without React. */
+  isPlain: boolean;
+  unhydrated: string[];
+}
+
+/** Runs in the page: waits until its main thread is idle; tells what React has not hydrated yet. */
+async function untilIdle(): Promise<PageState> {
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await idle();
+  await frame();
+  await idle();
   // React leaves its props at every element that it has hydrated.
-  const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__reactProps$'));
-  return idle().then(frame).then(idle).then(isTakenOver);
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  // A boundary that React has still to hydrate stands between the comments '$' and '/$'; other controls are a widget's.
+  const isBetweenMarks = (element: Element) => {
+    let open = 0;
+    for (let node = element.previousSibling; node; node = node.previousSibling) {
+      if (!(node instanceof Comment)) continue;
+      if (node.data === '/$') open -= 1;
+      else if (node.data.startsWith('$')) open += 1;
+      if (open > 0) return true;
+    }
+    return false;
+  };
+  const waits = (control: Element) => {
+    let outermost = control;
+    while (outermost.parentElement && !isHydrated(outermost.parentElement)) outermost = outermost.parentElement;
+    return !isHydrated(control) && isBetweenMarks(outermost);
+  };
+  const controls = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
+  const unhydrated = isHydrated(document.body) ? controls.filter(waits) : [document.body];
+  return {
+    isPlain: document.querySelector('script[type=module]') === null,
+    unhydrated: unhydrated.map((one) => one.outerHTML.slice(0, 200)),
+  };
 }

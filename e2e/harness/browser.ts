@@ -36,9 +36,9 @@ export function setUpBrowser() {
     // Nothing moves unless a test is about that: each press would wait for it.
     const usual = { viewport: desktop, locale: 'en', reducedMotion: 'reduce' } as const;
     const context = await browser.newContext({ ...usual, ...options, baseURL });
+    if (options.javaScriptEnabled !== false) context.on('page', restQuickly);
     const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
     watch(page, baseURL);
-    restQuickly(page, options.javaScriptEnabled !== false);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await keepPicture(page, task.name);
       // A page that stays open goes on moving, listening and costing.

@@ -36,6 +36,8 @@ const LEAST_COMPANIES = 300;
 export async function loadDemo(pool: pg.Pool, wish: DemoWish): Promise<DemoCounts> {
   const client = await pool.connect();
   try {
+    // A million jobs take longer than any request may.
+    await client.query('set statement_timeout = 0');
     await client.query('begin');
     // Of several processes that start at once, one loads and the others wait and find it done.
     await client.query('select pg_advisory_xact_lock($1)', [DEMO_LOCK]);
@@ -52,6 +54,7 @@ export async function loadDemo(pool: pg.Pool, wish: DemoWish): Promise<DemoCount
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
+    await client.query('reset statement_timeout').catch(() => {});
     client.release();
   }
 }

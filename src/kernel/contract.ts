@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorName } from './errors.ts';
 
-/** `anyone` needs nothing, `session` a guest or better, `account` a signed-in person, `role:…` one of these roles. */
-export type Access = 'anyone' | 'session' | 'account' | `role:${string}`;
+/**
+ * `anyone` needs nothing, `session` a guest or better, `account` a signed-in person, `role:…` one of these roles,
+ * `member` a recruiter who hires for a company.
+ */
+export type Access = 'anyone' | 'session' | 'account' | `role:${string}` | 'member';
 
 /** How often one caller may ask; counted per account, for guests per session, for others per network. */
 export interface RateLimit {

@@ -281,6 +281,13 @@ export const errorTable = {
   feedbackWithoutAddress: { code: 49251, status: 422 },
   jobAlertsLimit: { code: 49190, status: 422 },
   emailMissing: { code: 49191, status: 422 },
+  // Profiles
+  profileChangedMeanwhile: { code: 49300, status: 409 },
+  profileEntriesLimit: { code: 49301, status: 422 },
+  startAfterEnd: { code: 49302, status: 400 },
+  issueAfterExpiry: { code: 49303, status: 400 },
+  tooYoung: { code: 49304, status: 400 },
+  hiddenCompaniesLimit: { code: 49305, status: 422 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

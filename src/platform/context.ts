@@ -11,6 +11,8 @@ export interface Viewer {
   role: string;
   /** The account has a second factor, or a passkey has let it in; some roles are worth nothing without. */
   hasSecondFactor?: boolean;
+  /** The call was under way while its session got a new token: whoever has the old one changes nothing with it. */
+  mayOnlyRead?: boolean;
 }
 
 /** A guest or someone signed in. */
@@ -23,12 +25,23 @@ export interface AccountViewer extends SessionViewer {
   accountId: number;
 }
 
+/** What a member of a company is there; the module that keeps companies says what is known of it. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Membership {}
+
+/** Someone who hires for a company. */
+export interface MemberViewer extends AccountViewer {
+  membership: Membership;
+}
+
 /** Who asks a verb, by what its contract has checked (`assertAccess`). */
 export type ViewerFor<Allowed extends Access> = Allowed extends 'anyone'
   ? Viewer
   : Allowed extends 'session'
     ? SessionViewer
-    : AccountViewer;
+    : Allowed extends 'member'
+      ? MemberViewer
+      : AccountViewer;
 
 export const visitor: Viewer = { sessionId: null, accountId: null, role: 'visitor' };
 
@@ -78,6 +91,8 @@ export type SessionContext = Context<SessionViewer>;
 export type AccountContext = Context<AccountViewer>;
 export type SessionWriteContext = WriteContext<SessionViewer>;
 export type AccountWriteContext = WriteContext<AccountViewer>;
+export type MemberContext = Context<MemberViewer>;
+export type MemberWriteContext = WriteContext<MemberViewer>;
 
 /** A verb that only reads: `(ctx, input) → answer`. */
 export type ReadVerb<Input, Answer, Asker extends Viewer = Viewer> = (

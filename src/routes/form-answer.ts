@@ -47,7 +47,7 @@ function unwrap(form: FormData): FormData {
 }
 
 /** Sent by the browser itself, without scripts; these ask for data, not for a page. */
-function isPlainForm(request: Request): boolean {
+export function isPlainForm(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }
 

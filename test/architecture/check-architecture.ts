@@ -25,9 +25,8 @@ const MAY_LOAD: Record<Exclude<Layer, 'test' | 'locales'>, readonly Layer[]> = {
   page: ['kernel', 'ui', 'shared', 'web', 'client', 'services', 'routes', 'page'],
   services: ['kernel', 'services'],
   client: ['kernel', 'client'],
-  api: ['kernel', 'shared', 'platform'],
   'site map': [],
-  main: ['kernel', 'platform', 'shared', 'server', 'api', 'main'],
+  main: ['kernel', 'platform', 'shared', 'server', 'main'],
 };
 
 /** What it may name besides, as a type only: nothing of it exists at run time. */
@@ -35,7 +34,6 @@ const MAY_NAME: Partial<Record<Layer, readonly Layer[]>> = {
   ui: ['locales'],
   routes: ['page'],
   services: ['shared'],
-  api: ['kernel'],
   main: ['services'],
 };
 
@@ -135,8 +133,6 @@ function checkDirection(from: Place, to: Place, isType: boolean, target: string)
   if (to.layer === 'test') return `imports the test file ${target}`;
   const may = MAY_LOAD[from.layer].includes(to.layer) || (isType && MAY_NAME[from.layer]?.includes(to.layer));
   if (!may) return `(${from.layer}) must not import ${target} (${to.layer})${isType ? ' even as a type' : ''}`;
-  if (from.layer === 'api' && to.layer !== 'kernel' && !/\.contract\.ts$/.test(target))
-    return `imports ${target}, which is no contract`;
   if (!to.module || to.module === from.module) return undefined;
   if (from.module && MODULE_ORDER.indexOf(to.module) > MODULE_ORDER.indexOf(from.module)) {
     return `(${from.module}) must not import ${target}: ${to.module} comes later in the order`;

@@ -32,7 +32,6 @@ export type Layer =
   | 'page'
   | 'services'
   | 'client'
-  | 'api'
   | 'site map'
   | 'main'
   | 'locales'
@@ -48,7 +47,6 @@ const TOP: Record<string, Layer> = {
   'src/main.ts': 'main',
   'src/pages.ts': 'main',
   'src/product.ts': 'main',
-  'src/api.ts': 'api',
   'src/page-context.ts': 'services',
   'src/page-services.ts': 'services',
   'src/root.tsx': 'page',

@@ -51,6 +51,34 @@ describe('the candidate beside a conversation', () => {
     expect([hidden.pay_fit, hidden.eligibility]).toEqual([null, null]);
   });
 
+  it('PROF-04 shows the profile until its owner keeps it from everyone or from this company', async () => {
+    const { id, talent, boss } = await createChat(app);
+    const me = talent.visitor;
+    await me.api('PATCH /jobseeker/profile', { headline: 'Pilot', notice_period_id: 3, is_open_to_work: true });
+    await me.api('POST /jobseeker/work-experiences/create', {
+      title: 'Pilot',
+      company: 'Harbour',
+      start_date: '2019-04',
+      is_current: true,
+    });
+    await me.api('PUT /jobseeker/skills', { version: 0, skills: [{ name: 'Knots', proficiency_id: 4 }] });
+    const shown = (await open(boss, id)).profile;
+    expect(shown).toMatchObject({
+      headline: 'Pilot',
+      is_open_to_work: true,
+      notice_period: '2 Weeks',
+      work_experiences: [{ title: 'Pilot', company: 'Harbour', start: '2019-04', end: null, is_current: true }],
+      skills: [{ name: 'Knots', level: 'Expert' }],
+    });
+    const { rows } = await app.database.pool.query('select company_id from conversations where id = $1', [id]);
+    await me.api('POST /jobseeker/hidden-companies', { company_id: rows[0].company_id });
+    expect((await open(boss, id)).profile).toBeNull();
+    await me.api('DELETE /jobseeker/hidden-companies', { company_id: rows[0].company_id });
+    expect((await open(boss, id)).profile).toEqual(shown);
+    await me.api('PATCH /jobseeker/profile', { is_shown: false });
+    expect((await open(boss, id)).profile).toBeNull();
+  });
+
   it('AUTH-11 shows nothing any more of a talent who has asked for deletion, at once', async () => {
     const { id, talent, boss } = await createChat(app);
     await tellWishes(talent);

@@ -113,8 +113,8 @@ function nameOf({ expression }: CallExpression): Node {
   return isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** The layer's own method, and what the search engine calls it by. */
-const ASKING = new Set<string | undefined>(['query', 'run']);
+/** The layer's own methods, and what the search engine calls it by. */
+const ASKING = new Set<string | undefined>(['query', 'queryOne', 'run']);
 
 function methodOf(call: CallExpression): string | undefined {
   const name = nameOf(call);

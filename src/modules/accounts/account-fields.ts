@@ -13,11 +13,14 @@ export const deviceFields = {
 };
 
 export const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** Control characters and marks that turn the direction of text: with them a name passes for another one. */
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 export const nameField = z
   .string()
   .trim()
   .max(50)
-  .refine((name) => !name.includes('+'), { params: { problem: 'nameHasPlus' } });
+  .refine((name) => !name.includes('+'), { params: { problem: 'nameHasPlus' } })
+  .refine((name) => !UNSEEN.test(name), { params: { problem: 'specialCharacters' } });
 export const phoneField = z.string().trim().max(15);
 /** The ISO code of a country, as the list of phone countries names it. */
 export const countryCodeField = z.string().trim().toUpperCase().length(2);

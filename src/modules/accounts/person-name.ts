@@ -12,3 +12,11 @@ export function shortName({ first, last }: Name): string {
 export function fullName({ first, last }: Name): string {
   return [first?.trim() ?? '', last?.trim() ?? ''].filter(Boolean).join(' ');
 }
+
+/**
+ * PROF-04: what an employer reads of a talent's name. The first name and initial, until the talent has shared more in
+ * this conversation: a resume, later an application or an accepted invitation (`conversations.name_shared_at`).
+ */
+export function talentNameForEmployer(talent: Name & { sharedAt: string | Date | null }): string {
+  return talent.sharedAt === null ? shortName(talent) : fullName(talent);
+}

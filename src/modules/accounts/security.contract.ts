@@ -32,6 +32,7 @@ export const securityContract = {
   'POST /authentication/session/check': endpoint({
     summary: 'Tells what the session cookie is worth, and clears one that has run out',
     access: 'anyone',
+    isRead: true,
     input: z.object({}),
     answer: z.object({ status: z.enum(['visitor', 'guest', 'user', 'expired']) }),
     errors: [],

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { eligibility } from '#src/modules/jobs/job-card.ts';
 import { candidateFacts } from '#src/modules/preferences/candidate-facts.ts';
+import { shownProfile } from '#src/modules/profiles/shown-profile.ts';
 
 /** The talent beside a conversation, as far as they show themselves. */
 export const candidate = z.object({
   name: z.string(),
   avatar: z.string().nullable(),
   facts: candidateFacts,
+  /** Null where they keep it from everyone, or from this company. */
+  profile: shownProfile.nullable(),
   /** The pay they hope for and the job's, for a month in one currency; null when one of the two is not known. */
   pay_fit: z
     .object({

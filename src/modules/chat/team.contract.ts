@@ -44,7 +44,7 @@ export const teamContract = {
   }),
   'GET /chat/team': endpoint({
     summary: 'Colleagues who can answer, with how many are waiting for each, and who covers for whom',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({}),
     answer: z.object({
       members: z.array(
@@ -66,7 +66,7 @@ export const teamContract = {
   }),
   'POST /chat/conversations/:id/owner': endpoint({
     summary: 'Takes over, assigns or hands over a conversation; the candidate sees who answers now',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, account_id: id, note: z.string().trim().max(LONGEST_NOTE).default('') }),
     answer: conversation,
     errors: ['notFound', 'noPermission', 'companyNotFound', 'chatBlocked', 'selfContact'],
@@ -97,7 +97,7 @@ export const teamContract = {
   }),
   'POST /chat/conversations/:id/notes': endpoint({
     summary: 'Adds a team note; a mentioned colleague is notified and can read along',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, text, mention_id: id.optional() }),
     answer: notes,
     errors: ['notFound', 'companyNotFound'],
@@ -112,7 +112,7 @@ export const teamContract = {
   }),
   'PUT /chat/cover': endpoint({
     summary: 'Asks a colleague to cover your conversations until a given time, or with null ends it',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ account_id: id.nullable(), until: z.iso.datetime().optional() }),
     answer: z.object({ covered_by: cover.nullable() }),
     errors: ['notFound', 'companyNotFound'],

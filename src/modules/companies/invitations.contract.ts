@@ -25,14 +25,14 @@ const openInvitations = z.object({
 export const invitationsContract = {
   'GET /recruiters/company/invitations': endpoint({
     summary: 'Colleagues invited by email who have not joined yet; company admins only',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({}),
     answer: openInvitations,
     errors: ['companyNotFound'],
   }),
   'POST /recruiters/company/invitations': endpoint({
     summary: 'Invites a colleague by email, or sends a new link that replaces the old one',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ email: emailField }),
     answer: openInvitations,
     errors: ['companyNotFound', 'invitationsLimit', 'inviteeIsMember', 'otpNotSent'],
@@ -40,7 +40,7 @@ export const invitationsContract = {
   }),
   'POST /recruiters/company/invitations/:id/revoke': endpoint({
     summary: 'Cancels an invitation: its link stops working',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id }),
     answer: openInvitations,
     errors: ['companyNotFound', 'notFound'],

@@ -133,7 +133,7 @@ export const membershipContract = {
   }),
   'GET /recruiters/company': endpoint({
     summary: 'Your company as it can be edited',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({}),
     answer: editableCompany.extend({
       id: z.number().int(),
@@ -160,7 +160,7 @@ export const membershipContract = {
   'PATCH /recruiters/company': endpoint({
     summary:
       'Changes the company page; another name or register entry ends the verification, which was for the old one',
-    access: 'role:recruiter',
+    access: 'member',
     input: editableCompany.partial().extend({
       /** What the change was made from; when the page has changed since, nothing is saved. */
       revision: z.number().int().optional(),
@@ -180,21 +180,21 @@ export const membershipContract = {
   }),
   'POST /recruiters/company/delete': endpoint({
     summary: 'Deletes the company and closes its jobs; only its coordinator may, and types its name',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ name: z.string().max(120) }),
     answer: z.object({ is_deleted: z.boolean() }),
     errors: ['companyNotFound'],
   }),
   'GET /recruiters/company/members': endpoint({
     summary: 'Who hires for your company',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({}),
     answer: z.object({ members: z.array(companyMember) }),
     errors: ['companyNotFound'],
   }),
   'PATCH /recruiters/company/members/:id': endpoint({
     summary: "Changes a member's role, position or right to mask salaries; the coordinator's role stays",
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({
       id: accountId,
       role: z.enum(['recruiter', 'admin']).optional(),
@@ -206,28 +206,28 @@ export const membershipContract = {
   }),
   'DELETE /recruiters/company/members/:id': endpoint({
     summary: 'Removes a member; their jobs go to whoever removes them',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id: accountId }),
     answer: z.object({ members: z.array(companyMember) }),
     errors: ['companyNotFound', 'notFound', 'coordinatorProtected', 'adminMustTransfer'],
   }),
   'POST /recruiters/company/transfer': endpoint({
     summary: 'Hands over your role (admin or coordinator) to another member; you become a recruiter',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ account_id: accountId }),
     answer: z.object({ members: z.array(companyMember) }),
     errors: ['companyNotFound', 'notFound'],
   }),
   'POST /recruiters/company/leave': endpoint({
     summary: 'Leaves the company; jobs and chats go to the successor, whom an admin or coordinator must name',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ successor_id: accountId.optional() }),
     answer: z.object({ has_left: z.boolean() }),
     errors: ['companyNotFound', 'notFound', 'adminMustTransfer'],
   }),
   'GET /recruiters/company/join-requests': endpoint({
     summary: 'Requests to join, for admins: pending ones first, then those decided in the last 90 days',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({}),
     answer: z.object({
       requests: z.array(
@@ -243,7 +243,7 @@ export const membershipContract = {
   }),
   'POST /recruiters/company/join-requests/:id/decide': endpoint({
     summary: 'An admin approves or declines a request; nobody decides their own',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({
       id: accountId,
       decision: z.enum(['approve', 'reject']),

@@ -32,7 +32,8 @@ const operatorRow = submission.extend({
   website: z.string().nullable(),
   company_created_at: z.iso.datetime(),
   submitted_by: z.object({
-    account_id: z.number().int(),
+    /** Null once the account is gone. */
+    account_id: z.number().int().nullable(),
     name: z.string(),
     email: z.string().nullable(),
     /** The language they will read the answer in. */
@@ -57,7 +58,7 @@ const decisionWords = {
 export const verificationContract = {
   'GET /recruiters/company/verification': endpoint({
     summary: 'Verification status of your company, with every earlier submission',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({}),
     answer: z.object({
       state: verificationState,
@@ -72,7 +73,7 @@ export const verificationContract = {
   }),
   'POST /recruiters/company/verification': endpoint({
     summary: 'Submits the company for verification, or again after a rejection; company admins only',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({
       legal_name: z.string().overwrite(tidyText).min(2).max(200),
       registration_number: z.string().overwrite(tidyText).min(2).max(60),

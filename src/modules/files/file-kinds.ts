@@ -42,7 +42,7 @@ export const fileEndings: Record<FileKind, readonly string[]> = {
   company_document: PAPERS,
   company_logo: PICTURES,
   company_photo: PICTURES,
-  avatar: PICTURES,
+  avatar: [...PICTURES, 'bmp'],
   feedback: PAPERS,
 };
 

@@ -27,7 +27,6 @@ export const filesContract = {
     }),
     answer: storedFile,
     errors: [
-      'fileTooLarge',
       'companyDocumentTooLarge',
       'companyPhotoTooLarge',
       'companyLogoTooLarge',

@@ -85,7 +85,7 @@ const POSTING = [
 export const employerJobsContract = {
   'GET /recruiters/jobs': endpoint({
     summary: "The company's jobs by state, those to be confirmed first, then the newest",
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({
       state: z.enum(['open', 'on_hold', 'closed', 'to_confirm', 'all']).default('open'),
       mine: z.preprocess((value) => value === true || value === '1' || value === 'true', z.boolean()).default(false),
@@ -102,21 +102,21 @@ export const employerJobsContract = {
   }),
   'GET /recruiters/jobs/drafts': endpoint({
     summary: 'Your drafts, last saved first',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({}),
     answer: z.object({ drafts: z.array(jobDraft) }),
     errors: ['companyNotFound'],
   }),
   'GET /recruiters/jobs/drafts/:id': endpoint({
     summary: 'A draft as it was typed, and what still keeps it from being published',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id }),
     answer: jobDraft.extend({ fields: typedFields, problems: z.array(jobProblem) }),
     errors: ['companyNotFound', 'jobNotFound'],
   }),
   'POST /recruiters/jobs/draft': endpoint({
     summary: 'Keeps what has been typed so far; without an id it starts a new draft',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ draft_id: id.optional(), fields: typedFields }),
     answer: z.object({ draft_id: z.number().int(), saved_at: z.iso.datetime() }),
     errors: ['companyNotFound', 'jobNotFound', 'draftsLimit'],
@@ -124,14 +124,14 @@ export const employerJobsContract = {
   }),
   'DELETE /recruiters/jobs/drafts/:id': endpoint({
     summary: 'Discards a draft',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id }),
     answer: z.object({ is_deleted: z.boolean() }),
     errors: [...RULES],
   }),
   'POST /recruiters/jobs/drafts/:id/publish': endpoint({
     summary: 'Publishes a draft: it appears in search right away, and the draft is gone',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, attest }),
     answer: oneJob,
     errors: [...POSTING],
@@ -139,7 +139,7 @@ export const employerJobsContract = {
   }),
   'POST /recruiters/jobs/preview': endpoint({
     summary: 'The job page as job seekers would see it, and what keeps it from being published; nothing is saved',
-    access: 'role:recruiter',
+    access: 'member',
     isRead: true,
     input: z.object({ fields: typedFields }),
     answer: z.object({ problems: z.array(jobProblem), job: jobDetail.nullable() }),
@@ -149,7 +149,7 @@ export const employerJobsContract = {
   }),
   'GET /recruiters/jobs/:id': endpoint({
     summary: 'A job of the company as it can be edited',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id }),
     answer: z.object({
       job: employerJob,
@@ -166,7 +166,7 @@ export const employerJobsContract = {
   }),
   'PATCH /recruiters/jobs/:id': endpoint({
     summary: 'Changes a job; days open and earlier postings stay as they are',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, fields: typedFields }),
     answer: oneJob,
     errors: [...POSTING, 'closedJobNotEditable'],
@@ -174,7 +174,7 @@ export const employerJobsContract = {
   }),
   'POST /recruiters/jobs/:id/draft': endpoint({
     summary: 'Keeps the changed fields of a job until they are saved; job seekers do not see them',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, fields: typedFields }),
     answer: z.object({ saved_at: z.iso.datetime() }),
     errors: [...RULES, 'closedJobNotEditable'],
@@ -182,56 +182,56 @@ export const employerJobsContract = {
   }),
   'DELETE /recruiters/jobs/:id/draft': endpoint({
     summary: 'Discards the unsaved changes of a job',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id }),
     answer: z.object({ is_deleted: z.boolean() }),
     errors: [...RULES],
   }),
   'POST /recruiters/jobs/:id/hold': endpoint({
     summary: 'Pauses a job: it leaves search, its page says so',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id }),
     answer: oneJob,
     errors: [...RULES, 'jobAlreadyClosed', 'jobTakenDown'],
   }),
   'POST /recruiters/jobs/:id/reopen': endpoint({
     summary: 'Reopens a paused or closed job; a closed one counts as reposted',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, attest }),
     answer: oneJob,
     errors: [...POSTING, 'jobTakenDown'],
   }),
   'POST /recruiters/jobs/:id/close': endpoint({
     summary: 'Closes a job for good or until it is reopened',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, reason: z.enum(['hired', 'cancelled', 'other']).default('other') }),
     answer: oneJob,
     errors: [...RULES, 'jobAlreadyClosed'],
   }),
   'DELETE /recruiters/jobs/:id': endpoint({
     summary: 'Deletes a job; its page says that it was removed',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id }),
     answer: z.object({ is_deleted: z.boolean() }),
     errors: [...RULES],
   }),
   'POST /recruiters/jobs/:id/copy': endpoint({
     summary: 'Starts a draft from a job',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id }),
     answer: z.object({ draft_id: z.number().int() }),
     errors: [...RULES, 'draftsLimit'],
   }),
   'POST /recruiters/jobs/:id/reconfirm': endpoint({
     summary: 'Reconfirms that the vacancy exists; a job that was unlisted for lack of it comes back',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, attest }),
     answer: oneJob,
     errors: [...POSTING, 'jobAlreadyClosed'],
   }),
   'POST /recruiters/jobs/:id/upgrade': endpoint({
     summary: 'Makes a job urgent or featured for one credit',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, upgrade: z.enum(['urgent', 'featured']) }),
     answer: oneJob,
     errors: [
@@ -247,7 +247,7 @@ export const employerJobsContract = {
   }),
   'GET /recruiters/jobs/:id/stats': endpoint({
     summary: 'Performance of a job: views, chats and reply time per day, and saves',
-    access: 'role:recruiter',
+    access: 'member',
     input: z.object({ id, days: z.coerce.number().int().min(7).max(90).default(30) }),
     answer: performance.extend({
       days: z.array(

@@ -57,7 +57,7 @@ const jobPreference = z.object({
 
 /** More than anyone works in. */
 const MOST_LANGUAGES = 20;
-const spokenLanguages = z.object({ languages: z.array(named) });
+const spokenLanguages = z.object({ languages: z.array(named.extend({ proficiency: named.nullable() })) });
 const workEligibility = z.object({ country: named, work_eligibility: named });
 const workEligibilities = z.object({ work_eligibilities: z.array(workEligibility) });
 
@@ -121,7 +121,7 @@ export const preferencesContract = {
     limit: { max: 120, seconds: 60 },
   }),
   'GET /jobseeker/languages': endpoint({
-    summary: 'The languages you can work in',
+    summary: 'The languages you can work in, and how well',
     access: 'account',
     input: z.object({}),
     answer: spokenLanguages,
@@ -130,7 +130,11 @@ export const preferencesContract = {
   'PUT /jobseeker/languages': endpoint({
     summary: 'Replaces the list of languages; an empty list clears it',
     access: 'account',
-    input: z.object({ language_ids: z.array(optionId).max(MOST_LANGUAGES) }),
+    input: z.object({
+      languages: z
+        .array(z.object({ language_id: optionId, proficiency_id: optionId.nullable().optional() }))
+        .max(MOST_LANGUAGES),
+    }),
     answer: spokenLanguages,
     errors: [],
   }),

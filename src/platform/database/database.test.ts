@@ -15,3 +15,14 @@ it('a connection that breaks within a transaction fails that transaction only', 
   await database.close();
   await drop();
 });
+
+it('refuses to take none or several rows for the one that was asked for', async () => {
+  const { database, drop } = await createTestDatabase();
+  const count = (most: number) =>
+    database.db.queryOne<{ n: number }>(sql`select n from generate_series(1, ${most}::int) as n`);
+  expect(await count(1)).toEqual({ n: 1 });
+  await expect(count(0)).rejects.toThrow('0 rows instead of one');
+  await expect(count(2)).rejects.toThrow('2 rows instead of one');
+  await database.close();
+  await drop();
+});

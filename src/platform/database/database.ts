@@ -43,6 +43,14 @@ export class Reader {
       throw Object.assign(error, { statement: text });
     });
   }
+
+  /** For what always gives one row: a count, the id of what was inserted. Anything else is a mistake of ours. */
+  async queryOne<Row extends object>(statement: Pick<Sql, 'text' | 'values'>, options?: QueryOptions): Promise<Row> {
+    const { rows } = await this.query<Row>(statement, options);
+    const [row] = rows;
+    if (!row || rows.length > 1) throw new Error(`${rows.length} rows instead of one: ${statement.text}`);
+    return row;
+  }
 }
 
 /** Brings what was emitted to its listeners. */

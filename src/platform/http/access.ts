@@ -9,7 +9,7 @@ export function assertAccess(access: Access, viewer: Viewer): void {
   if (access === 'session') return;
   if (viewer.accountId === null) throw new AppError('guestNotAllowed');
   if (access === 'account') return;
-  const roles = access.slice('role:'.length).split('|');
+  const roles = access === 'member' ? ['recruiter'] : access.slice('role:'.length).split('|');
   if (!roles.includes(viewer.role)) throw new AppError('noPermission');
   if (viewer.role === 'operator' && !viewer.hasSecondFactor) throw new AppError('operatorNeedsTwoFactor');
 }

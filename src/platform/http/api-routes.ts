@@ -15,7 +15,6 @@ import type { MountedModule } from './routes.ts';
 import { StreamedAnswer, writeEnvelope } from './streamed-answer.ts';
 
 export const API_PREFIX = '/api';
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** What a request's country and language may come from, besides its host. */
 const LOCALE_SOURCES = 'accept-language, cookie, country-id, language-id';
 
@@ -38,7 +37,6 @@ export function registerApi(app: FastifyInstance, modules: MountedModule[], disp
       });
     }
   }
-  refuseOtherMethods(app, modules);
 }
 
 /** A form with a file: only this address understands one, and it is read only when the caller may send it. */
@@ -63,24 +61,16 @@ function registerForm(app: FastifyInstance, key: string, { mostBytes }: { mostBy
   });
 }
 
-/** A known address with a method it does not have says so, and which ones it has. */
-function refuseOtherMethods(app: FastifyInstance, modules: MountedModule[]): void {
-  const addresses = new Map<string, { url: string; methods: string[] }>();
-  for (const key of modules.flatMap(({ contract }) => Object.keys(contract))) {
-    const { method, path } = splitKey(key);
-    const shape = path.replace(/:\w+/g, ':');
-    const known = addresses.get(shape) ?? { url: API_PREFIX + path, methods: [] };
-    known.methods.push(method);
-    addresses.set(shape, known);
-  }
-  for (const { url, methods } of addresses.values()) {
-    const others = METHODS.filter((method) => !methods.includes(method));
-    const handler = async (_request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('allow', methods.join(', '));
-      throw new AppError('methodNotAllowed');
-    };
-    if (others.length > 0) app.route({ method: others, url, handler });
-  }
+/** Which methods an address has, for callers who came with another one. */
+export function createMethodsAt(modules: MountedModule[]): (url: string) => string[] {
+  const known = modules
+    .flatMap(({ contract }) => Object.keys(contract))
+    .map(splitKey)
+    .map(({ method, path }) => ({ method, shape: new RegExp(`^${API_PREFIX}${path.replace(/:\w+/g, '[^/]+')}/?$`) }));
+  return (url) => {
+    const [path = ''] = url.split('?');
+    return known.filter(({ shape }) => shape.test(path)).map(({ method }) => method);
+  };
 }
 
 function searchOf(url: string): string {

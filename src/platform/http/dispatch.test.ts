@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { errorTable } from '#src/kernel/error-table.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { createCompany } from '#test/factories/create-company.ts';
 import { type MadeUpApi, startMadeUpApi } from '#test/made-up-api.ts';
 import { startTestApp } from '#test/test-app.ts';
 import { sql } from '../database/sql.ts';
@@ -25,6 +27,7 @@ const contract = {
   'GET /for-account': endpoint({ ...plain, access: 'account' }),
   'GET /for-operator': endpoint({ ...plain, access: 'role:operator' }),
   'GET /for-two-roles': endpoint({ ...plain, access: 'role:recruiter|talent' }),
+  'GET /for-member': endpoint({ ...plain, access: 'member', errors: ['companyNotFound'] }),
   'POST /for-operator': endpoint({ ...plain, input: z.object({ name: z.string() }), access: 'role:operator' }),
 } satisfies Contract;
 
@@ -55,6 +58,7 @@ const madeUp = mount(contract, {
   'GET /for-account': ok,
   'GET /for-operator': ok,
   'GET /for-two-roles': ok,
+  'GET /for-member': ({ viewer }) => ({ ok: viewer.membership.company_name === 'Harbour Hands' }),
   'POST /for-operator': ok,
 });
 
@@ -166,6 +170,20 @@ describe('dispatch', () => {
       await api.database.pool.query("update accounts set totp_enabled_at = null where role = 'operator'");
       expect((await operator.call('GET', '/for-operator')).envelope.code).toBe(49093);
       expect((await operator.call('GET', '/for-account')).envelope.code).toBe(0);
+    });
+
+    it('AUTH-09 gives a verb for members the company that somebody hires for', async () => {
+      const recruiter = await visitorOf('recruiter', 180);
+      expect((await recruiter.call('GET', '/for-member')).envelope.code).toBe(errorTable.companyNotFound.code);
+      const company = await createCompany(api.database.pool, { name: 'Harbour Hands' });
+      await api.database.pool.query(
+        `insert into company_members (company_id, account_id, role, position)
+         select $1, max(id), 'recruiter', 'Lead' from accounts where role = 'recruiter'`,
+        [company.id],
+      );
+      expect((await recruiter.call('GET', '/for-member')).envelope).toMatchObject({ code: 0, data: { ok: true } });
+      const talent = await visitorOf('talent', 180);
+      expect((await talent.call('GET', '/for-member')).envelope.code).toBe(errorTable.noPermission.code);
     });
 
     it('AUTH-06 forgets a session that has run out or was made up', async () => {

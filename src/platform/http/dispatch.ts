@@ -4,14 +4,16 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Endpoint, RateLimit } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Emit } from '#src/kernel/events.ts';
-import type {
-  AccountViewer,
-  AccountWriteContext,
-  Context,
-  CookieChange,
-  Locale,
-  RequestFacts,
-  Viewer,
+import {
+  type Context,
+  type CookieChange,
+  type Locale,
+  type Membership,
+  type MemberViewer,
+  type MemberWriteContext,
+  type RequestFacts,
+  type Viewer,
+  visitor,
 } from '../context.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
@@ -57,6 +59,8 @@ export interface DispatchParts {
   limiter: RateLimiter;
   resolveViewer(request: RequestFacts): Promise<Viewer>;
   resolveLocale(request: RequestFacts): Locale;
+  /** The company that somebody hires for, and as what. */
+  findMembership(db: Reader, accountId: number): Promise<Membership | undefined>;
   /** The user's text for an error and its fields. */
   describeError(error: AppError, language: string): { message: string; fields: Record<string, string> };
   reportError(error: unknown, requestId: string): void;
@@ -147,16 +151,18 @@ interface CallParts {
 
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
   const { endpoint, key } = entry;
-  const viewer = await parts.resolveViewer(call.request);
+  const known = await parts.resolveViewer(call.request);
+  const viewer = known.mayOnlyRead && !entry.verb.onlyReads ? visitor : known;
   call.viewer = viewer;
   if (endpoint.limit) await takeCall(parts.limiter, key, endpoint.limit, viewer, call.request);
   assertAccess(endpoint.access, viewer);
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
   if (!parsed.success) throw new AppError('validationFailed', {}, toFieldProblems(parsed.error.issues));
-  const read = <Store extends Reader>(store: Store): Context<AccountViewer, Store> => ({
-    // The verb's type says no more of who asks than its contract, which `assertAccess` has just held against the truth.
-    viewer: viewer as AccountViewer,
+  const read = <Store extends Reader>(store: Store): Context<MemberViewer, Store> => ({
+    // The verb's type says no more of who asks than its contract, which `assertAccess` has just held against the truth
+    // and `seat` completes.
+    viewer: viewer as MemberViewer,
     get locale() {
       call.usedLocale = true;
       return call.locale;
@@ -171,33 +177,52 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     log: call.log,
     setCookie: (change) => call.cookies.push(change),
   });
-  const data = await runVerb(parts.db, entry, parsed.data as never, { read, deadline: call.deadline });
+  const data = await runVerb(parts, entry, parsed.data as never, { read, deadline: call.deadline });
   if (!parts.strict || data instanceof StreamedAnswer) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;
 }
 
 interface Run {
-  read<Store extends Reader>(store: Store): Context<AccountViewer, Store>;
+  read<Store extends Reader>(store: Store): Context<MemberViewer, Store>;
   deadline: Deadline;
 }
 
-async function runVerb(db: Database, { key, verb }: Entry, input: never, { read, deadline }: Run): Promise<unknown> {
+async function runVerb(parts: DispatchParts, entry: Entry, input: never, { read, deadline }: Run): Promise<unknown> {
+  const { key, verb } = entry;
+  const { db } = parts;
+  const seated = <Ctx extends Context<MemberViewer>>(ctx: Ctx) => seat(parts, entry, ctx);
   // Reads need no transaction: each verb asks once or is content with the newest state.
-  if (verb.onlyReads) return verb.run(read(db.reader), input);
+  if (verb.onlyReads) return verb.run(await seated(read(db.reader)), input);
   const { run } = verb;
-  await run.before?.(read(db.reader), input);
+  if (run.before) await run.before(await seated(read(db.reader)), input);
   return db.transaction(async (tx) => {
     const emit: Emit = (...news) => {
       deadline.assertOpen();
       return tx.emit(...news);
     };
-    const ctx: AccountWriteContext = Object.assign(read(tx), { emit });
-    const work = async () => run(ctx, input);
+    const ctx: MemberWriteContext = Object.assign(read(tx), { emit });
+    const work = async () => run(await seated(ctx), input);
     const kept = await (SECRETIVE.test(key) ? work() : runOnce(ctx, key, input, work));
     deadline.closeForCommit();
     return kept;
   });
+}
+
+/**
+ * Completes who asks with their company where the contract wants it. Only just before the verb: whoever has left with
+ * their first call is still told so when they repeat it.
+ */
+async function seat<Ctx extends Context<MemberViewer>>(
+  { findMembership }: DispatchParts,
+  { endpoint }: Entry,
+  ctx: Ctx,
+): Promise<Ctx> {
+  if (endpoint.access !== 'member') return ctx;
+  const membership = await findMembership(ctx.tx, ctx.viewer.accountId);
+  if (!membership) throw new AppError('companyNotFound');
+  ctx.viewer = { ...ctx.viewer, membership };
+  return ctx;
 }
 
 /** A guest's session costs nothing, so all guests of a network together have a limit too. */

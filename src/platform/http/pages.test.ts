@@ -33,6 +33,7 @@ describe('a page', () => {
       log: createLogger('silent'),
       metrics: createMetrics(),
       metricsToken: makeAccessToken(undefined),
+      methodsAt: () => [],
       isReady: async () => true,
       answerError: (_request, reply, error) => reply.status(error.status).send({ code: error.code }),
     });

@@ -1,7 +1,14 @@
 import { expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import type { AccountContext, AccountWriteContext, Context, SessionContext, WriteContext } from '../context.ts';
+import type {
+  AccountContext,
+  AccountWriteContext,
+  Context,
+  MemberContext,
+  SessionContext,
+  WriteContext,
+} from '../context.ts';
 import type { Reader, Transaction } from '../database/database.ts';
 import type { Routes } from './routes.ts';
 
@@ -11,6 +18,7 @@ const contract = {
   'GET /session': endpoint({ ...plain, access: 'session' }),
   'GET /account': endpoint({ ...plain, access: 'account' }),
   'GET /operator': endpoint({ ...plain, access: 'role:operator' }),
+  'GET /member': endpoint({ ...plain, access: 'member' }),
   'POST /question': endpoint({ ...plain, access: 'anyone', isRead: true }),
   'POST /deed': endpoint({ ...plain, access: 'anyone' }),
   'DELETE /deed': endpoint({ ...plain, access: 'account' }),
@@ -24,6 +32,11 @@ it('AUTH-09 a verb knows of who asks what its contract has checked, and no more'
   expectTypeOf<ContextOf<'GET /session'>>().toEqualTypeOf<SessionContext>();
   expectTypeOf<ContextOf<'GET /account'>>().toEqualTypeOf<AccountContext>();
   expectTypeOf<ContextOf<'GET /operator'>>().toEqualTypeOf<AccountContext>();
+  expectTypeOf<ContextOf<'GET /member'>>().toEqualTypeOf<MemberContext>();
+  expectTypeOf<MemberContext['viewer']['membership']['company_id']>().toEqualTypeOf<number>();
+  expectTypeOf((ctx: MemberContext) => ctx.viewer.membership.company_id).not.toExtend<
+    Routes<typeof contract>['GET /operator']
+  >();
   expectTypeOf((ctx: AccountContext) => ctx.viewer.accountId).not.toExtend<Routes<typeof contract>['GET /session']>();
   expectTypeOf((ctx: Context) => ctx.viewer.accountId ?? 0).toExtend<Routes<typeof contract>['GET /account']>();
 });

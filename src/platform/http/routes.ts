@@ -6,7 +6,7 @@ import {
   onlyReads,
   type ParsedInputOf,
 } from '#src/kernel/contract.ts';
-import type { AccountViewer, ReadVerb, Viewer, ViewerFor, WriteContext, WriteVerb } from '../context.ts';
+import type { MemberViewer, ReadVerb, Viewer, ViewerFor, WriteContext, WriteVerb } from '../context.ts';
 
 /** One verb for each endpoint of a contract, checked by the compiler: what only reads is given no transaction. */
 export type Routes<C extends Contract> = {
@@ -17,9 +17,9 @@ export type Routes<C extends Contract> = {
       };
 };
 
-type AnyReadVerb = ReadVerb<never, unknown, AccountViewer>;
+type AnyReadVerb = ReadVerb<never, unknown, MemberViewer>;
 /** It may have a step that `dispatch` takes before it opens the transaction. */
-type AnyWriteVerb = WriteVerb<never, unknown, AccountViewer> & { before?: AnyReadVerb };
+type AnyWriteVerb = WriteVerb<never, unknown, MemberViewer> & { before?: AnyReadVerb };
 
 export type MountedVerb = { onlyReads: true; run: AnyReadVerb } | { onlyReads: false; run: AnyWriteVerb };
 

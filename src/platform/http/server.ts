@@ -30,6 +30,8 @@ export interface ServerParts {
   /** Who has it may read them. */
   metricsToken: AccessToken;
   isReady(): Promise<boolean>;
+  /** Which methods an address of the API has. */
+  methodsAt(url: string): string[];
   answerError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply;
 }
 
@@ -108,9 +110,18 @@ function addHooks(app: FastifyInstance, parts: ServerParts, watch: ReturnType<ty
     if (known.errorName === 'internalError') request.log.error({ err: error }, 'unexpected error');
     return parts.answerError(request, reply, known);
   });
-  for (const url of [API_PREFIX, `${API_PREFIX}/*`]) {
-    app.all(url, (request, reply) => parts.answerError(request, reply, new AppError('notFound')));
-  }
+  for (const url of [API_PREFIX, `${API_PREFIX}/*`]) app.all(url, refuseUnknown(parts));
+}
+
+/** Whatever no endpoint has taken: a known address with another method says which ones it has. */
+function refuseUnknown({ methodsAt, answerError }: ServerParts) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const methods = methodsAt(request.url);
+    if (methods.length === 0 || methods.includes(request.method)) {
+      return answerError(request, reply, new AppError('notFound'));
+    }
+    return answerError(request, reply.header('allow', methods.join(', ')), new AppError('methodNotAllowed'));
+  };
 }
 
 function addOperations(app: FastifyInstance, parts: ServerParts): void {

@@ -150,8 +150,9 @@ export class Realtime {
     try {
       if (this.#isClosing) return turnAway('503 Service Unavailable');
       if (!isSameSite(facts)) return turnAway('403 Forbidden');
-      const { accountId, sessionId } = await resolveViewer(facts);
-      if (accountId === null || sessionId === null) return turnAway('401 Unauthorized');
+      const { accountId, sessionId, mayOnlyRead } = await resolveViewer(facts);
+      // A socket would outlive the seconds that an old token has left; the page tries again with the new one.
+      if (accountId === null || sessionId === null || mayOnlyRead) return turnAway('401 Unauthorized');
       if (this.#registry.countOf(accountId) >= MOST_PER_ACCOUNT) return turnAway('429 Too Many Requests');
       if (socket.destroyed) return;
       this.#note(facts, 101);
@@ -230,12 +231,13 @@ export class Realtime {
   }
 
   #hand({ socket, accountId }: Connection, message: unknown): void {
-    for (const { hears, receive } of this.#handlers) {
-      const heard = hears?.safeParse(message);
+    for (const one of this.#handlers) {
+      const heard = one.hears?.safeParse(message);
       if (!heard?.success) continue;
-      Promise.resolve(receive?.(accountId, heard.data)).catch((error) =>
-        this.#parts.log.warn({ err: error }, 'socket message'),
-      );
+      // Begun in a promise: an error that is thrown at once would end the process.
+      void Promise.resolve()
+        .then(() => one.receive?.(accountId, heard.data))
+        .catch((error) => this.#parts.log.warn({ err: error }, 'socket message'));
       return;
     }
     socket.close(CLOSE.notUnderstood, 'not understood');

@@ -1,21 +1,27 @@
-import { useRevalidator, useSearchParams } from 'react-router';
+import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { BlockedCompanies } from '#src/modules/preferences/web/blocked-companies.tsx';
 import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx';
 import { SpokenLanguagesForm } from '#src/modules/preferences/web/spoken-languages-form.tsx';
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
+import { useEditing } from '#src/modules/profiles/web/editing.tsx';
+import { ProfileTab } from '#src/modules/profiles/web/profile-tab.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { isPlainForm } from '../form-answer.ts';
 import { PageHead } from '../page-head.tsx';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/manage-profile';
+import { loadProfile } from './load-profile.ts';
+import { saveProfile } from './save-profile.ts';
 
 const tabs = [
+  { key: 'profile', label: 'profiles.own.tab' },
   { key: 'job-preferences', label: 'preferences.tabs.preferences' },
   { key: 'work-eligibility', label: 'preferences.tabs.eligibility' },
   { key: 'blocked-companies', label: 'preferences.tabs.blocked' },
@@ -23,31 +29,43 @@ const tabs = [
 type TabKey = (typeof tabs)[number]['key'];
 
 function tabOf(search: URLSearchParams): TabKey {
-  return tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'job-preferences';
+  return tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'profile';
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const tab = tabOf(new URL(request.url).searchParams);
-  return asAccount(request, services.language, () => loadTab(services, tab));
+  const { searchParams } = new URL(request.url);
+  return asAccount(request, services.language, () => loadTab(services, tabOf(searchParams), searchParams));
+}
+
+/** The forms of the profile. Without scripts the page comes back with the form closed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api, language } = context.get(servicesContext);
+  const isPlain = isPlainForm(request);
+  const answer = await asAccount(request, language, () => saveProfile(request, api));
+  return answer.isDone && isPlain ? redirect(`/${language}/manage-profile?tab=profile`) : answer;
 }
 
 /** Only what the open tab shows. */
-async function loadTab({ api, countryId }: PageServices, tab: TabKey) {
+async function loadTab(services: PageServices, tab: TabKey, search: URLSearchParams) {
+  const { api, countryId } = services;
+  if (tab === 'profile') return { tab, ...(await loadProfile(services, search.get('edit') ?? '')) };
   if (tab === 'blocked-companies') return { tab, blocked: await api('GET /jobseeker/blocked-companies', {}) };
   if (tab === 'job-preferences') return { tab, preferences: await api('GET /jobseeker/job-preferences') };
-  const [own, { languages }, { country_lists = [] }, { work_eligibility_lists = [] }, { job_languages = [] }] =
+  const [own, { languages }, { country_lists = [] }, { work_eligibility_lists = [] }, { job_languages = [] }, levels] =
     await Promise.all([
       api('GET /jobseeker/work-eligibility'),
       api('GET /jobseeker/languages'),
       api('GET /config/:name/list', { name: 'country_lists' }),
       api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
       api('GET /config/:name/list', { name: 'job_languages' }),
+      api('GET /config/:name/list', { name: 'language_proficiency_lists' }),
     ]);
   return {
     tab,
     own: own.work_eligibilities,
-    spoken: languages.map(({ id, value }) => ({ id, name: value })),
+    spoken: languages,
+    proficiencies: (levels.language_proficiency_lists ?? []).map(toOption),
     languages: job_languages.map(({ id, value }) => ({ id, name: String(value) })),
     countryId: countryId === OTHERS_ID ? null : countryId,
     countries: country_lists.map(toOption),
@@ -59,37 +77,61 @@ function toOption({ id, value }: { id: number; value?: unknown }) {
   return { value: id, label: String(value) };
 }
 
-/** The talent's own pages about what they look for; further tabs join them here. */
+type ProfileData = Awaited<ReturnType<typeof loadProfile>>;
+
+/** Languages stand with what someone looks for, and are changed in the profile too. */
+function LanguagesForm({ data: { profile, options }, onChange }: { data: ProfileData; onChange: () => void }) {
+  const { close } = useEditing();
+  return (
+    <SpokenLanguagesForm
+      isTitled={false}
+      spoken={profile.languages}
+      languages={(options.job_languages ?? []).map(({ value, label }) => ({ id: value, name: label }))}
+      proficiencies={options.language_proficiency_lists ?? []}
+      onChange={() => {
+        close();
+        onChange();
+      }}
+    />
+  );
+}
+
+/** The talent's own pages about themselves and what they look for; further tabs join them here. */
 export default function ManageProfile({ loaderData: data }: Route.ComponentProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const current = tabOf(search);
+  const isProfile = current === 'profile';
+  const title = t(isProfile ? 'profiles.own.title' : 'preferences.page.title');
   const back = ownPath(search.get('redirect'));
   return (
     <main id="content">
       <PageHead
-        title={t('preferences.page.title')}
-        description={t('preferences.page.description')}
+        title={title}
+        description={t(isProfile ? 'profiles.own.description' : 'preferences.page.description')}
         path="/manage-profile"
         isUnlisted
       />
       <Container className="pb-16">
         {/* Whoever was sent here by a job to tell something goes on there. */}
         {back ? <BackLink to={back} label={t('chat.start.back')} className="mt-4" /> : null}
-        <PageHeader title={t('preferences.page.title')} description={t('preferences.page.intro')} />
+        <PageHeader title={title} description={t(isProfile ? 'profiles.own.description' : 'preferences.page.intro')} />
         <LinkTabs
-          label={t('preferences.page.title')}
+          label={title}
           tabs={tabs.map(({ key, label }) => ({ to: `?tab=${key}`, label: t(label), isCurrent: key === current }))}
         />
         <div className="pt-8">
+          {data.tab === 'profile' ? (
+            <ProfileTab {...data} languagesForm={<LanguagesForm data={data} onChange={revalidate} />} />
+          ) : null}
           {data.tab === 'job-preferences' ? (
             <PreferenceList preferences={data.preferences} onChange={revalidate} />
           ) : null}
           {data.tab === 'work-eligibility' ? (
             <div className="grid gap-12">
               <WorkEligibilityForm {...data} onChange={revalidate} />
-              <SpokenLanguagesForm spoken={data.spoken} languages={data.languages} />
+              <SpokenLanguagesForm {...data} />
             </div>
           ) : null}
           {data.tab === 'blocked-companies' ? <BlockedCompanies {...data.blocked} onChange={revalidate} /> : null}

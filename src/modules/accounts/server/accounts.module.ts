@@ -29,7 +29,11 @@ export const accountsModule = defineModule({
     };
     return {
       routes: [accountsRoutes(parts)],
-      tasks: [purgeExpiredTask(db, clock), deleteAccountsTask(db, clock), exportDataTask(db, clock, deliver, texts)],
+      tasks: [
+        purgeExpiredTask(db, clock),
+        deleteAccountsTask(db, clock),
+        exportDataTask(db, clock, deliver, texts, ask('accounts.findExportExtras')),
+      ],
       registerFiles(app) {
         registerExportDownload(app, { db, clock, resolveViewer: createResolveViewer(db, clock), resolveLocale });
         registerSocialCallback(app, { ...parts, db, clock, resolveLocale });

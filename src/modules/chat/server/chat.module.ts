@@ -2,6 +2,7 @@ import { claimFile } from '#src/modules/files/server/files.public.ts';
 import { createJobPresenter, isEligibleFor } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { candidateReader, isBlocked } from '#src/modules/preferences/server/preferences.public.ts';
+import { readShownProfile } from '#src/modules/profiles/server/profiles.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { chatCommitListeners, chatListeners } from './chat.listeners.ts';
 import { chatNotices } from './chat.notices.ts';
@@ -35,6 +36,8 @@ export const chatModule = defineModule({
       isEligible: isEligibleFor,
       isCompanyBlocked: isBlocked,
       readCandidate: candidateReader(services),
+      readProfile: ({ tx, locale }, talentId, companyId) =>
+        readShownProfile(tx, { talentId, companyId }, services.namesIn(locale.language)),
       presentTalentEligibility,
       presentPayFit,
     };

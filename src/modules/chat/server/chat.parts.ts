@@ -2,6 +2,8 @@ import type { Translate } from '#src/kernel/translate.ts';
 import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
 import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { ReadCandidate } from '#src/modules/preferences/server/preferences.public.ts';
+import type { ShownProfile } from '#src/modules/profiles/shown-profile.ts';
+import type { Context } from '#src/platform/context.ts';
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import type { Publish } from '#src/platform/realtime/realtime.ts';
 import type { ChatSays } from '../chat.socket.ts';
@@ -36,6 +38,12 @@ export interface ChatParts {
   isCompanyBlocked(tx: Reader, talentId: number, companyId: number): Promise<boolean>;
   /** A talent's facts as far as they show them. */
   readCandidate: ReadCandidate;
+  /** Their profile, unless they keep it from the company. */
+  readProfile(
+    ctx: Pick<Context, 'tx' | 'locale'>,
+    talentId: number,
+    companyId: number | null,
+  ): Promise<ShownProfile | null>;
   presentTalentEligibility: JobPresenter['presentTalentEligibility'];
   presentPayFit: JobPresenter['presentPayFit'];
   translate(language: string): Translate;

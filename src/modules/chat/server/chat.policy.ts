@@ -1,5 +1,4 @@
 import type { ErrorName } from '#src/kernel/errors.ts';
-import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import type { Presence } from '#src/modules/accounts/presence.ts';
 import { LEAST_SAMPLE } from '#src/modules/companies/reply-meter.ts';
 import { type CloseReason, PROMISE_HOURS, RECALL_SECONDS } from '../chat-fields.ts';
@@ -76,18 +75,6 @@ export function refuseWrite(facts: WriteFacts): 'chatBlocked' | 'chatClosed' | '
   if (facts.side === 'talent' && facts.closeReason === 'unanswered') return 'chatClosed';
   if (facts.jobStatus === 'closed' && facts.side === 'talent' && !facts.hasBossWritten) return 'jobClosed';
   return null;
-}
-
-/**
- * PROF-04: what an employer reads of a talent's name. The first name and initial, until the talent has shared more in
- * this conversation: a resume, later an application or an accepted invitation (`conversations.name_shared_at`).
- */
-export function talentNameForEmployer(talent: {
-  first: string | null;
-  last: string | null;
-  sharedAt: string | Date | null;
-}): string {
-  return talent.sharedAt === null ? shortName(talent) : fullName(talent);
 }
 
 export function recallableUntil(sentAt: Date): Date {

@@ -1,16 +1,9 @@
-import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
+import { fullName, shortName, talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import { companyUrl, logoUrl } from '#src/modules/companies/server/companies.public.ts';
 import { jobUrl } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
-import {
-  mayNudge,
-  presenceAt,
-  recallableUntil,
-  refuseWrite,
-  replyDueAt,
-  talentNameForEmployer,
-} from './chat.policy.ts';
+import { mayNudge, presenceAt, recallableUntil, refuseWrite, replyDueAt } from './chat.policy.ts';
 import { type ConversationRow, loadConversations, type Wanted } from './conversations/conversations.queries.ts';
 import { loadMessages, type MessageRow, type WantedMessage } from './messages/messages.queries.ts';
 

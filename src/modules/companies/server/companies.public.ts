@@ -10,6 +10,5 @@ export {
   listAdminIds,
   lockMembership,
   type MembershipRow,
-  requireMembership,
 } from './team.queries.ts';
 export { findVerification } from './verification.queries.ts';

@@ -62,8 +62,8 @@ export async function findMember(
 }
 
 export async function countFollowers(tx: Context['tx'], companyId: number): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>(
+  const { count } = await tx.queryOne<{ count: number }>(
     sql`select count(*) as count from company_followers where company_id = ${companyId}`,
   );
-  return rows[0]?.count ?? 0;
+  return count;
 }

@@ -1,13 +1,13 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { normalizeText } from '#src/kernel/text.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { MemberWriteContext } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { permissionsOf } from './team.policy.ts';
 import { lockMembership } from './team.queries.ts';
 
 /** Deletes the company for everyone: its jobs close, its team and its requests end. Only the coordinator may. */
-export async function deleteCompany(ctx: WriteContext, input: { name: string }) {
+export async function deleteCompany(ctx: MemberWriteContext, input: { name: string }) {
   const me = await lockMembership(ctx);
   if (!permissionsOf(me).delete_company) throw new AppError('noPermission');
   if (normalizeText(input.name) !== normalizeText(me.company_name)) {

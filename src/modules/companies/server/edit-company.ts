@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile, releaseFile } from '#src/modules/files/server/files.public.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, MemberWriteContext, WriteContext } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { membershipContract } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
@@ -55,7 +55,7 @@ const IDENTITY = ['name', 'legal_name', 'registration_number', 'register_country
 
 /** Changes the company page. Another name or register entry ends the verification: that was given to the old one. */
 export function createEditCompany(parts: TeamParts) {
-  return async (ctx: WriteContext, input: Input) => {
+  return async (ctx: MemberWriteContext, input: Input) => {
     const me = await lockMembership(ctx);
     if (!permissionsOf(me).edit_company) throw new AppError('noPermission');
     const before = await readEdited(ctx, me.company_id);
@@ -88,10 +88,10 @@ async function write(ctx: WriteContext, me: MembershipRow, changes: Sql[]): Prom
     sql`edited_by = ${me.account_id}`,
     sql`edited_at = ${ctx.clock.now().toISOString()}`,
   ];
-  const { rows } = await ctx.tx.query<{ revision: number }>(
+  const { revision } = await ctx.tx.queryOne<{ revision: number }>(
     sql`update companies set ${sql.join(all)} where id = ${me.company_id} returning revision`,
   );
-  return rows[0]?.revision as number;
+  return revision;
 }
 
 function plainChanges(input: Input): Sql[] {

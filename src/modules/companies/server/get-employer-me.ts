@@ -47,8 +47,8 @@ export function createGetEmployerMe({ namesIn, countActiveJobs }: TeamParts) {
 }
 
 async function countWaiting(ctx: AccountContext, companyId: number): Promise<number> {
-  const { rows } = await ctx.tx.query<{ count: number }>(
+  const { count } = await ctx.tx.queryOne<{ count: number }>(
     sql`select count(*) as count from join_requests where company_id = ${companyId} and state = 'pending'`,
   );
-  return rows[0]?.count ?? 0;
+  return count;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { assertCanSend, hashToken, newToken, siteAddress } from '#src/modules/accounts/server/accounts.public.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, MemberContext, MemberWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
@@ -9,7 +9,7 @@ import type { InvitationsParts } from './invitations.parts.ts';
 import { listOpen, MOST_INVITATIONS } from './invitations.queries.ts';
 import { permissionsOf } from './team.policy.ts';
 import { fullName } from './team.presenter.ts';
-import { loadTeam, lockMembership, type MembershipRow, requireMembership } from './team.queries.ts';
+import { loadTeam, lockMembership, type MembershipRow } from './team.queries.ts';
 
 const INVITATION_DAYS = 7;
 const DAY = 86_400;
@@ -17,15 +17,15 @@ const DAY = 86_400;
 const TO_ONE_ADDRESS = { max: 5, seconds: DAY };
 const BY_ONE_COMPANY = { max: 40, seconds: DAY };
 
-export async function listInvitations(ctx: Context) {
-  const me = await requireMembership(ctx);
+export async function listInvitations(ctx: MemberContext) {
+  const me = ctx.viewer.membership;
   if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
   return listOpen(ctx, me.company_id);
 }
 
 /** Sends a colleague a link that lets them in once; asked again, a new link takes the old one's place. */
 export function createInviteColleague(parts: InvitationsParts) {
-  return async (ctx: WriteContext, { email }: { email: string }) => {
+  return async (ctx: MemberWriteContext, { email }: { email: string }) => {
     const me = await lockMembership(ctx);
     if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
     assertCanSend(parts.deliver, 'email');
@@ -99,7 +99,7 @@ function compose(
 }
 
 /** Takes an invitation back: its link is worth nothing from now on. */
-export async function revokeInvitation(ctx: WriteContext, { id }: { id: number }) {
+export async function revokeInvitation(ctx: MemberWriteContext, { id }: { id: number }) {
   const me = await lockMembership(ctx);
   if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
   const { rowCount } = await ctx.tx.query(sql`

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext, MemberContext, MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JoinRequest } from '../membership.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
@@ -7,7 +7,7 @@ import { type CompanyRow, loadCompanies } from './companies.queries.ts';
 import type { TeamParts } from './team.parts.ts';
 import { mayDecideJoiner, permissionsOf } from './team.policy.ts';
 import { fullName } from './team.presenter.ts';
-import { addMember, findMembership, listAdminIds, lockMembership, requireMembership } from './team.queries.ts';
+import { addMember, findMembership, listAdminIds, lockMembership } from './team.queries.ts';
 
 /** How long to wait after the first, the second and every further time that one company has declined. */
 const WAIT_DAYS = [1, 7, 30] as const;
@@ -108,8 +108,8 @@ export async function withdrawRequest(ctx: AccountWriteContext) {
 }
 
 /** Who asks to join the viewer's company: waiting ones first, then those of the last months. */
-export async function listJoinRequests(ctx: AccountContext) {
-  const me = await requireMembership(ctx);
+export async function listJoinRequests(ctx: MemberContext) {
+  const me = ctx.viewer.membership;
   if (!permissionsOf(me).decide_joiners) throw new AppError('noPermission');
   const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY).toISOString();
   const { rows } = await ctx.tx.query<RequestRow & Record<string, string | null>>(sql`
@@ -131,7 +131,7 @@ export async function listJoinRequests(ctx: AccountContext) {
 
 /** An admin of the company lets someone in or not; nobody decides about themselves, and each request once. */
 export function createDecideJoinRequest({ notify }: TeamParts) {
-  return async (ctx: AccountWriteContext, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
+  return async (ctx: MemberWriteContext, input: { id: number; decision: 'approve' | 'reject'; reason: string }) => {
     const me = await lockMembership(ctx);
     const { rows } = await ctx.tx.query<RequestRow>(sql`
       select id, company_id, account_id, position, message, state, reason, created_at, decided_at

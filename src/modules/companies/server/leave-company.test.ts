@@ -54,6 +54,15 @@ describe('leaving a company', () => {
     expect(await leave(recruiter)).toBe(49048);
   });
 
+  it('EMP-05 whoever leaves and did not hear the answer asks again and hears that they have left', async () => {
+    const company = await createCompany(app.database.pool);
+    await signInBoss(app, company.id, 'coordinator');
+    const { visitor } = await signInBoss(app, company.id);
+    const send = () => visitor.call('POST', '/recruiters/company/leave', {}, { 'idempotency-key': 'leaving-0001' });
+    expect((await send()).envelope).toMatchObject({ code: 0, data: { has_left: true } });
+    expect((await send()).envelope).toMatchObject({ code: 0, data: { has_left: true } });
+  });
+
   it('EMP-05 two who leave to each other at the same time leave one behind', async () => {
     const company = await createCompany(app.database.pool);
     const one = await signInBoss(app, company.id, 'coordinator');

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, MemberWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { TeamParts } from './team.parts.ts';
 import { roleAfterSuccession } from './team.policy.ts';
@@ -11,7 +11,7 @@ import { findColleague, loadTeam, lockMembership, type MembershipRow, type TeamR
  * or the coordinator names who takes their role over; whoever is alone in a company cannot leave it, only delete it.
  */
 export function createLeaveCompany(parts: TeamParts) {
-  return async (ctx: WriteContext, input: { successor_id?: number }) => {
+  return async (ctx: MemberWriteContext, input: { successor_id?: number }) => {
     const me = await lockMembership(ctx);
     const heir = await findHeir(ctx, me, input.successor_id);
     if (heir) {

@@ -63,6 +63,8 @@ async function findIds(ctx: Context, where: Sql, page: number): Promise<number[]
 }
 
 async function count(ctx: Context, where: Sql): Promise<number> {
-  const { rows } = await ctx.tx.query<{ count: number }>(sql`select count(*) as count from companies c where ${where}`);
-  return rows[0]?.count ?? 0;
+  const { count } = await ctx.tx.queryOne<{ count: number }>(
+    sql`select count(*) as count from companies c where ${where}`,
+  );
+  return count;
 }

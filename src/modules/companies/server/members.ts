@@ -1,14 +1,14 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { MemberContext, MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { TeamParts } from './team.parts.ts';
 import { mayChangeMember, mayReceiveTransfer, mayRemoveMember } from './team.policy.ts';
 import { presentTeam } from './team.presenter.ts';
-import { findColleague, loadTeam, lockMembership, requireMembership } from './team.queries.ts';
+import { findColleague, loadTeam, lockMembership } from './team.queries.ts';
 
 /** Who hires for the viewer's company. */
-export async function listMembers(ctx: Context) {
-  const me = await requireMembership(ctx);
+export async function listMembers(ctx: MemberContext) {
+  const me = ctx.viewer.membership;
   return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
 }
 
@@ -20,7 +20,7 @@ interface Change {
 }
 
 /** Changes a member's role, position or rights; admins only, the coordinator's role never, one's own position always. */
-export async function changeMember(ctx: WriteContext, input: Change) {
+export async function changeMember(ctx: MemberWriteContext, input: Change) {
   const me = await lockMembership(ctx);
   const other = await findColleague(ctx.tx, me.company_id, input.id);
   const isSelf = other.account_id === me.account_id;
@@ -37,7 +37,7 @@ export async function changeMember(ctx: WriteContext, input: Change) {
 }
 
 /** Removes a member; their jobs and chats go to whoever removes them, so that nobody who wrote is left without an answer. */
-export async function removeMember(ctx: WriteContext, input: { id: number }) {
+export async function removeMember(ctx: MemberWriteContext, input: { id: number }) {
   const me = await lockMembership(ctx);
   const other = await findColleague(ctx.tx, me.company_id, input.id);
   if (me.role === 'recruiter') throw new AppError('noPermission');
@@ -51,7 +51,7 @@ export async function removeMember(ctx: WriteContext, input: { id: number }) {
 
 /** Hands the own role to another member and becomes a recruiter: the company always has its coordinator. */
 export function createTransferRole({ notify }: TeamParts) {
-  return async (ctx: WriteContext, input: { account_id: number }) => {
+  return async (ctx: MemberWriteContext, input: { account_id: number }) => {
     const me = await lockMembership(ctx);
     const other = await findColleague(ctx.tx, me.company_id, input.account_id);
     if (!mayReceiveTransfer(me, other)) throw new AppError('noPermission');

@@ -67,19 +67,17 @@ interface Place {
 async function findPlace(ctx: Context, { id, state, submitted_at }: VerificationRow): Promise<Place> {
   const waiting = sql`company_verifications where state = 'pending'`;
   if (state !== 'pending') {
-    const { rows } = await ctx.tx.query<Place>(sql`
+    return ctx.tx.queryOne<Place>(sql`
       select null as place, (select count(*) from ${waiting}) as total, null as previous_id,
         (select id from ${waiting} order by submitted_at, id limit 1) as next_id`);
-    return rows[0] as Place;
   }
   const here = sql`(${submitted_at}::timestamptz, ${id}::bigint)`;
-  const { rows } = await ctx.tx.query<Place>(sql`
+  return ctx.tx.queryOne<Place>(sql`
     select (select count(*) from ${waiting} and (submitted_at, id) <= ${here}) as place,
       (select count(*) from ${waiting}) as total,
       (select id from ${waiting} and (submitted_at, id) < ${here} order by submitted_at desc, id desc limit 1)
         as previous_id,
       (select id from ${waiting} and (submitted_at, id) > ${here} order by submitted_at, id limit 1) as next_id`);
-  return rows[0] as Place;
 }
 
 async function countStates(ctx: Context) {
@@ -115,8 +113,8 @@ async function present(
   return rows.flatMap((row, index) => {
     const [submission, company, fact] = [submissions[index], companies.get(row.company_id), facts.get(row.company_id)];
     if (!submission || !company || !fact) return [];
-    const sender = people.get(row.submitted_by ?? 0);
-    const decider = people.get(row.decided_by ?? 0);
+    const sender = people.get(row.submitted_by);
+    const decider = people.get(row.decided_by);
     return [
       {
         ...submission,
@@ -125,7 +123,7 @@ async function present(
         website: fact.website,
         company_created_at: fact.created_at.toISOString(),
         submitted_by: {
-          account_id: row.submitted_by ?? 0,
+          account_id: row.submitted_by,
           name: sender ? fullName(sender) : '',
           email: sender?.email ?? null,
           language: sender?.language ?? null,
@@ -145,14 +143,17 @@ async function loadFacts(ctx: Context, ids: number[]): Promise<Map<number, Compa
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function loadPeople(ctx: Context, ids: number[]) {
-  const { rows } = await ctx.tx.query<{
-    id: number;
-    first_name: string;
-    last_name: string;
-    email: string | null;
-    language: string;
-  }>(sql`
+interface PersonRow {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  language: string;
+}
+
+/** Who is gone (null) is not among them. */
+async function loadPeople(ctx: Context, ids: number[]): Promise<Map<number | null, PersonRow>> {
+  const { rows } = await ctx.tx.query<PersonRow>(sql`
     select id, first_name, last_name, email, language from accounts where id = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

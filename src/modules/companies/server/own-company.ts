@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { MOST_PICTURES, MOST_STORIES } from '../company-fields.ts';
 import type { membershipContract } from '../membership.contract.ts';
@@ -8,7 +8,6 @@ import { readAlbum } from './company-album.ts';
 import { readFundings, readNews } from './company-stories.ts';
 import { presentMoney } from './money.ts';
 import type { TeamParts } from './team.parts.ts';
-import { requireMembership } from './team.queries.ts';
 
 type OwnCompany = AnswerOf<(typeof membershipContract)['GET /recruiters/company']>;
 type Made =
@@ -34,8 +33,8 @@ export type EditedRow = Omit<OwnCompany, Made | 'edited_at'> & {
 
 /** The viewer's company as it can be edited. */
 export function createGetOwnCompany({ namesIn }: TeamParts) {
-  return async (ctx: Context): Promise<OwnCompany> => {
-    const { company_id: id } = await requireMembership(ctx);
+  return async (ctx: MemberContext): Promise<OwnCompany> => {
+    const { company_id: id } = ctx.viewer.membership;
     const row = await readEdited(ctx, id);
     const { verified_at, logo_file_id: _, logo_version, registered_capital_currency, ...plain } = row;
     const [album, news, fundings] = await Promise.all([
@@ -61,7 +60,7 @@ export function createGetOwnCompany({ namesIn }: TeamParts) {
 }
 
 export async function readEdited(ctx: Context, id: number): Promise<EditedRow> {
-  const { rows } = await ctx.tx.query<EditedRow>(sql`
+  return ctx.tx.queryOne<EditedRow>(sql`
     select c.id, c.slug, c.name, c.country_id, c.location_id, c.address, c.industry_id, c.size_id,
       c.financing_stage_id, c.company_type_id, c.listing_status_id, c.founded_on::text as founded_on, c.website,
       c.overview, c.culture, c.benefit_ids, c.is_agency, c.brand_product, c.legal_name, c.registration_number,
@@ -70,5 +69,4 @@ export async function readEdited(ctx: Context, id: number): Promise<EditedRow> {
       c.listed_on::text as listed_on, c.logo_file_id, c.logo_version, c.verified_at, c.revision, c.edited_at,
       nullif(trim(concat_ws(' ', e.first_name, e.last_name)), '') as edited_by
     from companies c left join accounts e on e.id = c.edited_by where c.id = ${id}`);
-  return rows[0] as EditedRow;
 }

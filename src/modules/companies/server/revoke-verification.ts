@@ -53,11 +53,11 @@ async function keepReason(ctx: AccountWriteContext, { id, reason, reason_name }:
       where company_id = ${id} and state = 'approved' and superseded_at is null)
     returning id`);
   if (changed.rows[0]) return changed.rows[0].id;
-  const { rows } = await ctx.tx.query<{ id: number }>(sql`
+  const { id: revokedId } = await ctx.tx.queryOne<{ id: number }>(sql`
     insert into company_verifications (company_id, state, legal_name, registration_number, country_id, note,
       submitted_at, decided_by, decided_at, reason, reason_name)
     select id, 'revoked', coalesce(nullif(legal_name, ''), name), coalesce(registration_number, '--'),
       coalesce(register_country_id, country_id), '', created_at, ${by}, ${now}, ${reason || null}, ${reason_name}
     from companies where id = ${id} returning id`);
-  return rows[0]?.id as number;
+  return revokedId;
 }

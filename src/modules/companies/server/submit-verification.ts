@@ -1,18 +1,18 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { claimFile } from '#src/modules/files/server/files.public.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, MemberContext, MemberWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { MOST_DOCUMENTS } from '../verification-state.ts';
 import { assertCompanyChoices } from './company-options.ts';
 import type { TeamParts } from './team.parts.ts';
 import { permissionsOf } from './team.policy.ts';
-import { lockMembership, type MembershipRow, requireMembership } from './team.queries.ts';
+import { lockMembership, type MembershipRow } from './team.queries.ts';
 import { findSubmissions, findVerification, presentSubmissions } from './verification.queries.ts';
 
 /** Where the verification of the viewer's company stands; documents are for admins only. */
 export function createGetOwnVerification({ namesIn }: TeamParts) {
-  return async (ctx: Context) => {
-    const me = await requireMembership(ctx);
+  return async (ctx: MemberContext) => {
+    const me = ctx.viewer.membership;
     const may = permissionsOf(me).verify_company;
     const { state } = await findVerification(ctx.tx, me.company_id);
     const rows = await findSubmissions(ctx.tx, sql`v.company_id = ${me.company_id} order by v.id desc limit 50`);
@@ -27,9 +27,9 @@ export function createGetOwnVerification({ namesIn }: TeamParts) {
 }
 
 async function registerCountryOf(ctx: Context, me: MembershipRow): Promise<number> {
-  const { rows } = await ctx.tx.query<{ country_id: number }>(sql`
+  const { country_id } = await ctx.tx.queryOne<{ country_id: number }>(sql`
     select coalesce(register_country_id, country_id) as country_id from companies where id = ${me.company_id}`);
-  return rows[0]?.country_id as number;
+  return country_id;
 }
 
 interface Input {
@@ -42,7 +42,7 @@ interface Input {
 
 /** Submits the company with its documents, first or again; only its admins may, and one submission waits at a time. */
 export function createSubmitVerification({ data }: TeamParts) {
-  return async (ctx: WriteContext, input: Input) => {
+  return async (ctx: MemberWriteContext, input: Input) => {
     const me = await lockMembership(ctx);
     if (!permissionsOf(me).verify_company) throw new AppError('noPermission');
     const { state } = await findVerification(ctx.tx, me.company_id);
@@ -53,7 +53,7 @@ export function createSubmitVerification({ data }: TeamParts) {
     if (documents.length === 0) throw new AppError('companyDocumentMissing');
     const countryId = input.country_id ?? (await registerCountryOf(ctx, me));
     const known = await findEarlierDocuments(ctx, me);
-    const { rows } = await ctx.tx.query<{ id: number }>(sql`
+    const { id } = await ctx.tx.queryOne<{ id: number }>(sql`
       insert into company_verifications (company_id, legal_name, registration_number, country_id, note, submitted_by,
         submitted_at)
       values (${me.company_id}, ${input.legal_name}, ${input.registration_number}, ${countryId}, ${input.note},
@@ -62,7 +62,7 @@ export function createSubmitVerification({ data }: TeamParts) {
       if (!known.has(fileId)) await claimDocument(ctx, me, fileId);
       await ctx.tx.query(sql`
         insert into company_verification_documents (verification_id, file_id, position)
-        values (${rows[0]?.id as number}, ${fileId}::uuid, ${position})`);
+        values (${id}, ${fileId}::uuid, ${position})`);
     }
     return { state: 'pending' as const };
   };

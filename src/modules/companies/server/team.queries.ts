@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, MemberWriteContext } from '#src/platform/context.ts';
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Member, MemberRole } from './team.policy.ts';
@@ -12,33 +12,30 @@ export interface MembershipRow extends Member {
   is_verified: boolean;
 }
 
+declare module '#src/platform/context.ts' {
+  interface Membership extends MembershipRow {}
+}
+
 const membershipColumns = sql`m.company_id, m.account_id, m.role, m.position, m.may_mask_salary, m.created_at,
   c.name as company_name, c.verified_at is not null as is_verified`;
 
 /** The company someone hires for, and as what; a company that is not active counts as none. */
-export async function findMembership(tx: Context['tx'], accountId: number | null): Promise<MembershipRow | undefined> {
-  if (accountId === null) return undefined;
+export async function findMembership(tx: Reader, accountId: number): Promise<MembershipRow | undefined> {
   const { rows } = await tx.query<MembershipRow>(sql`
     select ${membershipColumns} from company_members m join companies c on c.id = m.company_id
     where m.account_id = ${accountId} and c.status = 'active'`);
   return rows[0];
 }
 
-export async function requireMembership(ctx: Context): Promise<MembershipRow> {
-  const mine = await findMembership(ctx.tx, ctx.viewer.accountId);
-  if (!mine) throw new AppError('companyNotFound');
-  return mine;
-}
-
 /**
  * The viewer's membership while nobody else changes the company's team or posts for it: writes about one company come
  * one after another, so that their limits hold.
  */
-export async function lockMembership(ctx: WriteContext): Promise<MembershipRow> {
-  const mine = await requireMembership(ctx);
-  await lockCompany(ctx.tx, mine.company_id);
-  const still = await findMembership(ctx.tx, ctx.viewer.accountId);
-  if (!still || still.company_id !== mine.company_id) throw new AppError('companyNotFound');
+export async function lockMembership({ tx, viewer }: MemberWriteContext): Promise<MembershipRow> {
+  const { company_id } = viewer.membership;
+  await lockCompany(tx, company_id);
+  const still = await findMembership(tx, viewer.accountId);
+  if (still?.company_id !== company_id) throw new AppError('companyNotFound');
   return still;
 }
 

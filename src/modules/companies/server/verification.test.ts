@@ -85,6 +85,11 @@ describe('company verification', () => {
     expect(again?.earlier_rejections).toBe(1);
     const opened = await operator.visitor.api('GET /operator/verifications/:id', { id: again?.id ?? 0 });
     expect(opened.earlier).toMatchObject([{ state: 'rejected', reason }]);
+    expect(opened.queue.place).toBe(opened.queue.total);
+    // From one that is decided, the queue goes on with whoever waits longest.
+    const decided = await operator.visitor.api('GET /operator/verifications/:id', { id: mine?.id ?? 0 });
+    expect(decided.queue).toMatchObject({ place: null, total: opened.queue.total, previous_id: null });
+    expect(decided.queue.next_id).not.toBeNull();
     await operator.visitor.api(decide, { id: again?.id ?? 0, decision: 'approve', checks, reason: 'All in order.' });
     expect(await call(admin.visitor, { ...papers, document_ids: [second.id] })).toBe(41066);
     const page = await app.visitor().api('GET /companies/:slug', { slug: company.slug });

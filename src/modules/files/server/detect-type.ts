@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FileType } from './file-rules.ts';
 
 /** What the bytes can tell without doubt. */
-const SURE: ReadonlySet<string> = new Set(['pdf', 'docx', 'xlsx', 'pptx', 'zip', 'png', 'jpg', 'webp']);
+const SURE: ReadonlySet<string> = new Set(['pdf', 'docx', 'xlsx', 'pptx', 'zip', 'png', 'jpg', 'webp', 'bmp']);
 /** Old office files all look alike from outside; their name says which one it is. */
 const OLD_OFFICE: ReadonlySet<string> = new Set(['doc', 'xls', 'ppt']);
 const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv']);

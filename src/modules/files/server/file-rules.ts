@@ -1,7 +1,9 @@
 import type { FileKind } from '../file-kinds.ts';
 
-export type FileType = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'ppt' | 'pptx' | 'txt' | 'csv' | 'zip' | Picture;
+export type FileType = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'ppt' | 'pptx' | 'txt' | 'csv' | 'zip' | SentPicture;
 export type Picture = 'png' | 'jpg' | 'webp';
+/** What pictures come as; a BMP never stays one. */
+export type SentPicture = Picture | 'bmp';
 
 export interface FileRule {
   types: readonly FileType[];
@@ -40,7 +42,7 @@ export const fileRules: Record<FileKind, FileRule> = {
     isPublic: true,
   },
   avatar: {
-    types: PICTURES,
+    types: [...PICTURES, 'bmp'],
     picture: { side: 512, asWebp: true },
     isPublic: true,
   },
@@ -58,6 +60,7 @@ export const contentTypes: Record<FileType, string> = {
   txt: 'text/plain; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   zip: 'application/zip',
+  bmp: 'image/bmp',
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',

@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Picture } from './file-rules.ts';
+import type { Picture, SentPicture } from './file-rules.ts';
+import { readBmp } from './read-bmp.ts';
 
 /** A small file can unfold into a picture that fills the memory. */
 const MOST_PIXELS = 50_000_000;
+
+const STRICT = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
 /** From here on pictures are drawn one after another: each may take a quarter of a gigabyte while it is drawn. */
 const LARGE_PIXELS = 12_000_000;
@@ -23,14 +26,15 @@ async function loadSharp() {
  */
 export async function redrawPicture(
   path: string,
-  type: Picture,
+  type: SentPicture,
   { side, asWebp }: { side: number; asWebp: boolean },
 ): Promise<Picture | undefined> {
   const sharp = await loadSharp();
   try {
-    const source = sharp(await readFile(path), { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const bytes = await readFile(path);
+    const source = type === 'bmp' ? sharp(...(await readBmp(bytes, MOST_PIXELS))) : sharp(bytes, STRICT);
     const upright = source.rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    const target = asWebp ? 'webp' : type;
+    const target = asWebp || type === 'bmp' ? 'webp' : type;
     const drawn =
       target === 'png'
         ? upright.png()

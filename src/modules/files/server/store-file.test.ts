@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encode } from 'fast-bmp';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
@@ -137,6 +138,22 @@ describe('the one door for files', () => {
     const facts = await sharp(bytes).metadata();
     expect([facts.format, facts.width, facts.height, facts.exif]).toEqual(['webp', 512, 256, undefined]);
     expect(bytes.includes('secret place')).toBe(false);
+  });
+
+  it('PROF-05 takes a BMP as a photo, in its own colours, and refuses one that lies about its size', async () => {
+    const width = 30;
+    const pixels = Buffer.alloc(width * width * 3);
+    for (let at = 0; at < pixels.length; at += 3) pixels.set([220, 20, 60], at);
+    const bmp = Buffer.from(
+      encode({ width, height: width, data: pixels, bitsPerPixel: 24, channels: 3, components: 3 }),
+    );
+    const { envelope } = await uploadFile(me, bmp, 'me.bmp', { kind: 'avatar' });
+    expect(envelope.data).toMatchObject({ name: 'me.webp', content_type: 'image/webp' });
+    const bytes = Buffer.from(await (await me.fetch((envelope.data as { url: string }).url)).arrayBuffer());
+    const { dominant } = await sharp(bytes).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b + 100);
+    bmp.writeUInt32LE(60_000, 18);
+    expect((await uploadFile(me, bmp, 'bomb.bmp', { kind: 'avatar' })).envelope.code).toBe(41264);
   });
 
   it('RES-04 draws large pictures one after another, because each takes a lot of memory', async () => {

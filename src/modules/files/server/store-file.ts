@@ -12,7 +12,7 @@ import { type FileKind, fileLimits, fileRefusals } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 import { cleanName } from './clean-name.ts';
 import { detectType } from './detect-type.ts';
-import { contentTypes, type FileRule, type FileType, fileRules, type Picture } from './file-rules.ts';
+import { contentTypes, type FileRule, type FileType, fileRules, type SentPicture } from './file-rules.ts';
 import { type FileRow, fileUrl } from './files.queries.ts';
 import { UNCLAIMED_HOURS } from './files.tasks.ts';
 import { redrawPicture } from './redraw-picture.ts';
@@ -98,8 +98,8 @@ async function settleType(file: ReceivedFile, name: string, rule: FileRule): Pro
   return redrawPicture(file.path, type, rule.picture);
 }
 
-function isPicture(type: FileType): type is Picture {
-  return type === 'png' || type === 'jpg' || type === 'webp';
+function isPicture(type: FileType): type is SentPicture {
+  return type === 'png' || type === 'jpg' || type === 'webp' || type === 'bmp';
 }
 
 async function measure(path: string): Promise<[number, Buffer]> {

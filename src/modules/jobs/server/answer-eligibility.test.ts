@@ -22,18 +22,19 @@ describe('languages someone works in', () => {
 
   it('TRU-08 keeps the list whole, under parallel writes too, and refuses what no list knows', async () => {
     const talent = await signIn(app, 'speaker@parley.example');
-    const save = (language_ids: number[]) => talent.api('PUT /jobseeker/languages', { language_ids });
+    const save = (ids: number[]) =>
+      talent.api('PUT /jobseeker/languages', { languages: ids.map((language_id) => ({ language_id })) });
     expect(await save([japanese, english, english])).toEqual({
       languages: [
-        { id: english, value: 'English' },
-        { id: japanese, value: 'Japanese' },
+        { id: english, value: 'English', proficiency: null },
+        { id: japanese, value: 'Japanese', proficiency: null },
       ],
     });
     await Promise.all([save([english]), save([japanese]), save([english])]);
     expect((await talent.api('GET /jobseeker/languages')).languages).toHaveLength(1);
     expect(await save([])).toEqual({ languages: [] });
-    const { envelope } = await talent.call('PUT', '/jobseeker/languages', { language_ids: [9999] });
-    expect(Object.keys((envelope.data as { fields: object }).fields)).toEqual(['language_ids']);
+    const { envelope } = await talent.call('PUT', '/jobseeker/languages', { languages: [{ language_id: 9999 }] });
+    expect(Object.keys((envelope.data as { fields: object }).fields)).toEqual(['languages.0.language_id']);
   });
 
   it('TRU-08 a visitor is not promised anything, in whichever language they read', async () => {
@@ -61,16 +62,18 @@ describe('languages someone works in', () => {
       const { jobs } = await talent.api('GET /job/saved', {});
       return [eligibility?.answer, jobs[0]?.eligibility?.answer];
     };
-    await talent.api('PUT /jobseeker/languages', { language_ids: [english] });
+    await talent.api('PUT /jobseeker/languages', { languages: [{ language_id: english }] });
     expect(await answers()).toEqual(['no', 'no']);
-    await talent.api('PUT /jobseeker/languages', { language_ids: [english, japanese] });
+    await talent.api('PUT /jobseeker/languages', {
+      languages: [{ language_id: english }, { language_id: japanese }],
+    });
     expect(await answers()).toEqual(['yes', 'yes']);
   });
 
   it('TRU-08 EMP-07 answers a Boss about a talent from what the talent has told, in the words of the Boss', async () => {
     const talent = await signIn(app, 'candidate@parley.example');
     const me = await talent.api('GET /jobseeker/me');
-    await talent.api('PUT /jobseeker/languages', { language_ids: [english] });
+    await talent.api('PUT /jobseeker/languages', { languages: [{ language_id: english }] });
     const data = loadOptionData();
     const texts = loadTexts(pathToFileURL(`${resolve(import.meta.dirname, '../../../../locales')}/`));
     const presenter = createJobPresenter({

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { MemberWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { endPostings } from './company-jobs.ts';
 import { forgetEditDrafts } from './edit-drafts.ts';
@@ -13,7 +13,7 @@ import { attest, startPosting } from './write-job.ts';
 
 /** Pauses a job: it leaves search, its page says that it is on hold. */
 export function createHoldJob(parts: EmployerJobsParts) {
-  return async (ctx: WriteContext, input: { id: number }) => {
+  return async (ctx: MemberWriteContext, input: { id: number }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
     if (job.is_hidden) throw new AppError('jobTakenDown');
@@ -25,7 +25,7 @@ export function createHoldJob(parts: EmployerJobsParts) {
 
 /** Closes a job: talents who open it read that it is no longer open. */
 export function createCloseJob(parts: EmployerJobsParts) {
-  return async (ctx: WriteContext, input: { id: number; reason: string }) => {
+  return async (ctx: MemberWriteContext, input: { id: number; reason: string }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
     await close(ctx, job.id, input.reason);
@@ -41,7 +41,7 @@ async function close(ctx: WriteContext, id: number, reason: string): Promise<voi
 }
 
 /** Deletes a job for its team and for talents; its history stays for the next posting of the same vacancy. */
-export async function deleteJob(ctx: WriteContext, input: { id: number }) {
+export async function deleteJob(ctx: MemberWriteContext, input: { id: number }) {
   const { job } = await lockOwnJob(ctx, input.id);
   if (job.status !== 'closed') await close(ctx, job.id, 'other');
   await forgetEditDrafts(ctx.tx, job.id);
@@ -55,7 +55,7 @@ export async function deleteJob(ctx: WriteContext, input: { id: number }) {
  * closed one counts as posted anew, with every rule of a first posting.
  */
 export function createReopenJob(parts: EmployerJobsParts) {
-  return async (ctx: WriteContext, input: { id: number }) => {
+  return async (ctx: MemberWriteContext, input: { id: number }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'open') return presentEmployerJob(ctx, parts, me, job.id);
     if (job.is_hidden) throw new AppError('jobTakenDown');
@@ -83,7 +83,7 @@ export function createReopenJob(parts: EmployerJobsParts) {
 
 /** Says again that the vacancy exists; a job that had left search for want of it is back with the same commit. */
 export function createReconfirmJob(parts: EmployerJobsParts) {
-  return async (ctx: WriteContext, input: { id: number }) => {
+  return async (ctx: MemberWriteContext, input: { id: number }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('jobAlreadyClosed');
     await setJobState(ctx.tx, {

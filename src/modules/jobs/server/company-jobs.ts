@@ -40,10 +40,10 @@ export async function tellOpenJobs(tx: Transaction, companyIds: number[]): Promi
 
 /** Jobs that are not closed. */
 export async function countActiveJobs(tx: Reader, companyId: number): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>(
+  const { count } = await tx.queryOne<{ count: number }>(
     sql`select count(*) as count from jobs where company_id = ${companyId} and status <> 'closed'`,
   );
-  return rows[0]?.count ?? 0;
+  return count;
 }
 
 /** Writes down when these jobs went out of public. */

@@ -1,6 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import { requireMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, MemberWriteContext } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { TypedFields } from '../job-schemas.ts';
@@ -20,8 +19,8 @@ export async function findEditDraft(tx: Context['tx'], accountId: number, jobId:
 }
 
 /** Keeps what has been changed so far in a public job; talents see nothing of it. Without a change nothing is kept. */
-export async function saveEditDraft(ctx: WriteContext, input: { id: number; fields: TypedFields }) {
-  const me = await requireMembership(ctx);
+export async function saveEditDraft(ctx: MemberWriteContext, input: { id: number; fields: TypedFields }) {
+  const me = ctx.viewer.membership;
   const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
   if (!mayManageJob(me, job)) throw new AppError('noPermission');
   if (job.status === 'closed') throw new AppError('closedJobNotEditable');
@@ -37,8 +36,8 @@ export async function saveEditDraft(ctx: WriteContext, input: { id: number; fiel
 }
 
 /** Throws the unsaved changes of a job away. */
-export async function deleteEditDraft(ctx: WriteContext, input: { id: number }) {
-  const me = await requireMembership(ctx);
+export async function deleteEditDraft(ctx: MemberWriteContext, input: { id: number }) {
+  const me = ctx.viewer.membership;
   const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
   if (!mayManageJob(me, job)) throw new AppError('noPermission');
   await forgetEditDrafts(ctx.tx, job.id, me.account_id);

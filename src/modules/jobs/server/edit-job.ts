@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { MemberWriteContext } from '#src/platform/context.ts';
 import type { TypedFields } from '../job-schemas.ts';
 import { forgetEditDrafts } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -11,7 +11,7 @@ import { updateJob } from './write-job.ts';
 
 /** Changes what was given and leaves the rest; the whole must still be publishable. Dates and history stay. */
 export function createEditJob(parts: EmployerJobsParts) {
-  return async (ctx: WriteContext, input: { id: number; fields: TypedFields }) => {
+  return async (ctx: MemberWriteContext, input: { id: number; fields: TypedFields }) => {
     const { me, job } = await lockOwnJob(ctx, input.id);
     if (job.status === 'closed') throw new AppError('closedJobNotEditable');
     const before = fieldsOf(job, await readScreeningQuestions(ctx.tx, job.id));

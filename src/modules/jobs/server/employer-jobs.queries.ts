@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { lockMembership, type MembershipRow } from '#src/modules/companies/server/companies.public.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type ColumnField, columnFields } from '../job-fields.ts';
 import type { JobFields, ScreeningQuestion } from '../job-schemas.ts';
@@ -37,7 +37,10 @@ export async function findEmployerJob(tx: Context['tx'], companyId: number, id: 
 }
 
 /** The job while nobody else changes it or posts for the company; only who may manage it gets it. */
-export async function lockOwnJob(ctx: WriteContext, id: number): Promise<{ me: MembershipRow; job: EmployerJobRow }> {
+export async function lockOwnJob(
+  ctx: MemberWriteContext,
+  id: number,
+): Promise<{ me: MembershipRow; job: EmployerJobRow }> {
   const me = await lockMembership(ctx);
   const job = await findEmployerJob(ctx.tx, me.company_id, id);
   if (!mayManageJob(me, job)) throw new AppError('noPermission');

@@ -1,6 +1,5 @@
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
-import { requireMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, MemberContext, MemberWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JobDraft, JobProblem } from '../employer-jobs.contract.ts';
 import type { TypedFields } from '../job-schemas.ts';
@@ -19,8 +18,8 @@ interface DraftRow {
 }
 
 /** A draft is its writer's own; for everyone else, colleagues too, there is none. */
-export async function findDraft(ctx: Context, id: number): Promise<DraftRow> {
-  const me = await requireMembership(ctx);
+export async function findDraft(ctx: MemberContext, id: number): Promise<DraftRow> {
+  const me = ctx.viewer.membership;
   const { rows } = await ctx.tx.query<DraftRow>(sql`
     select id, company_id, copied_from, fields, saved_at from job_drafts
     where id = ${id} and account_id = ${me.account_id} and company_id = ${me.company_id}`);
@@ -29,8 +28,8 @@ export async function findDraft(ctx: Context, id: number): Promise<DraftRow> {
 }
 
 /** Own drafts, the last saved first. */
-export async function listDrafts(ctx: Context) {
-  const me = await requireMembership(ctx);
+export async function listDrafts(ctx: MemberContext) {
+  const me = ctx.viewer.membership;
   const { rows } = await ctx.tx.query<DraftRow>(sql`
     select id, company_id, copied_from, jsonb_build_object('title', fields -> 'title') as fields, saved_at
     from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id}
@@ -49,7 +48,7 @@ function presentDraft(row: DraftRow): JobDraft {
 
 /** A draft as it was typed, and what still keeps it from being published. */
 export function createGetDraft(parts: EmployerJobsParts) {
-  return async (ctx: Context, input: { id: number }) => {
+  return async (ctx: MemberContext, input: { id: number }) => {
     const draft = await findDraft(ctx, input.id);
     const problems = describeProblems(ctx, parts, parts.checkJob(draft.fields, ctx.locale).problems);
     return { ...presentDraft(draft), fields: draft.fields, problems };
@@ -71,8 +70,8 @@ export function describeProblems(ctx: Context, { texts }: EmployerJobsParts, pro
 }
 
 /** Keeps what has been typed so far, whatever it is worth; the newest saving wins. */
-export async function saveDraft(ctx: WriteContext, input: { draft_id?: number; fields: TypedFields }) {
-  const me = await requireMembership(ctx);
+export async function saveDraft(ctx: MemberWriteContext, input: { draft_id?: number; fields: TypedFields }) {
+  const me = ctx.viewer.membership;
   const now = ctx.clock.now().toISOString();
   if (input.draft_id === undefined) {
     const draft_id = await addDraft(ctx, me, input.fields, null);
@@ -99,28 +98,28 @@ async function addDraft(
 ): Promise<number> {
   // One writer's drafts are added one after another, so that their limit holds.
   await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${me.account_id}::integer)`);
-  const counted = await ctx.tx.query<{ count: number }>(
+  const { count } = await ctx.tx.queryOne<{ count: number }>(
     sql`select count(*) as count from job_drafts where account_id = ${me.account_id}`,
   );
-  if ((counted.rows[0]?.count ?? 0) >= MOST_DRAFTS) throw new AppError('draftsLimit');
+  if (count >= MOST_DRAFTS) throw new AppError('draftsLimit');
   const now = ctx.clock.now().toISOString();
-  const { rows } = await ctx.tx.query<{ id: number }>(sql`
+  const { id } = await ctx.tx.queryOne<{ id: number }>(sql`
     insert into job_drafts (company_id, account_id, copied_from, fields, saved_at, created_at)
     values (${me.company_id}, ${me.account_id}, ${copiedFrom}, ${JSON.stringify(fields)}::jsonb, ${now}, ${now})
     returning id`);
-  return rows[0]?.id as number;
+  return id;
 }
 
 /** Throws a draft away. */
-export async function deleteDraft(ctx: WriteContext, input: { id: number }) {
+export async function deleteDraft(ctx: MemberWriteContext, input: { id: number }) {
   const draft = await findDraft(ctx, input.id);
   await ctx.tx.query(sql`delete from job_drafts where id = ${draft.id}`);
   return { is_deleted: true };
 }
 
 /** Starts a draft from a job of the company, a colleague's too; its questions become questions of their own. */
-export async function copyJob(ctx: WriteContext, input: { id: number }) {
-  const me = await requireMembership(ctx);
+export async function copyJob(ctx: MemberWriteContext, input: { id: number }) {
+  const me = ctx.viewer.membership;
   const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
   const questions = (await readScreeningQuestions(ctx.tx, job.id)).map(({ id: _, ...question }) => question);
   return { draft_id: await addDraft(ctx, me, fieldsOf(job, questions), job.id) };

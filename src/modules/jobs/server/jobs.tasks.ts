@@ -33,7 +33,7 @@ export function foldJobDaysTask(db: Database, clock: Clock): Task {
       const today = clock.now().toISOString().slice(0, 10);
       const where = sql`day > ${BEGINNING}::date and day < ${today}::date - ${KEPT_DAYS}::integer`;
       return inBatches(db, async (tx, size) => {
-        const { rows } = await tx.query<{ count: number }>(sql`
+        const { count } = await tx.queryOne<{ count: number }>(sql`
           with gone as (
             delete from job_days where ctid = any(${chooseRows({ table: 'job_days', where, by: 'day' }, size)})
             returning job_id, views, clicks, exposures
@@ -44,7 +44,7 @@ export function foldJobDaysTask(db: Database, clock: Clock): Task {
               clicks = job_days.clicks + excluded.clicks, exposures = job_days.exposures + excluded.exposures
           )
           select count(*)::int as count from gone`);
-        return rows[0]?.count ?? 0;
+        return count;
       });
     },
   };

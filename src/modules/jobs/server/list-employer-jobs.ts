@@ -1,11 +1,7 @@
 import { storableText } from '#src/kernel/storable-text.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import {
-  type MembershipRow,
-  permissionsOf,
-  requireMembership,
-} from '#src/modules/companies/server/companies.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import { type MembershipRow, permissionsOf } from '#src/modules/companies/server/companies.public.ts';
+import type { Context, MemberContext } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { findEditDraft } from './edit-drafts.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -28,8 +24,8 @@ interface Wish {
 
 /** The company's jobs by state: those to be confirmed first, then the newest; with how many there are of each. */
 export function createListEmployerJobs(parts: EmployerJobsParts) {
-  return async (ctx: Context, input: Wish) => {
-    const me = await requireMembership(ctx);
+  return async (ctx: MemberContext, input: Wish) => {
+    const me = ctx.viewer.membership;
     const all = conditions(me, input);
     const isToConfirm = awaitsConfirmation(me, ctx.clock.now());
     const [found, counts] = await Promise.all([
@@ -100,8 +96,8 @@ interface AttestationRow {
 
 /** A job of the company as it can be edited, with its history. */
 export function createGetEmployerJob(parts: EmployerJobsParts) {
-  return async (ctx: Context, input: { id: number }) => {
-    const me = await requireMembership(ctx);
+  return async (ctx: MemberContext, input: { id: number }) => {
+    const me = ctx.viewer.membership;
     const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
     const [presented, questions, postings, draft, attestations] = await Promise.all([
       presentEmployerJob(ctx, parts, me, job.id),
@@ -128,8 +124,8 @@ export function createGetEmployerJob(parts: EmployerJobsParts) {
 
 /** How a job does: views, chats and reply time of each day, also of the days without any. */
 export function createGetJobStats(parts: EmployerJobsParts) {
-  return async (ctx: Context, input: { id: number; days: number }) => {
-    const me = await requireMembership(ctx);
+  return async (ctx: MemberContext, input: { id: number; days: number }) => {
+    const me = ctx.viewer.membership;
     const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
     const now = ctx.clock.now();
     const dayAt = (back: number) => new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);

@@ -3,10 +3,9 @@ import {
   findMember,
   loadCompanies,
   type MembershipRow,
-  requireMembership,
 } from '#src/modules/companies/server/companies.public.ts';
 import { NOTHING_TOLD } from '#src/modules/preferences/server/preferences.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { MemberContext } from '#src/platform/context.ts';
 import type { TypedFields } from '../job-schemas.ts';
 import type { CheckedJob } from './check-job.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
@@ -18,8 +17,8 @@ import type { JobDetailRow } from './jobs.queries.ts';
 /** The job page as talents would see it, made from what was typed; nothing is kept. */
 export function createPreviewJob(parts: EmployerJobsParts) {
   const present = createPresentDetail(parts.presenter, parts.namesIn);
-  return async (ctx: Context, input: { fields: TypedFields }) => {
-    const me = await requireMembership(ctx);
+  return async (ctx: MemberContext, input: { fields: TypedFields }) => {
+    const me = ctx.viewer.membership;
     const { problems, job } = parts.checkJob(input.fields, ctx.locale);
     const [companies, recruiter] = await Promise.all([
       loadCompanies(ctx.tx, [me.company_id]),

@@ -1,5 +1,5 @@
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { presentEmployerJob } from './employer-jobs.presenter.ts';
@@ -10,7 +10,7 @@ import { attest, insertJob, startPosting } from './write-job.ts';
 
 /** Makes a draft a public job that is in search with the same commit; the draft is gone then. */
 export function createPublishJob(parts: EmployerJobsParts) {
-  return async (ctx: WriteContext, input: { id: number }) => {
+  return async (ctx: MemberWriteContext, input: { id: number }) => {
     const me = await lockMembership(ctx);
     const draft = await findDraft(ctx, input.id);
     const job = assertPublishable(ctx, parts, draft.fields);

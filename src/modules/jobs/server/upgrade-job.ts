@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { mayManageJob } from './employer-jobs.policy.ts';
@@ -24,7 +24,7 @@ const RULES = {
 
 /** Makes a job urgent or featured for one of the company's credits; two at once never spend the same one. */
 export function createUpgradeJob(parts: EmployerJobsParts) {
-  return async (ctx: WriteContext, input: { id: number; upgrade: keyof typeof RULES }) => {
+  return async (ctx: MemberWriteContext, input: { id: number; upgrade: keyof typeof RULES }) => {
     const rule = RULES[input.upgrade];
     const me = await lockMembership(ctx);
     const job = await findEmployerJob(ctx.tx, me.company_id, input.id);

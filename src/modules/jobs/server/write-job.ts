@@ -44,8 +44,8 @@ export async function insertJob(ctx: WriteContext, me: MembershipRow, job: Check
     chain_id: sql`${await findChain(ctx.tx, me.company_id, key, now)}`,
     repost_keys: sql`array[${key}]`,
   };
-  const { rows } = await ctx.tx.query<{ id: number }>(sql`insert into jobs ${insertColumns(columns)} returning id`);
-  return rows[0]?.id as number;
+  const { id } = await ctx.tx.queryOne<{ id: number }>(sql`insert into jobs ${insertColumns(columns)} returning id`);
+  return id;
 }
 
 /** Writes the fields over; slug, dates and chain stay, so that rewording makes nothing young. */

@@ -71,7 +71,7 @@ async function countAround(ctx: Context, { kind, id }: Subject): Promise<Counts>
     person: sql`(boss_id = ${id} or talent_id = ${id})`,
   };
   const personId = kind === 'person' ? id : null;
-  const { rows } = await ctx.tx.query<Counts>(sql`
+  return ctx.tx.queryOne<Counts>(sql`
     with made as (
       select r.status, c.outcome from reports r left join moderation_cases c on c.id = r.case_id
       where r.account_id = ${personId}::bigint order by r.id desc limit ${MOST_COUNTED}
@@ -84,7 +84,6 @@ async function countAround(ctx: Context, { kind, id }: Subject): Promise<Counts>
       (select count(*)::int from made where outcome = 'dismissed') as dismissed,
       (select count(*)::int from reports r join moderation_cases c on c.id = r.case_id
         where c.subject = ${kind} and c.subject_id = ${id}) as about`);
-  return rows[0] as Counts;
 }
 
 async function readHistory(
@@ -116,6 +115,6 @@ async function readHistory(
     ]
       .filter(Boolean)
       .join(' · '),
-    by: people.get(row.proposed_by ?? 0)?.name ?? '',
+    by: people.get(row.proposed_by)?.name ?? '',
   }));
 }

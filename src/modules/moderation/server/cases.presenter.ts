@@ -72,7 +72,7 @@ export async function presentCases(ctx: Context, parts: ModerationParts, rows: C
       opened_at: row.opened_at.toISOString(),
       closed_at: row.closed_at?.toISOString() ?? null,
       outcome: row.outcome,
-      claimed_by: isClaimed ? (people.get(row.claimed_by ?? 0) ?? null) : null,
+      claimed_by: isClaimed ? (people.get(row.claimed_by) ?? null) : null,
       is_mine: isClaimed && row.claimed_by === ctx.viewer.accountId,
     };
   });
@@ -117,7 +117,9 @@ export async function loadOperators(ctx: Pick<Context, 'tx'>, wanted: readonly (
   const ids = [...new Set(wanted)].filter((id) => id !== null);
   const { rows } = await ctx.tx.query<OperatorRow>(sql`
     select id, first_name as first, last_name as last, email from accounts where id = any(${ids}::bigint[])`);
-  return new Map(rows.map((row) => [row.id, { account_id: row.id, name: operatorName(row) }]));
+  return new Map<number | null, { account_id: number; name: string }>(
+    rows.map((row) => [row.id, { account_id: row.id, name: operatorName(row) }]),
+  );
 }
 
 interface OperatorRow {

@@ -178,14 +178,14 @@ async function keepDecision(
   { state, code, ends }: Standing,
 ): Promise<DecisionRow> {
   try {
-    const { rows } = await ctx.tx.query<{ id: number }>(sql`
+    const { id } = await ctx.tx.queryOne<{ id: number }>(sql`
       insert into moderation_decisions (case_id, action, state, target, target_id, reason_name, note, log_note, code,
         days, is_urgent, ends_at, proposed_by, created_at)
       values (${row.id}, ${input.action}, ${state}, ${target.kind}, ${target.id}, ${input.reason_name}, ${input.note},
         ${input.log_note}, ${code ?? null}, ${input.action === 'suspend' ? input.days : null},
         ${input.action === 'suspend' && input.is_urgent}, ${ends?.toISOString() ?? null}, ${ctx.viewer.accountId},
         ${ctx.clock.now().toISOString()}) returning id`);
-    return (await findDecisions(ctx.tx, sql`id = ${rows[0]?.id as number}`))[0] as DecisionRow;
+    return (await findDecisions(ctx.tx, sql`id = ${id}`))[0] as DecisionRow;
   } catch (error) {
     if (isUniqueViolation(error, 'moderation_decisions_one_suspension')) throw new AppError('alreadyInForce');
     if (isUniqueViolation(error, 'moderation_decisions_one_take_down')) throw new AppError('alreadyInForce');

@@ -14,13 +14,13 @@ interface Matter {
  * whatever comes in about the same thing at once is counted one after another.
  */
 export async function joinCase(tx: Transaction, { kind, subject, subjectId, at }: Matter): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>(sql`
+  const { id } = await tx.queryOne<{ id: number }>(sql`
     insert into moderation_cases as c (kind, subject, subject_id, opened_at)
     values (${kind}, ${subject}, ${subjectId}, ${at.toISOString()})
     on conflict (subject, subject_id) where state <> 'closed' and kind <> 'appeal'
     do update set kind = case when excluded.kind = 'report' then 'report' else c.kind end
     returning id`);
-  return rows[0]?.id as number;
+  return id;
 }
 
 /** The open case about something, locked like one that is joined; undefined when there is none. */

@@ -98,11 +98,11 @@ async function promote(tx: Transaction, id: number): Promise<number> {
 
 async function createAccount(tx: Transaction, clock: Clock, email: string, name: string): Promise<number> {
   const [first = '', ...rest] = name.replaceAll('+', ' ').trim().split(/\s+/);
-  const { rows } = await tx.query<{ id: number }>(sql`
+  const { id } = await tx.queryOne<{ id: number }>(sql`
     insert into accounts (role, email, is_email_verify, first_name, last_name, country_id, language, created_at)
     values ('operator', ${email}, true, ${first.slice(0, 50)}, ${rest.join(' ').slice(0, 50)}, ${USUAL_COUNTRY}, 'en',
       ${clock.now().toISOString()}) returning id`);
-  return rows[0]?.id as number;
+  return id;
 }
 
 function record(tx: Transaction, clock: Clock, action: string, id: number, details: Record<string, unknown>) {

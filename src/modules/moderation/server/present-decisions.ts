@@ -72,8 +72,8 @@ export async function presentDecisions(
       days: row.days,
       is_urgent: row.is_urgent,
       ends_at: row.ends_at?.toISOString() ?? null,
-      proposed_by: people.get(row.proposed_by ?? 0) ?? null,
-      confirmed_by: people.get(row.confirmed_by ?? 0) ?? null,
+      proposed_by: people.get(row.proposed_by) ?? null,
+      confirmed_by: people.get(row.confirmed_by) ?? null,
       created_at: row.created_at.toISOString(),
     };
   });

@@ -84,16 +84,16 @@ async function countReach(tx: Reader, { subject, subject_id }: CaseRow): Promise
     company: sql`company_id = ${subject_id}`,
     person: sql`(boss_id = ${subject_id} or talent_id = ${subject_id})`,
   };
-  const { rows } = await tx.query<{ count: number }>(sql`
+  const { count } = await tx.queryOne<{ count: number }>(sql`
     select count(*)::int as count from (select 1 from conversations where ${of[subject]} limit ${MOST_REACH}) as met`);
-  return rows[0]?.count ?? 0;
+  return count;
 }
 
 /** Measures against the same one that were not taken back. */
 async function countBreaches(tx: Reader, { subject, subject_id }: CaseRow): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>(sql`
+  const { count } = await tx.queryOne<{ count: number }>(sql`
     select count(*)::int as count from moderation_decisions where target = ${subject} and target_id = ${subject_id}
       and action in ('warn', 'take_down', 'suspend')
       and (state = 'in_force' or coalesce(ended_as in ('ended', 'lifted', 'put_back'), false))`);
-  return rows[0]?.count ?? 0;
+  return count;
 }

@@ -28,10 +28,10 @@ async function addBlock(ctx: AccountWriteContext, companyId: number): Promise<nu
   const accountId = await lockAccount(ctx);
   const companies = await loadCompanies(ctx.tx, [companyId]);
   if (companies.size === 0) throw new AppError('notFound');
-  const { rows } = await ctx.tx.query<{ count: number }>(sql`
+  const { count } = await ctx.tx.queryOne<{ count: number }>(sql`
     select count(*) as count from blocked_companies
     where account_id = ${accountId} and company_id <> ${companyId}`);
-  if ((rows[0]?.count ?? 0) >= MOST_BLOCKED) throw new AppError('blockedCompaniesLimit', { max: MOST_BLOCKED });
+  if (count >= MOST_BLOCKED) throw new AppError('blockedCompaniesLimit', { max: MOST_BLOCKED });
   await ctx.tx.query(sql`
     insert into blocked_companies (account_id, company_id, created_at)
     values (${accountId}, ${companyId}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);

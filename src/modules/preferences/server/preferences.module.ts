@@ -1,6 +1,7 @@
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { findBlockedCompanies } from './blocks.ts';
+import { findTold } from './find-told.ts';
 import { preferencesEvents } from './preferences.events.ts';
 import { preferencesRoutes } from './preferences.routes.ts';
 
@@ -10,6 +11,6 @@ export const preferencesModule = defineModule({
   events: preferencesEvents,
   build: (services: Services) => ({
     routes: [preferencesRoutes(services)],
-    answers: { 'companies.findBlockedCompanies': findBlockedCompanies },
+    answers: { 'companies.findBlockedCompanies': findBlockedCompanies, 'profiles.findTold': findTold },
   }),
 });

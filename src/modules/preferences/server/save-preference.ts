@@ -18,10 +18,10 @@ export function createCreatePreference(parts: PreferencesParts) {
     const accountId = await lockAccount(ctx);
     const slot = freeSlot(await loadPreferences(ctx.tx, accountId), values.work_arrangement_id);
     const row = { ...values, account_id: accountId, slot, created_at: ctx.clock.now().toISOString() };
-    const { rows } = await ctx.tx.query<PreferenceRow>(
+    const saved = await ctx.tx.queryOne<PreferenceRow>(
       sql`insert into job_preferences ${insertColumns({ ...row })} returning *`,
     );
-    return presentPreference(rows[0] as PreferenceRow, ctx.locale.language, parts);
+    return presentPreference(saved, ctx.locale.language, parts);
   };
 }
 
@@ -35,9 +35,9 @@ export function createUpdatePreference(parts: PreferencesParts) {
     const values = checkPreference({ ...fieldsOf(before), ...named(changes) }, parts.options);
     const isSameKind = before.is_remote === (values.work_arrangement_id === REMOTE);
     const slot = isSameKind ? before.slot : freeSlot(all, values.work_arrangement_id);
-    const { rows } = await ctx.tx.query<PreferenceRow>(sql`
+    const saved = await ctx.tx.queryOne<PreferenceRow>(sql`
       update job_preferences set ${setColumns({ ...values, slot })} where id = ${id} returning *`);
-    return presentPreference(rows[0] as PreferenceRow, ctx.locale.language, parts);
+    return presentPreference(saved, ctx.locale.language, parts);
   };
 }
 

@@ -1,11 +1,19 @@
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerTemplates } from './download-template.ts';
+import { createFindExportExtras } from './find-export-extras.ts';
+import { profilesRoutes } from './profiles.routes.ts';
 
-/** Free resume templates. */
+/** What job seekers tell of themselves, and free resume templates. */
 export const profilesModule = defineModule({
   name: 'profiles',
-  build: ({ texts }: Services) => ({
-    registerFiles: (app) => registerTemplates(app, texts),
-  }),
+  build: ({ texts, data, namesIn, ask }: Services) => {
+    const countries = new Set(data.countries.map(({ id }) => id));
+    const parts = { namesIn, isCountry: (id: number) => countries.has(id), findTold: ask('profiles.findTold') };
+    return {
+      routes: [profilesRoutes(parts)],
+      answers: { 'accounts.findExportExtras': createFindExportExtras(parts) },
+      registerFiles: (app) => registerTemplates(app, texts),
+    };
+  },
 });

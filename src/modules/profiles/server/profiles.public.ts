@@ -1,1 +1,3 @@
 export { profilesModule } from './profiles.module.ts';
+export type { ToldElsewhere } from './profiles.parts.ts';
+export { readShownProfile } from './read-shown-profile.ts';

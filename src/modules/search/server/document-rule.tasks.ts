@@ -18,8 +18,8 @@ interface Parts {
 const AT_ONCE = 200;
 
 /**
- * After an upgrade that changes how documents are written, every open job is indexed anew while searches go on: in short
- * transactions, from where a stopped worker left off. What is counted from samples follows at the end.
+ * Reindexes every open job after an upgrade that changes how documents are written, while searches go on: in short
+ * transactions, from where a stopped worker left off. Statistics, which are sampled, follow at the end.
  */
 export function documentRuleTasks({ db, clock, data, enqueue }: Parts, indexJobs: SearchEngine['indexJobs']): Task[] {
   const round = documentRule(data);

@@ -58,6 +58,11 @@ describe('searching jobs over the API', () => {
     await createJob(pool, { title: 'Closed Developer', status: 'closed', closed_at: new Date() });
     for (let count = 0; count < 70; count++)
       await createJob(pool, { title: `Clerk ${count}`, company_id: agencyId, posted_at: minutesAgo(100 + count) });
+    const inMalaysia = { country_id: 127, currency: 'MYR' };
+    await createJob(pool, { ...inMalaysia, title: 'Zorbmaker One', posted_at: minutesAgo(7) });
+    await createJob(pool, { ...inMalaysia, title: 'Zorbmaker Two', posted_at: minutesAgo(8) });
+    const mention = { title: 'Helper', description: 'You help a zorbmaker.', is_featured: true };
+    await createJob(pool, { ...inMalaysia, ...mention, posted_at: minutesAgo(6) });
     await buildSearchIndex(app.databaseUrl);
   });
   afterAll(() => app.close());
@@ -133,6 +138,19 @@ describe('searching jobs over the API', () => {
     ]);
     expect(await titles(`excludeCompanies=${agencyId}&sort=latest`)).toEqual(['Accountant', 'Front-End Developer']);
     expect(await titles('verified=1&sort=latest')).toEqual(['Accountant', 'Front-End Developer']);
+  });
+
+  it('SRCH-10 TRU-06 says from where on jobs are only related, which promotion and a job that has just closed leave true', async () => {
+    const ask = async () => {
+      const { jobs, related_from } = await app
+        .visitor({ 'country-id': '127' })
+        .api('GET /job/search', { query: 'zorbmaker' });
+      return { titles: jobs.map((job) => job.job_title), related_from };
+    };
+    expect(await ask()).toEqual({ titles: ['Zorbmaker One', 'Zorbmaker Two', 'Helper'], related_from: 2 });
+    // Closed without the index having heard of it yet.
+    await app.database.pool.query(`update jobs set status = 'closed', closed_at = now() where title = 'Zorbmaker One'`);
+    expect(await ask()).toEqual({ titles: ['Zorbmaker Two', 'Helper'], related_from: 1 });
   });
 
   it('TRU-06 a promoted job is labelled and first on its own page only, and has to satisfy every filter', async () => {
@@ -274,6 +292,11 @@ describe('searching jobs over the API', () => {
     expect(texts.title).toContain('page 2');
     expect(texts.canonical_url).toBe('/en/accountant-jobs?page=2');
     expect(texts.related_searches?.length).toBeGreaterThan(3);
+    const heading = async (query: string) =>
+      (await app.visitor(SINGAPORE).api('POST /api-go/web/search_job_filter_seo', { query, page: 1 })).heading;
+    expect(await heading('accountant in downtown core')).toBe('Accountant jobs in Downtown Core');
+    expect(await heading('accountant -intern')).toBe('Accountant jobs in Singapore');
+    expect(await heading('vacancies near me')).toBe('Jobs in Singapore');
     const remote = await app
       .visitor(SINGAPORE)
       .api('POST /api-go/web/search_remote_job_filter_seo', { query: 'writer', page: 1 });

@@ -4,6 +4,7 @@ import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { searchContract } from '../search.contract.ts';
+import type { FoundJobs } from './engine/jobs/find-jobs.ts';
 import { readableIn, toEngineQuery } from './engine-request.ts';
 import { presentUnderstanding } from './present-understanding.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -35,22 +36,31 @@ export function createSearchJobs(parts: SearchParts) {
     const pages = Math.ceil(total.value / input.size);
     const origin = { queryId, recoFrom: 'search', scene: scenes[input.scope] };
     const jobs = await presenter.presentJobCards(ctx, found?.jobIds ?? [], origin);
+    const relatedFrom = found ? firstRelated(jobs, found) : null;
     return {
-      jobs: input.sort === 'relevance' ? promotedFirst(jobs, found?.relatedFrom ?? jobs.length) : jobs,
+      jobs: input.sort === 'relevance' ? promotedFirst(jobs, relatedFrom ?? jobs.length) : jobs,
       query_id: queryId,
       total: { value: total.value, is_estimate: total.isEstimate, is_lower_bound: total.isLowerBound },
       page: input.page,
       page_count: Math.min(pages, isVisitor ? VISITOR_PAGES : LAST_PAGE),
       is_limited: isVisitor && pages > VISITOR_PAGES,
-      related_from: found?.relatedFrom ?? null,
+      related_from: relatedFrom,
       ...presentUnderstanding(parts, ctx, input, found),
     };
   };
 }
 
+/** Where related jobs begin among the cards: a job that has closed since it was found has no card. */
+function firstRelated(jobs: JobCard[], { jobIds, relatedFrom }: FoundJobs): number | null {
+  if (relatedFrom === null) return null;
+  const asked = new Set(jobIds.slice(0, relatedFrom));
+  const at = jobs.findIndex(({ id }) => !asked.has(id));
+  return at < 0 ? null : at;
+}
+
 /**
- * TRU-06: promoted jobs come first on the page they were found for, among what was asked for or what is related to it, and nothing else: they satisfy every filter, are
- * counted once, and no page has others than without promotion.
+ * TRU-06: promoted jobs come first among what was asked for on their page, and first among what is related to it. They
+ * satisfy every filter, are counted once, and no page has others than without promotion.
  */
 function promotedFirst(jobs: JobCard[], relatedFrom: number): JobCard[] {
   const parts = [jobs.slice(0, relatedFrom), jobs.slice(relatedFrom)];

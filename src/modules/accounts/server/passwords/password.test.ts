@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestDevice } from '#test/chat/test-device.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -8,7 +9,7 @@ const GOOD = 'correct horse battery';
 describe('passwords', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ PARLEY_ROLES: 'web,realtime' });
   });
   afterAll(() => app.close());
 
@@ -41,6 +42,22 @@ describe('passwords', () => {
     expect((await person.call('GET', '/jobseeker/me')).status).toBe(200);
     expect((await other.call('GET', '/jobseeker/me')).status).toBe(401);
     expect((await logIn('change@example.com', GOOD)).envelope.code).toBe(40002);
+  });
+
+  it('AUTH-11 let calls that are under way during the change read for some seconds more, and do nothing else', async () => {
+    const person = await signIn(app, 'underway@example.com');
+    const late = app.visitor();
+    late.cookies.set('parley_session', person.cookies.get('parley_session') ?? '');
+    await change(person, GOOD);
+    expect((await late.call('GET', '/jobseeker/me')).status).toBe(200);
+    expect((await change(late, 'another one', { current_password: GOOD })).status).toBe(401);
+    await expect(new TestDevice(late, app.address).connect()).rejects.toThrow('refused 401');
+    // The page that asks what its cookie is worth must not have the new one taken away.
+    expect(await late.api('POST /authentication/session/check')).toEqual({ status: 'user' });
+    app.clock.advance({ seconds: 11 });
+    expect((await late.call('GET', '/jobseeker/me')).status).toBe(401);
+    expect(await late.api('POST /authentication/session/check')).toEqual({ status: 'expired' });
+    expect((await person.call('GET', '/jobseeker/me')).status).toBe(200);
   });
 
   it('AUTH-10 answer alike for a wrong password, no password and no account', async () => {

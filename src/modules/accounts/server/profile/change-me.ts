@@ -1,6 +1,8 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import type { WriteContext } from '#src/platform/context.ts';
+import { setColumns } from '#src/platform/database/columns.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 
@@ -13,15 +15,23 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 export async function changeMe(ctx: WriteContext, input: Input) {
   const problems = findProblems(input, ctx.clock.now());
   if (problems.length > 0) throw new AppError('validationFailed', {}, problems);
-  await ctx.tx.query(sql`
-    update accounts set
-      first_name = coalesce(${input.first_name ?? null}, first_name),
-      last_name = coalesce(${input.last_name ?? null}, last_name),
-      date_of_birth = coalesce(${input.date_of_birth ?? null}::date, date_of_birth),
-      time_zone = coalesce(${input.time_zone ?? null}, time_zone),
-      currency = coalesce(${input.currency ?? null}, currency)
-    where id = ${ctx.viewer.accountId}`);
+  const { first_name, last_name, date_of_birth, time_zone, currency } = input;
+  await changeAccount(ctx.tx, ctx.viewer.accountId, { first_name, last_name, date_of_birth, time_zone, currency });
   return { saved: true as const };
+}
+
+/** What the owner says of themselves; undefined leaves a column as it is. Whoever calls has checked the values. */
+interface OwnColumns extends Omit<Input, 'date_of_birth'> {
+  date_of_birth?: string | null;
+  notice_period_id?: number | null;
+  avatar?: string | null;
+  is_profile_completed?: boolean;
+}
+
+export async function changeAccount(tx: Transaction, accountId: number | null, columns: OwnColumns): Promise<void> {
+  const changes = setColumns({ ...columns });
+  if (changes.text === '') return;
+  await tx.query(sql`update accounts set ${changes} where id = ${accountId}`);
 }
 
 function findProblems({ date_of_birth, time_zone, currency }: Input, now: Date): FieldProblem[] {
@@ -33,7 +43,7 @@ function findProblems({ date_of_birth, time_zone, currency }: Input, now: Date):
 }
 
 /** Sixteen on the day itself; ISO days compare as texts. */
-function isOldEnough(dateOfBirth: string, now: Date): boolean {
+export function isOldEnough(dateOfBirth: string, now: Date): boolean {
   const latest = new Date(Date.UTC(now.getUTCFullYear() - LEAST_AGE, now.getUTCMonth(), now.getUTCDate()));
   return dateOfBirth <= latest.toISOString().slice(0, 10);
 }

@@ -34,9 +34,9 @@ export async function removeRecoveryCodes(ctx: WriteContext, accountId: number):
 }
 
 export async function countRecoveryCodes(ctx: Context, accountId: number): Promise<number> {
-  const { rows } = await ctx.tx.query<{ count: number }>(sql`
+  const { count } = await ctx.tx.queryOne<{ count: number }>(sql`
     select count(*)::integer as count from recovery_codes where account_id = ${accountId} and used_at is null`);
-  return rows[0]?.count ?? 0;
+  return count;
 }
 
 function makeCode(): string {

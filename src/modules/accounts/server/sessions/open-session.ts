@@ -115,11 +115,16 @@ export async function endOtherSessions(ctx: WriteContext, accountId: number): Pr
     delete from sessions where account_id = ${accountId} and id is distinct from ${ctx.viewer.sessionId}`);
 }
 
-/** Gives the present session a new token, after a change that makes the old one worth more. */
+/**
+ * Gives the present session a new token, after a change that makes the old one worth more. The old one is kept for the
+ * calls that are under way (`findSession`).
+ */
 export async function renewSession(ctx: WriteContext): Promise<void> {
   if (ctx.viewer.sessionId === null) return;
   const token = newToken();
-  await ctx.tx.query(sql`update sessions set token_hash = ${hashToken(token)} where id = ${ctx.viewer.sessionId}`);
+  await ctx.tx.query(sql`
+    update sessions set token_hash = ${hashToken(token)}, previous_token_hash = token_hash, renewed_at = ${ctx.clock.now()}
+    where id = ${ctx.viewer.sessionId}`);
   setSessionCookies(ctx, token, 'user');
 }
 

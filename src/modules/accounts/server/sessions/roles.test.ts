@@ -25,6 +25,8 @@ describe('roles', () => {
     expect(await person.api('GET /jobseeker/me')).toMatchObject({ role: 'recruiter', own_role: 'talent' });
     expect((await elsewhere.api('GET /jobseeker/me')).role).toBe('talent');
     const old = new TestVisitor(app.address, { cookie: `parley_session=${before}` });
+    expect((await old.call('POST', '/authentication/switch-role', { role: 'talent' })).status).toBe(401);
+    app.clock.advance({ seconds: 11 });
     expect((await old.call('GET', '/jobseeker/me')).status).toBe(401);
     await person.api('POST /authentication/switch-role', { role: 'talent' });
     expect((await person.api('GET /jobseeker/me')).role).toBe('talent');

@@ -44,7 +44,10 @@ export function createGetSingpassInfo(parts: AccountsParts) {
     if (state !== flowSecrets(token).state) throw new AppError('otpExpired');
     const trip = await parts.db
       .transaction((tx) => consumeTicket({ tx, clock: ctx.clock }, 'identity_start', token))
-      .catch(() => undefined);
+      .catch((error) => {
+        if (error instanceof AppError) return undefined;
+        throw error;
+      });
     if (trip?.accountId !== account.id) throw new AppError('otpExpired');
     const back = new URL(trip.redirectUri);
     back.searchParams.set('code', code);

@@ -42,13 +42,12 @@ export async function tellOfChange(
   const site = findSite(ctx, parts);
   const now = ctx.clock.now().toISOString();
   const until = wayBackEnd(ctx);
-  const { rows } = await ctx.tx.query<{ id: number }>(sql`
+  const { id: changeId } = await ctx.tx.queryOne<{ id: number }>(sql`
     insert into account_changes (account_id, change, email, is_email_verify, phone_num, phone_country,
       is_mobile_verified, expires_at, created_at)
     values (${before.id}, ${change}, ${before.email}, ${before.isEmailVerify}, ${before.phoneNum},
       ${before.phoneCountry}, ${before.isMobileVerified}, ${until}, ${now})
     returning id`);
-  const changeId = rows[0]?.id as number;
   for (const contact of contacts) {
     const token = newToken();
     await ctx.tx.query(sql`

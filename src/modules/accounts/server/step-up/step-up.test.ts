@@ -124,6 +124,8 @@ describe('a stolen session', () => {
     expect((await prove(thief, { method: 'totp', code: '000000' })).envelope.code).toBe(49017);
     expect((await prove(owner, { method: 'totp', code: codeNow() })).envelope.data).toMatchObject({ missing: null });
     expect((await owner.call('POST', '/authentication/two-factor/disable', {})).envelope.code).toBe(0);
+    expect((await thief.call('POST', '/authentication/two-factor/enrol', {})).status).toBe(401);
+    app.clock.advance({ seconds: 11 });
     expect((await thief.call('GET', '/jobseeker/me')).status).toBe(401);
     expect((await newestMessage(app, email))?.subject).toBe('Two-factor sign-in is off');
   });

@@ -1,10 +1,9 @@
 import type { Clock } from '#src/kernel/clock.ts';
-import { shortName } from '#src/modules/accounts/person-name.ts';
+import { shortName, talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { ChatParts } from '../chat.parts.ts';
-import { talentNameForEmployer } from '../chat.policy.ts';
 import { membersOf } from '../conversations/conversations.queries.ts';
 import { endConversation } from '../conversations/end-conversation.ts';
 import { recordChange } from '../conversations/record-change.ts';

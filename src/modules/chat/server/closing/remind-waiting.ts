@@ -1,9 +1,9 @@
 import type { Clock } from '#src/kernel/clock.ts';
+import { talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
 import type { ChatParts } from '../chat.parts.ts';
-import { talentNameForEmployer } from '../chat.policy.ts';
 
 /** A Boss hears of the end this long before it. */
 const REMIND_DAYS = 2;

@@ -66,8 +66,9 @@ async function decide(tx: Transaction, jobId: number, now: Date) {
     where id = ${jobId} for no key update`);
   const [job] = rows;
   if (!job) return undefined;
-  const counted = await tx.query<{ count: number }>(sql`select ${overdueOf(sql`${jobId}`, now)} as count`);
-  const overdue = Number(counted.rows[0]?.count ?? 0);
+  const { count: overdue } = await tx.queryOne<{ count: number }>(
+    sql`select ${overdueOf(sql`${jobId}`, now)} as count`,
+  );
   const isPaused = job.is_paused ? overdue >= REOPEN_BELOW : overdue >= PAUSE_AT && job.status !== 'closed';
   if (isPaused === job.is_paused) return undefined;
   await tx.query(sql`

@@ -1,10 +1,10 @@
 import { AppError } from '#src/kernel/errors.ts';
+import { talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Candidate } from '../../candidate-fields.ts';
 import type { ChatFile, ChatParts } from '../chat.parts.ts';
-import { talentNameForEmployer } from '../chat.policy.ts';
 import { assertOnTeam, isReadAlong } from './visible-conversation.ts';
 
 const MOST_OTHERS = 20;
@@ -23,19 +23,20 @@ interface TalentRow {
 }
 
 /** EMP-04: the talent of a conversation as far as they show themselves, and how they fit its job. */
-export function createGetCandidate({ readCandidate, presentTalentEligibility, presentPayFit }: ChatParts) {
+export function createGetCandidate({ readCandidate, readProfile, presentTalentEligibility, presentPayFit }: ChatParts) {
   return async (ctx: Context, input: { id: number }): Promise<Candidate> => {
     await assertOnTeam(ctx, input.id);
     const row = await findTalent(ctx, input.id);
     const { shows, facts } = await readCandidate(ctx, row.talent_id, row.job_title_id ?? undefined);
     const talent = { id: row.talent_id, countryId: row.country_id };
-    const isAnswered = shows.eligibility && row.job_id !== null;
     return {
       name: talentNameForEmployer({ first: row.first, last: row.last, sharedAt: row.name_shared_at }),
       avatar: row.avatar,
       facts,
+      profile: await readProfile(ctx, row.talent_id, row.company_id),
       pay_fit: facts.pay && row.job_id !== null ? await presentPayFit(ctx, row.job_id, facts.pay) : null,
-      eligibility: isAnswered ? await presentTalentEligibility(ctx, talent, row.job_id ?? 0) : null,
+      eligibility:
+        shows.eligibility && row.job_id !== null ? await presentTalentEligibility(ctx, talent, row.job_id) : null,
       answers: row.answers ?? [],
       resumes: await listResumes(ctx, input.id),
       others: await listOthers(ctx, input.id, row),

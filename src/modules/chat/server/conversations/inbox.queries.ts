@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { findMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { PROMISE_HOURS } from '../../chat-fields.ts';
 import { isReadAlong } from './visible-conversation.ts';
@@ -23,7 +23,7 @@ export function isOverdue(now: Date): Sql {
 }
 
 /** The viewer's own conversations, or all of the company that they may read. */
-export async function scopeOf(ctx: Context, scope: InboxFilter['scope']): Promise<Sql> {
+export async function scopeOf(ctx: AccountContext, scope: InboxFilter['scope']): Promise<Sql> {
   const { accountId } = ctx.viewer;
   if (scope === 'own') return sql`m.account_id = ${accountId} and m.expired_seq < c.last_seq`;
   const mine = ctx.viewer.role === 'recruiter' ? await findMembership(ctx.tx, accountId) : undefined;

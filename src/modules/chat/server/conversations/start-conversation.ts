@@ -117,7 +117,7 @@ async function chooseText(ctx: AccountContext, parts: ChatParts, job: StartJob, 
 
 async function openConversation(ctx: AccountWriteContext, talentId: number, job: StartJob): Promise<number> {
   const now = ctx.clock.now().toISOString();
-  const { rows } = await ctx.tx.query<{ id: number }>(sql`
+  const { id } = await ctx.tx.queryOne<{ id: number }>(sql`
     with opened as (
       insert into conversations (talent_id, boss_id, job_id, company_id, job_title, company_name, last_message_at,
         created_at)
@@ -130,5 +130,5 @@ async function openConversation(ctx: AccountWriteContext, talentId: number, job:
         (values (${talentId}::bigint, 'talent'), (${job.recruiter_id}::bigint, 'boss')) as member (account_id, side)
     )
     select id from opened`);
-  return (rows[0] as { id: number }).id;
+  return id;
 }

@@ -1,10 +1,9 @@
 import { AppError } from '#src/kernel/errors.ts';
-import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
+import { fullName, shortName, talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
-import { talentNameForEmployer } from '../chat.policy.ts';
 import { presentConversations, presentMessage } from '../chat.presenter.ts';
 import { type LockedConversation, membersOf } from '../conversations/conversations.queries.ts';
 import { appendLine } from '../conversations/end-conversation.ts';

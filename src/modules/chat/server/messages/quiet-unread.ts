@@ -1,7 +1,6 @@
-import { shortName } from '#src/modules/accounts/person-name.ts';
+import { shortName, talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import type { Database, Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { talentNameForEmployer } from '../chat.policy.ts';
 
 interface QuietRow {
   account_id: number;
@@ -62,8 +61,8 @@ function nameOf({ side, company, first, last, shared_at: sharedAt }: UnreadChat)
 
 /** How many messages wait for the account, for the red dot: the same number as on its list and its widget. */
 export async function countUnreadMessages(tx: Reader, accountId: number): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>(sql`
+  const { count } = await tx.queryOne<{ count: number }>(sql`
     select coalesce(sum(unread_count), 0)::int as count from conversation_members
     where account_id = ${accountId} and unread_count > 0 and not_interested_at is null`);
-  return rows[0]?.count ?? 0;
+  return count;
 }

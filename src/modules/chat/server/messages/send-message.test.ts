@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, createBoss, createChat, createTalent, newId, say } from '#test/chat/chat-ground.ts';
+import { errorTable } from '#src/kernel/error-table.ts';
+import { codeOf, createBoss, createChat, createPair, createTalent, newId, say } from '#test/chat/chat-ground.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 describe('messages', () => {
@@ -63,6 +64,21 @@ describe('messages', () => {
     expect(await say(talent, id, '😀👩‍👩‍👧‍👦')).toMatchObject({ text: '😀👩‍👩‍👧‍👦' });
     expect(await say(talent, id, 'a\u0007b\r\nc\u202e')).toMatchObject({ text: 'ab\nc' });
     expect(await say(talent, id, '😀'.repeat(5000))).toMatchObject({ seq: 4 });
+  });
+
+  it('CHAT-03 show a job as a card: a Boss one of the own company, a talent any that is open', async () => {
+    const { id, talent, boss, job } = await createChat(app);
+    const other = await createPair(app, { title: 'Pilot' });
+    const show = async ({ visitor }: typeof boss, job_id?: number) => {
+      const call = { id, client_id: newId(), kind: 'job_card' as const, job_id };
+      return (await visitor.api('POST /chat/conversations/:id/messages', call)).message;
+    };
+    expect(await show(boss)).toMatchObject({ kind: 'job_card', job: { id: job.id, title: 'Software Engineer' } });
+    expect(await show(talent, other.job.id)).toMatchObject({ job: { id: other.job.id, title: 'Pilot' } });
+    const notFound = await codeOf(show(boss, other.job.id));
+    expect(notFound).toBe(errorTable.jobNotFound.code);
+    await other.boss.visitor.api('POST /recruiters/jobs/:id/close', { id: other.job.id, reason: 'hired' });
+    expect(await codeOf(show(talent, other.job.id))).toBe(notFound);
   });
 
   it('CHAT-03 to a forged, foreign or made-up conversation are not found', async () => {

@@ -1,8 +1,8 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
-import { lockMembership, requireMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
+import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
+import type { AccountContext, MemberContext, MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { teamContract } from '../../team.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -34,8 +34,8 @@ interface CoverRow {
 }
 
 /** Who may be given a conversation, with what each has to answer already. */
-export async function listTeam(ctx: AccountContext): Promise<TeamAnswer> {
-  const me = await requireMembership(ctx);
+export async function listTeam(ctx: MemberContext): Promise<TeamAnswer> {
+  const me = ctx.viewer.membership;
   const now = ctx.clock.now().toISOString();
   const { rows } = await ctx.tx.query<MemberRow>(sql`
     select a.id as account_id, a.first_name as first, a.last_name as last, s.position, a.avatar,
@@ -60,7 +60,7 @@ export async function listTeam(ctx: AccountContext): Promise<TeamAnswer> {
 
 /** EMP-07: while someone is away, a colleague reads their conversations, is told of news and may take them over. */
 export function createSetCover(parts: ChatParts) {
-  return async (ctx: AccountWriteContext, input: Input): Promise<{ covered_by: Cover | null }> => {
+  return async (ctx: MemberWriteContext, input: Input): Promise<{ covered_by: Cover | null }> => {
     const me = await lockMembership(ctx);
     if (input.account_id === null) {
       await ctx.tx.query(sql`delete from inbox_covers where account_id = ${me.account_id}`);

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName, shortName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext, MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
 import type { teamContract } from '../../team.contract.ts';
@@ -27,7 +27,7 @@ type Input = ParsedInputOf<(typeof teamContract)['POST /chat/conversations/:id/o
  * may give it to any colleague. The one before reads along, and the talent sees in the thread who answers.
  */
 export function createSetOwner(parts: ChatParts) {
-  return async (ctx: AccountWriteContext, input: Input): Promise<Conversation> => {
+  return async (ctx: MemberWriteContext, input: Input): Promise<Conversation> => {
     const viewerId = ctx.viewer.accountId;
     // The company first: nobody can leave it between being chosen and being given the conversation.
     const me = await lockMembership(ctx);

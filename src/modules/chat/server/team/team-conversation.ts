@@ -1,8 +1,8 @@
 import { AppError } from '#src/kernel/errors.ts';
+import { talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
-import { talentNameForEmployer } from '../chat.policy.ts';
 import { presentConversations } from '../chat.presenter.ts';
 import { isCompanyBlocked } from '../conversations/blocked-company.queries.ts';
 import { isReadAlong } from '../conversations/visible-conversation.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
-import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext, MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { teamContract } from '../../team.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -31,7 +31,7 @@ export async function listNotes(ctx: AccountContext, input: { id: number }): Pro
 
 /** Notes something that only the team sees; who is mentioned is told and may read the conversation along. */
 export function createAddNote(parts: ChatParts) {
-  return async (ctx: AccountWriteContext, input: Input): Promise<Notes> => {
+  return async (ctx: MemberWriteContext, input: Input): Promise<Notes> => {
     const me = await lockMembership(ctx);
     const conversation = await lockTeamConversation(ctx, input.id);
     await writeNote(ctx, input.id, input.text);

@@ -3,6 +3,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import type { Eligibility } from '#src/modules/jobs/job-card.ts';
 import { CandidateFactsList, type FactName } from '#src/modules/preferences/web/candidate-facts-list.tsx';
+import { formatPartialDate } from '#src/modules/profiles/web/partial-date.ts';
+import { ShownProfileView } from '#src/modules/profiles/web/shown-profile-view.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
@@ -44,9 +46,14 @@ export function CandidatePanel({ conversation, clock, onAsk, loaded }: Candidate
     <div className="divide-y divide-line">
       <div className="flex items-center gap-3 p-4">
         <Avatar name={candidate.name} src={candidate.avatar} size="lg" isDecorative />
-        <h2 className="min-w-0 break-words font-bold text-ink text-lg">
-          <bdi>{candidate.name}</bdi>
-        </h2>
+        <div className="min-w-0">
+          <h2 className="break-words font-bold text-ink text-lg">
+            <bdi>{candidate.name}</bdi>
+          </h2>
+          <p className="break-words text-ink-muted text-sm">
+            <bdi>{candidate.profile?.headline}</bdi>
+          </p>
+        </div>
       </div>
       <Part>
         <CandidateFactsList
@@ -58,10 +65,11 @@ export function CandidatePanel({ conversation, clock, onAsk, loaded }: Candidate
           <CalendarClock aria-hidden className="size-5 text-ink-muted" />
           <div>
             <p className="text-ink-muted text-xs">{t('inbox.panel.start')}</p>
-            <NotStated what={t('inbox.panel.start')} question={t('inbox.question.start')} onAsk={ask} />
+            <Start profile={candidate.profile} onAsk={ask} />
           </div>
         </div>
       </Part>
+      <ProfilePart profile={candidate.profile} />
       <EligibilityPart eligibility={candidate.eligibility} onAsk={ask} />
       <AnswersPart answers={candidate.answers} />
       <Part title={t('inbox.panel.resume')}>
@@ -100,6 +108,30 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
       {title ? <h3 className="mb-2 font-semibold text-ink-muted text-xs">{title}</h3> : null}
       {children}
     </section>
+  );
+}
+
+/** When they could start, if they have said so. */
+function Start({ profile, onAsk }: { profile: Candidate['profile']; onAsk?: (question: string) => void }) {
+  const { t, language } = useTranslation();
+  const start = profile?.available_from ? formatPartialDate(profile.available_from, language) : profile?.notice_period;
+  if (start) return <bdi>{start}</bdi>;
+  return <NotStated what={t('inbox.panel.start')} question={t('inbox.question.start')} onAsk={onAsk} />;
+}
+
+function ProfilePart({ profile }: { profile: Candidate['profile'] }) {
+  const { t } = useTranslation();
+  const isBlank =
+    !profile?.summary &&
+    !profile?.is_open_to_work &&
+    !profile?.work_experiences.length &&
+    !profile?.educations.length &&
+    !profile?.skills.length;
+  if (!profile || isBlank) return null;
+  return (
+    <Part>
+      <ShownProfileView profile={profile} about={t('inbox.panel.about')} />
+    </Part>
   );
 }
 

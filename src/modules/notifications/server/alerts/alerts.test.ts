@@ -69,6 +69,18 @@ describe('job alerts', () => {
     expect((await newestMessage(app, email))?.body_text).toBe(sent?.body_text);
   });
 
+  it('ALERT-01 SRCH-10 tells of what was asked for only, where a search shows what is close to it', async () => {
+    const keeper = await signIn(app, 'keeper@parley.example', app.visitor({ 'country-id': '196' }));
+    await keeper.api('POST /jobseeker/job-alerts/create', { filters: { query: 'zookeeper' }, frequency: 'daily' });
+    app.clock.advance({ hours: 1 });
+    await post('Veterinarian', { job_title_id: 270601, sub_function_id: 2706, function_id: 27 });
+    const { jobs } = await keeper.api('GET /job/search', { query: 'zookeeper' });
+    expect(jobs.map((job) => job.job_title)).toEqual(['Veterinarian']);
+    app.clock.advance({ days: 1 });
+    await worker.runTask('send-job-alerts');
+    expect((await newestMessage(app, 'keeper@parley.example'))?.subject).not.toContain('zookeeper');
+  });
+
   it('ALERT-01 one that cannot be worked out does not keep the others from being sent', async () => {
     const { pool } = app.database;
     const other = await signIn(app, 'after-broken@parley.example', app.visitor({ 'country-id': '196' }));

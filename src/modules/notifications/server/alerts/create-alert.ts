@@ -27,15 +27,15 @@ export function createCreateAlert(search: AlertSearch) {
       returning ${alertColumns}`);
     const known = changed.rows[0];
     if (known) return presentAlert(search, known, language);
-    const { rows } = await ctx.tx.query<{ count: number }>(
+    const { count } = await ctx.tx.queryOne<{ count: number }>(
       sql`select count(*)::int as count from job_alerts where account_id = ${accountId}`,
     );
-    if ((rows[0]?.count ?? 0) >= MOST_ALERTS) throw new AppError('jobAlertsLimit', { limit: MOST_ALERTS });
-    const inserted = await ctx.tx.query<AlertRow>(sql`
+    if (count >= MOST_ALERTS) throw new AppError('jobAlertsLimit', { limit: MOST_ALERTS });
+    const added = await ctx.tx.queryOne<AlertRow>(sql`
       insert into job_alerts (account_id, country_id, filters, frequency, told_until, due_at, created_at)
       values (${accountId}, ${countryId}, ${filters}::jsonb, ${input.frequency}, ${now.toISOString()}, ${dueAt},
         ${now.toISOString()})
       returning ${alertColumns}`);
-    return presentAlert(search, inserted.rows[0] as AlertRow, language);
+    return presentAlert(search, added, language);
   };
 }

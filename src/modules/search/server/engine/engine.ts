@@ -2,9 +2,9 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { correctSpelling } from '../understand/correct-spelling.ts';
+import { matchTyped } from '../understand/match-typed.ts';
 import { learnQueries } from '../understand/query-knowledge.ts';
-import { plainText } from '../understand/read-query.ts';
-import type { TitleMatch, TitleMatcher } from '../understand/title-matcher.ts';
+import type { TitleMatch } from '../understand/title-matcher.ts';
 import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
 import { inSlices } from './core/in-slices.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
@@ -20,11 +20,11 @@ import { defaultTuning, type FoundJobs, findJobs, type Surroundings, type Tuning
 import { gatherStatistics, readStatistics } from './jobs/gather-statistics.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
 import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './jobs/popular-searches.ts';
-import { type PreparedSearch, prepareSearch, type Reading } from './jobs/prepare-search.ts';
+import { type PreparedSearch, prepareSearch, type Reading, type Readings } from './jobs/prepare-search.ts';
 import { rebuild } from './jobs/rebuild.ts';
 import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
-import { createSuggester, indexCompanies, type Suggester } from './jobs/suggest.ts';
+import { createSuggester, indexCompanies, type Suggester, type TitlesFor } from './jobs/suggest.ts';
 
 /** Everything the product asks of a search; a distributed engine could take its place. */
 export interface SearchEngine {
@@ -32,7 +32,7 @@ export interface SearchEngine {
   /** What a text is taken to mean under the filters; searches do this themselves. */
   understand<Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>>;
   /** The titles that a typed text may mean, the likeliest first. */
-  matchTitles(...question: Parameters<TitleMatcher['match']>): Promise<TitleMatch[]>;
+  matchTitles(text: string, language: string, size: number): Promise<TitleMatch[]>;
   count(filters: SearchFilters & AskedText): Promise<JobCount>;
   facets(filters: SearchFilters & AskedText): Promise<Facets>;
   /** What the matching jobs pay, apart from what pay is asked for. */
@@ -124,13 +124,19 @@ function createWriter(options: OptionData) {
 /** What needs to know words. */
 type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
 
-/** Engines over the same lists share what is known of their words. */
-const learnt = new WeakMap<OptionData, Promise<QueryKnowledge>>();
+/** Engines over the same lists share what is known of their words, which takes seconds to work out; rates play no part. */
+const learnt = new WeakMap<
+  OptionData['functions'],
+  { places: OptionData['places']; queries: Promise<QueryKnowledge> }
+>();
 
 function learntFrom(options: OptionData): Promise<QueryKnowledge> {
-  const known = learnt.get(options) ?? inSlices(learnQueries(options));
-  learnt.set(options, known);
-  return known;
+  const { functions, places } = options;
+  const known = learnt.get(functions);
+  if (known?.places === places) return known.queries;
+  const queries = inSlices(learnQueries(options));
+  learnt.set(functions, { places, queries });
+  return queries;
 }
 
 async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineParts): Promise<Searcher> {
@@ -140,7 +146,9 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
   const { thesaurus } = queries;
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
-  const suggester = createSuggester(run, options, queries.matcher);
+  const titlesFor: TitlesFor = (text, language, size, countryId) =>
+    matchTyped(text, size, queries, { language, countryId });
+  const suggester = createSuggester(run, options, titlesFor);
 
   async function around(): Promise<Surroundings> {
     return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
@@ -158,7 +166,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       return { ...(await findJobs(filters, understood, await around())), understood, correctedText };
     },
     understand: prepare,
-    matchTitles: async (text, language, size) => queries.matcher.match(plainText(text), language, size),
+    matchTitles: async (text, language, size) => titlesFor(text, language, size),
     count: shareRunning(async (asked) => {
       const { filters, understood } = await prepare(asked);
       return countJobs(filters, understood, await around());
@@ -214,15 +222,16 @@ function shareRunning<Question, Answer>(ask: (question: Question) => Promise<Ans
 /** The ways to take a text, the closest first: as typed, in another spelling, and then step by step more loosely. */
 function createReader(queries: QueryKnowledge, thesaurus: Thesaurus, know: () => Promise<Knowledge>) {
   const understand = rememberUnderstanding(queries);
-  return async (asked: SearchFilters & AskedText): Promise<Iterable<Reading>> => {
+  return async (asked: SearchFilters & AskedText): Promise<Readings> => {
     const { text = '', language = 'en', countryId, isLiteral, isStrict } = asked;
-    if (isLiteral) return [{ understood: understandLiterally(text), correctedText: null }];
-    const { statistics, speller } = await know();
+    if (isLiteral) return { typed: { understood: understandLiterally(text), correctedText: null } };
     const asker = { language, countryId };
-    return (function* read() {
-      const [typed, ...looser] = understand(text, asker);
-      if (typed) yield { understood: typed, correctedText: null };
-      if (isStrict) return;
+    const [first, ...looser] = understand(text, asker);
+    if (!first) throw new Error('A text can be taken in at least one way');
+    const typed = { understood: first, correctedText: null };
+    if (isStrict || text.trim() === '') return { typed };
+    const { statistics, speller } = await know();
+    function* readLoosely(): Generator<Reading> {
       const correctedText = correctSpelling(text, language, {
         isKnown: (word) => thesaurus.vocabulary.has(word) || statistics.words.has(word),
         languagesOf: thesaurus.languagesOf,
@@ -233,7 +242,8 @@ function createReader(queries: QueryKnowledge, thesaurus: Thesaurus, know: () =>
       // A correction is believed when it names a job that we know.
       if (corrected?.titleIds.length) yield { understood: corrected, correctedText };
       for (const understood of looser) yield { understood, correctedText: null };
-    })();
+    }
+    return { typed, looser: readLoosely() };
   };
 }
 

@@ -53,6 +53,14 @@ export function quotedIdea(text: string): Idea[] {
   ];
 }
 
+/** A text that no words were found in, such as もみほぐし, asks for its letters side by side. */
+export function signsIdea(text: string): Idea[] {
+  const pairs = bigramsOf(text);
+  if (pairs.length === 0) return [];
+  const marked = (mark: (pair: string) => string) => allWords(pairs.map(mark));
+  return [{ title: marked(titleWord), company: marked(companyWord), any: marked((pair) => pair) }];
+}
+
 /** An idea of words that mean these tags. */
 export function namedIdea(words: readonly string[], meant: readonly number[]): Idea {
   const ofKind = (kind: TagKind) => meant.filter((value) => readTag(value).kind === tagKinds[kind]);

@@ -1,5 +1,5 @@
-import { foldText } from '../engine/core/fold.ts';
 import { isStopWord } from '../engine/core/stop-words.ts';
+import { signWordsOf } from './sign-words.ts';
 
 /** A word of a name or of a typed text, or a pair of neighbouring letters of a script without spaces. */
 export interface MatchWord {
@@ -9,18 +9,6 @@ export interface MatchWord {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 const WORD = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
-const HIRAGANA = /[\u3041-\u3096]/gu;
-const KANA_SHIFT = 0x60;
-
-/** One spelling for what people write in several ways: hiragana as katakana, traditional characters as simplified. */
-export function foldForMatching(text: string, han: ReadonlyMap<string, string>): string {
-  const folded = foldText(text).replace(/[’'`´]/gu, '');
-  if (!UNSPACED.test(folded)) return folded;
-  UNSPACED.lastIndex = 0;
-  return folded
-    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_SHIFT))
-    .replace(/\p{Script=Han}/gu, (sign) => han.get(sign) ?? sign);
-}
 
 /** The words of a folded text; small words only where there is nothing else. */
 export function matchWordsOf(folded: string): MatchWord[] {
@@ -34,18 +22,10 @@ function addPart(part: string, found: MatchWord[]): void {
   let from = 0;
   for (const match of part.matchAll(UNSPACED)) {
     if (match.index > from) found.push({ text: part.slice(from, match.index), isGram: false });
-    addGrams(match[0], found);
+    for (const text of signWordsOf(match[0])) found.push({ text, isGram: true });
     from = match.index + match[0].length;
   }
   if (from < part.length) found.push({ text: part.slice(from), isGram: false });
-}
-
-function addGrams(run: string, found: MatchWord[]): void {
-  const signs = [...run];
-  if (signs.length === 1) found.push({ text: run, isGram: true });
-  for (let at = 0; at + 1 < signs.length; at += 1) {
-    found.push({ text: `${signs[at]}${signs[at + 1]}`, isGram: true });
-  }
 }
 
 const LATIN = /^[a-z]+$/;
@@ -65,6 +45,7 @@ const LATIN_ENDINGS = [
   // Plural, gender and possessive endings of Spanish, Portuguese and Turkish.
   /(?:eiras|eiros|eira|eiro|eras|eros|era|ero)$/,
   /(?:adoras|adores|adora|ador|oras|ores|ora|or)$/,
+  /(?:ligi|lugu|lik|luk)$/,
   /(?:leri|lari|ler|lar|cisi|cusu|si|su|ci|cu)$/,
   /(?:ings|ing|ers|er|ments|ment|ions|ion|ants|ant|ancy|ances|ance|ists|ist|ians|ian|ries|ry|icos|icas|ico|ica|ical|ics|ic|als|al)$/,
   /(?:as|os|es|is|a|o|e|i|u|s|y)$/,
@@ -82,5 +63,6 @@ function latinRoot(word: string): string {
 
 function arabicRoot(word: string): string {
   const bare = word.length >= 5 ? word.replace(/^(?:وال|بال|لل|ال)/u, '') : word;
-  return bare.length >= 4 ? bare.replace(/(?:ات|ون|ين|يه|ه|ي)$/u, '') : bare;
+  const single = bare.length >= 4 ? bare.replace(/(?:ات|ون|ين|ه)$/u, '') : bare;
+  return single.length >= 4 ? single.replace(/ي$/u, '') : single;
 }

@@ -1,11 +1,16 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
 import { readTag, tagKinds } from '../engine/core/tags.ts';
 import { learnThesaurus } from '../engine/core/thesaurus.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
 import { createPlaceFinder } from './places.ts';
 import { createQueryLexicon } from './query-words.ts';
+import { createPayReader } from './read-pay.ts';
 import { learnTitles } from './title-matcher.ts';
 import type { QueryKnowledge } from './understand-query.ts';
+
+/** With every word in the form of the name or in another. */
+const WHOLE = 0.84;
 
 /** All that is known of words before a text is read; it takes seconds of work, in small steps. */
 export function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
@@ -21,8 +26,16 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
     fold,
     lexicon,
     places: createPlaceFinder(options, fold),
+    pays: createPayReader(lexicon),
+    rateOf: (currency, countryId) => options.rates.rates[currency ?? siteById(countryId ?? OTHERS_ID).currency] ?? 1,
     isTitle: (text) =>
-      thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false,
+      matcher.isName(text) ||
+      (thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false) ||
+      matcher.isNameInAnotherForm(text),
     isTitleWord: matcher.isWord,
+    isInTitle: (text, language) => {
+      const [best] = matcher.match(text, language, 1);
+      return Boolean(best?.isSpelled && best.textCovered >= WHOLE);
+    },
   };
 }

@@ -9,6 +9,8 @@ export const queryWordKinds = [
   'language',
   'benefit',
   'field',
+  'brand',
+  'pay',
   'filler',
   'without',
   'connector',
@@ -40,6 +42,8 @@ export function createQueryLexicon(fold: (text: string) => string): QueryLexicon
   for (const { listed, ...word } of readQueryWords()) {
     const known = phrases.get(`${word.kind} ${word.value}`) ?? [];
     phrases.set(`${word.kind} ${word.value}`, [...known, ...listed]);
+    // These mean something only beside a number: read-pay.ts.
+    if (word.kind === 'pay') continue;
     for (const key of listed.map((phrase) => keyOfName(phrase, fold)).filter(Boolean)) {
       byKey.set(key, [...(byKey.get(key) ?? []), word]);
     }
@@ -48,14 +52,22 @@ export function createQueryLexicon(fold: (text: string) => string): QueryLexicon
     find: (key, language) => {
       const words = byKey.get(key);
       const own = words?.find((word) => word.language === language || word.language === '*');
-      return own ?? words?.find((word) => word.language === 'en' || isLong(key));
+      return own ?? words?.find((word) => word.language === 'en' || isBorrowed(word, key, language));
     },
     phrasesOf: (kind, value) => phrases.get(`${kind} ${value}`) ?? [],
   };
 }
 
-function isLong(key: string): boolean {
-  return key.length >= SHORTEST_FOREIGN || /\p{Script=Han}/u.test(key);
+/** Words that are left out or stand for a whole field: 業務 is one of these in Japan and the work itself in Taiwan. */
+const LOOSE: readonly QueryWordKind[] = ['field', 'filler', 'without', 'connector'];
+const CHINESE = ['zh-CN', 'zh-TW'];
+
+/** Whether a reader of one language means the word of another by it. */
+function isBorrowed(word: QueryWord, key: string, reader: string): boolean {
+  if (!/\p{Script=Han}/u.test(key)) return key.length >= SHORTEST_FOREIGN;
+  const isOfSameScript = word.language === reader || (CHINESE.includes(reader) && CHINESE.includes(word.language));
+  const writesSigns = reader === 'ja' || CHINESE.includes(reader);
+  return isOfSameScript || !writesSigns || !LOOSE.includes(word.kind);
 }
 
 /** The lines of the file: kind, value, language, phrases with semicolons between them. */

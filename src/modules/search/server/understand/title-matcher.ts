@@ -1,8 +1,10 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { learnHanVariants } from './han-variants.ts';
-import { foldForMatching, type MatchWord, matchWordsOf } from './match-words.ts';
+import { conceptOf } from './concepts.ts';
+import { foldForMatching, formForMatching } from './fold-signs.ts';
+import { type MatchWord, matchWordsOf, rootOf } from './match-words.ts';
 import { createNameScorer } from './name-scorer.ts';
+import { createNearNames } from './near-names.ts';
 import { titleNamesOf } from './title-names.ts';
 import { learnWords } from './word-index.ts';
 
@@ -16,6 +18,8 @@ export interface TitleMatch {
   textCovered: number;
   /** No word of the text had to be read as a misspelt one. */
   isSpelled: boolean;
+  /** The name that says it best is in a language that is neither the reader's nor English. */
+  isForeign: boolean;
 }
 
 export interface TitleMatcher {
@@ -23,8 +27,12 @@ export interface TitleMatcher {
   match(text: string, language: string, size: number): TitleMatch[];
   /** The text in the form in which names are compared. */
   fold(text: string): string;
+  /** Whether the text in Chinese or Japanese is a name, in any form of its letters. */
+  isName(text: string): boolean;
   /** Whether a name holds the folded word. */
   isWord(folded: string): boolean;
+  /** Whether a name of several words is the text in another gender, number or with other small words. */
+  isNameInAnotherForm(text: string): boolean;
 }
 
 /** What counts beside the words: whether the reader's language has the name, and a little, how sought the title is. */
@@ -32,59 +40,93 @@ const LANGUAGES = { own: 1, english: 0.96, other: 0.85 };
 const MAIN_NAME = 0.02;
 const SAME_START = 0.065;
 const HEAT = 0.1;
+/** From here on a text is not read as a misspelt one. */
+const FOUND = 0.62;
+/** Chinese and Japanese say last what is meant: a name at the end of a text counts for so much of it. */
+const TAIL = 0.75;
+/** Beside such a name, only a name that differs by a sign of the same sound is looked at. */
+const ALIKE = 0.9;
+
+/** What a text says without its words that no name has, a brand's or a misspelt one, counts for so much. */
+const KNOWN_WORDS = 0.6;
+
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
 export function* learnTitles(options: OptionData): Generator<void, TitleMatcher> {
-  const han = learnHanVariants(chinesePairs(options));
-  const fold = (text: string) => foldForMatching(text, han);
-  yield;
-  const names = yield* learnNames(options, fold);
+  const names = yield* learnNames(options);
   const heats = heatsOf(options);
   return {
-    fold,
+    fold: foldForMatching,
+    isName: names.isName,
     isWord: names.isWord,
+    isNameInAnotherForm: (text) => names.roots.has(rootsOf(matchWordsOf(formForMatching(text)))),
     match: (text, language, size) => {
-      const words = matchWordsOf(fold(text));
+      const form = formForMatching(text);
+      const words = matchWordsOf(form);
       if (words.length === 0) return [];
       const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
       const best = new Map<number, TitleMatch>();
       const first = names.numberOf(words[0]?.text ?? '');
-      const isSpelled = names.score(words, (name, textCovered, nameCovered) => {
+      const visit = (name: number, textCovered: number, nameCovered: number) => {
         const titleId = names.titleIds[name] as number;
         const sureness = textCovered * (0.6 + 0.4 * nameCovered);
+        const share = languageShare(names.languages[name] as number, reader);
         const score =
-          sureness * languageShare(names.languages[name] as number, reader) +
+          sureness * share +
           (names.isMain[name] ? MAIN_NAME : 0) +
           (names.firstOf(name) === first ? SAME_START : 0) +
           HEAT * (heats.get(titleId) ?? 0);
         const known = best.get(titleId);
         if (!known || known.score < score)
-          best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
-      });
+          best.set(titleId, {
+            titleId,
+            score,
+            sureness,
+            textCovered,
+            isSpelled: true,
+            isForeign: share === LANGUAGES.other,
+          });
+      };
+      const { isSpelled: isRead, strange } = names.score(words, visit);
+      let isSpelled = isRead;
+      const known = words.filter((word) => !strange.has(word.text));
+      if (known.length > 0 && known.length < words.length)
+        names.score(known, (name, textCovered, nameCovered) => visit(name, textCovered * KNOWN_WORDS, nameCovered));
+      if (![...best.values()].some(({ sureness }) => sureness >= FOUND)) {
+        const tail = names.tailOf(form);
+        const near = names.near(form).filter(({ likeness }) => !tail || likeness >= ALIKE);
+        for (const { name, likeness } of near) visit(name, likeness, likeness);
+        if (tail) names.score(matchWordsOf(tail), (name, said, nameSaid) => visit(name, said * TAIL, nameSaid));
+        if (near.length || tail) isSpelled = false;
+      }
       const ranked = [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
       return ranked.map((match) => ({ ...match, isSpelled }));
     },
   };
 }
 
+/** What all forms of a name of several words share; empty for one word, and for scripts whose words have no forms. */
+function rootsOf(words: readonly MatchWord[]): string {
+  return words.length < 2 || words.some(({ isGram }) => isGram) ? '' : words.map(({ text }) => rootOf(text)).join(' ');
+}
+
 const UNTOLD = 255;
+const SIGN = /[\p{Script=Han}\p{Script=Katakana}]/u;
+
+/** Whom someone assists is told by what stands before. */
+const VAGUE: ReadonlySet<string> = new Set(['assistant']);
+
+/** The longest name that a text ends with: 销售 of 建材销售. */
+function tailOf(form: string, names: ReadonlySet<string>): string | undefined {
+  for (let at = 1; at + 1 < form.length; at += 1) {
+    const tail = form.slice(at);
+    if (names.has(tail)) return VAGUE.has(conceptOf(tail) ?? '') ? undefined : tail;
+  }
+  return undefined;
+}
 
 function languageShare(ofName: number, ofReader: number): number {
   if (ofName === ofReader) return LANGUAGES.own;
   return ofName === UNTOLD || languageCodes[ofName] === 'en' ? LANGUAGES.english : LANGUAGES.other;
-}
-
-function chinesePairs(options: OptionData) {
-  const rows = [
-    ...options.functions.flatMap((main) => [
-      main.names,
-      ...main.subs.flatMap((sub) => [sub.names, ...sub.titles.map(({ names }) => names)]),
-    ]),
-    ...options.skills.map(({ names }) => names),
-    ...[...options.places.values()].flatMap(({ regions, locations }) =>
-      [...regions, ...locations].map(({ names }) => names),
-    ),
-  ];
-  return rows.map((names) => ({ simplified: names['zh-CN'] ?? '', traditional: names['zh-TW'] ?? '' }));
 }
 
 function heatsOf(options: OptionData): Map<number, number> {
@@ -94,31 +136,43 @@ function heatsOf(options: OptionData): Map<number, number> {
 }
 
 /** Some 60,000 names as plain numbers in lists without spare room. */
-function* learnNames(options: OptionData, fold: (text: string) => string) {
+function* learnNames(options: OptionData) {
   const titleIds: number[] = [];
   const languages: number[] = [];
   const isMain: boolean[] = [];
   const wordsOfNames: MatchWord[][] = [];
+  const forms: string[] = [];
   const seen = new Set<string>();
+  const roots = new Set<string>();
   for (const { titleId, language, name, isMain: main } of titleNamesOf(options)) {
-    const folded = fold(name);
+    const folded = formForMatching(name);
     const key = `${titleId} ${language} ${folded}`;
     if (seen.has(key)) continue;
     seen.add(key);
     titleIds.push(titleId);
     languages.push(language === undefined ? UNTOLD : languageCodes.indexOf(language));
     isMain.push(main);
-    wordsOfNames.push(matchWordsOf(folded));
+    const words = matchWordsOf(folded);
+    wordsOfNames.push(words);
+    roots.add(rootsOf(words));
+    forms.push(folded);
     yield;
   }
+  roots.delete('');
   const index = yield* learnWords(wordsOfNames);
+  const signNames = new Set(forms.filter((form) => SIGN.test(form)));
+  yield;
   return {
+    roots,
     titleIds: Int32Array.from(titleIds),
     languages: Uint8Array.from(languages),
     isMain: Uint8Array.from(isMain, Number),
+    isName: (text: string) => signNames.has(formForMatching(text)),
+    tailOf: (form: string) => tailOf(form, signNames),
     isWord: index.has,
     numberOf: index.numberOf,
     firstOf: index.firstOf,
+    near: createNearNames(forms),
     score: createNameScorer(index, titleIds.length),
   };
 }

@@ -4,17 +4,21 @@ export interface Token {
   start: number;
   end: number;
   isSign: boolean;
+  /** Katakana write one word together: セブ is no place in セブンイレブン. */
+  isKatakana: boolean;
 }
 
 const PART = /[\p{L}\p{M}\p{N}ـ]+(?:['’][\p{L}\p{M}]+)?(?:\+\+|#)?/gu;
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 
 /** The tokens of a text that is already in normal form (NFKC), so that places in it are places in what people typed. */
 export function tokensOf(text: string, fold: (text: string) => string): Token[] {
   const tokens: Token[] = [];
   const add = (start: number, end: number, isSign: boolean) => {
-    const folded = fold(text.slice(start, end));
-    if (folded) tokens.push({ folded, start, end, isSign });
+    const written = text.slice(start, end);
+    const folded = fold(written);
+    if (folded) tokens.push({ folded, start, end, isSign, isKatakana: isSign && KATAKANA.test(written) });
   };
   for (const match of text.matchAll(PART)) {
     let from = match.index;

@@ -1,7 +1,8 @@
 import { meaningOf } from '../engine/core/abbreviations.ts';
-import { createSpeller } from '../engine/core/spelling.ts';
+import { createSpeller, mistakesBetween } from '../engine/core/spelling.ts';
 import { conceptOf } from './concepts.ts';
 import { type MatchWord, rootOf } from './match-words.ts';
+import { pairsOf } from './sign-words.ts';
 
 /** A word of the names that a typed one may stand for, and how surely. */
 export interface Reading {
@@ -12,6 +13,7 @@ export interface Reading {
 
 /** A typed word, or two that are written as one elsewhere. */
 interface ReadWord {
+  text: string;
   /** How much it tells: rare words more than common ones. */
   weight: number;
   /** How many typed words it stands for. */
@@ -19,6 +21,8 @@ interface ReadWord {
   readings: Reading[];
   /** It is no word of any name, and read as one that looks like it. */
   isMistake: boolean;
+  /** It looks little or not at all like a word of a name. */
+  isStrange: boolean;
 }
 
 export interface WordIndex {
@@ -47,7 +51,9 @@ const LIKENESS = {
 const LONGEST_RANGE = 3_000;
 const MOST_BEGINNINGS = 150;
 const UNKNOWN_WEIGHT = 0.8;
+const MIXED_WEIGHT = 0.3;
 const SIGNS = /[\p{Script=Han}\p{Script=Katakana}]/u;
+const HAN = /\p{Script=Han}/u;
 
 /** Which names hold a word, and which words a typed one may mean. */
 export function* learnWords(names: readonly (readonly MatchWord[])[]): Generator<void, WordIndex> {
@@ -75,10 +81,12 @@ export function* learnWords(names: readonly (readonly MatchWord[])[]): Generator
     read: (words) => {
       const joined = joinTyped(words, numbers);
       return joined.map(({ text, isGram, length }, at) => {
-        const found = isGram ? exactly(numbers.get(text)) : readings(text, at === joined.length - 1);
+        const found = isGram ? readings.ofSigns(text) : readings.ofWord(text, at === joined.length - 1);
         const surest = found[0];
-        const weight = surest ? weightOf(surest.word) : unknown;
-        return { weight, length, readings: found, isMistake: surest?.isMistake ?? false };
+        const weight = surest ? weightOf(surest.word) : unknown * (isGram && isMixed(text) ? MIXED_WEIGHT : 1);
+        const isMistake = surest?.isMistake ?? false;
+        const isStrange = !isGram && (!surest || (isMistake && surest.likeness < LIKENESS.mistake));
+        return { text, weight, length, readings: found, isMistake, isStrange };
       });
     },
   };
@@ -100,6 +108,9 @@ function* filePostings(names: readonly (readonly MatchWord[])[]) {
   for (const [name, words] of names.entries()) {
     for (const { text } of words) file(text, name);
     for (const joined of joinedPairs(words)) file(joined, name);
+    // Who is still typing a long ending has typed its first letters: エンジ.
+    for (const { text, isGram } of words)
+      if (isGram && text.length > 2) for (const pair of pairsOf(text)) file(pair, name);
     yield;
   }
   const starts = new Int32Array(lists.length + 1);
@@ -109,8 +120,9 @@ function* filePostings(names: readonly (readonly MatchWord[])[]) {
   return { numbers, starts, postings };
 }
 
-function exactly(word: number | undefined): Reading[] {
-  return word === undefined ? [] : [{ word, likeness: 1, isMistake: false }];
+/** A pair across the border of two scripts stands between words more often than in one. */
+function isMixed(pair: string): boolean {
+  return HAN.test(pair) && !/^\p{Script=Han}+$/u.test(pair);
 }
 
 /** `Front-End` is also looked for as `frontend`. */
@@ -139,10 +151,18 @@ function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: nu
   const namesWith = (word: string) => countOf(numbers.get(word) as number);
   const sorted = words.toSorted(byCode);
   const byRoot = groupBy(words, rootOf);
-  const byConcept = groupBy(words, (word) => conceptOf(rootOf(word)));
+  const byConcept = groupBy([...numbers.keys()], (word) => conceptOf(rootOf(word)));
   const speller = createSpeller(words, namesWith);
 
-  return (typed: string, isLast: boolean): Reading[] => {
+  const ofSigns = (text: string): Reading[] => {
+    const word = numbers.get(text);
+    const own = word === undefined ? [] : [{ word, likeness: 1, isMistake: false }];
+    const alike = byConcept.get(conceptOf(text) ?? '') ?? [];
+    const others = alike.map((one) => numbers.get(one) as number).filter((one) => one !== word);
+    return [...own, ...others.map((one) => ({ word: one, likeness: LIKENESS.concept, isMistake: false }))];
+  };
+
+  const ofWord = (typed: string, isLast: boolean): Reading[] => {
     const found = new Map<number, Reading>();
     const add = (text: string, likeness: number, isMistake = false) => {
       const word = numbers.get(text);
@@ -162,13 +182,16 @@ function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: nu
       const usedShare = Math.log(1 + namesWith(word)) / most;
       add(word, LIKENESS.beginning + LIKENESS.typedOn * typedShare + LIKENESS.used * usedShare);
     }
-    if (![...found.values()].some(({ likeness }) => likeness >= LIKENESS.root)) {
+    // A form that is shared may be shared by chance: `camerero` has that of `cámara`, and means `camarero`.
+    if (![...found.values()].some(({ likeness }) => likeness > LIKENESS.root)) {
       for (const word of speller.nearest(typed)) {
-        add(word, Math.abs(word.length - typed.length) > 1 ? LIKENESS.mistakes : LIKENESS.mistake, true);
+        add(word, mistakesBetween(typed, word, 1) > 1 ? LIKENESS.mistakes : LIKENESS.mistake, true);
       }
     }
     return [...found.values()].sort((a, b) => b.likeness - a.likeness);
   };
+
+  return { ofSigns, ofWord };
 }
 
 /** While the last word is being typed, any beginning counts; of the others only one that says something. */

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** After so many milliseconds others have their turn. */
+/** After so many milliseconds the event loop has its turn. */
 const SLICE_MS = 15;
 
-/** Does long work in short slices, so that the process keeps answering; the work yields where it may be interrupted. */
+/**
+ * Runs long CPU work in short time slices, so that it does not block the event loop and the process keeps answering; the
+ * generator yields where it may be interrupted.
+ */
 export async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   let since = performance.now();
   for (;;) {
@@ -15,7 +18,7 @@ export async function inSlices<Result>(work: Generator<void, Result>): Promise<R
   }
 }
 
-/** The same work without a break. */
+/** The same work without a break, for whoever needs its result synchronously. */
 export function atOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next();

@@ -17,29 +17,40 @@ export interface PreparedSearch<Filters extends SearchFilters> extends Reading {
   filters: Filters;
 }
 
+/** The ways to take a text, the closest first: each relaxes the query a little more. */
+export interface Readings {
+  typed: Reading;
+  /** For when that finds nothing; worked out one by one. */
+  looser?: Iterable<Reading>;
+}
+
 /** When so many are expected, there surely is one. */
 const SURELY = 400;
 
 /** Takes the first reading that finds a job under the filters; the first of all when none does. */
 export async function prepareSearch<Filters extends SearchFilters>(
   filters: Filters,
-  readings: Iterable<Reading>,
+  { typed, looser }: Readings,
   around: Surroundings,
 ): Promise<PreparedSearch<Filters>> {
-  let first: PreparedSearch<Filters> | undefined;
-  for (const reading of readings) {
-    const prepared = { ...reading, filters: placed(filters, reading.understood) };
-    first ??= prepared;
+  const prepare = (reading: Reading) => ({ ...reading, filters: placed(filters, reading.understood) });
+  const first = prepare(typed);
+  if (!looser || (await findsAny(first, around))) return first;
+  for (const reading of looser) {
+    const prepared = prepare(reading);
     if (await findsAny(prepared, around)) return prepared;
   }
-  if (!first) throw new Error('A text can be taken in at least one way');
   return first;
 }
 
-/** Remote work is looked for among remote jobs, and a city abroad in its country, unless filters say where. */
-function placed<Filters extends SearchFilters>(filters: Filters, { where }: QueryUnderstanding): Filters {
+/**
+ * Remote work is looked for among remote jobs, and a city abroad in its country, unless filters say where; pay counts as
+ * the filter for it does, unless that is set.
+ */
+function placed<Filters extends SearchFilters>(filters: Filters, { where, payFloors }: QueryUnderstanding): Filters {
   const isPlaced = filters.locationIds?.length || filters.regionIds?.length;
   const moved = { ...filters };
+  moved.payFloors ??= payFloors;
   if (where.isRemote && filters.scope === 'local') moved.scope = 'remote';
   else if (where.isRemote && !filters.workArrangement?.length) moved.workArrangement = [REMOTE];
   if (where.countryIds.length && !isPlaced)

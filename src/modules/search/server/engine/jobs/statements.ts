@@ -43,14 +43,30 @@ export function branchStatement(
       ...paysEnough(floors, values),
     ];
     const fenced = `select * from job_search where ${conditions.join(' and ')} offset 0`;
-    return `(select ${columns}, ${whole(level)} as level from (${fenced}) matching order by posted_at ${late} desc, job_id desc limit $3)`;
+    const chosen = `${columns}, $${values.push(level)}::integer as level`;
+    return `(select ${chosen} from (${fenced}) matching order by posted_at ${late} desc, job_id desc limit $3)`;
   });
-  const shape = branches.map(({ window, level }) => `${window ? 'w' : 'q'}${level}`).join('');
+  const shape = branches.map(({ window }) => (window ? 'w' : 'q')).join('');
   return {
-    name: `search_${columns.length}_${shape}${agePenalty ? '_h' : ''}${floors ? '_p' : ''}`,
+    name: preparedName(`search_${columns.length}_${shape}${agePenalty ? '_h' : ''}${floors ? '_p' : ''}`),
     text: `select * from (${parts.join(' union all ')}) found limit $1 offset $2`,
     values,
   };
+}
+
+/** PostgreSQL cuts longer names of prepared statements off, and then two of them are one. */
+const LONGEST_NAME = 63;
+const MOST_NAMES = 200;
+const names = new Set<string>();
+
+/**
+ * The name of a prepared statement whose text has many shapes. Every connection keeps the plan of every name for good, so
+ * that only the first so many get one; common shapes come first.
+ */
+function preparedName(name: string): string | undefined {
+  if (name.length > LONGEST_NAME) return undefined;
+  if (names.size < MOST_NAMES) names.add(name);
+  return names.has(name) ? name : undefined;
 }
 
 const BY_PAY = 'order by comparable_pay desc nulls last, posted_at desc, job_id desc';

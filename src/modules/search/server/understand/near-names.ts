@@ -1,0 +1,76 @@
+import { mistakesBetween } from '../engine/core/spelling.ts';
+import { soundAlike } from './han-sounds.ts';
+
+export interface NearName {
+  name: number;
+  likeness: number;
+}
+
+const RUN = /^[\p{Script=Han}\p{Script=Katakana}ー々]+$/u;
+const KANA = /^[\p{Script=Katakana}ー]+$/u;
+const LONGEST = 14;
+/** A sign of the same sound; another sign; a sign too many or too few; kana. */
+const LIKENESS = { sound: 0.92, sign: 0.76, length: 0.78, kana: 0.8 };
+const LEAST_FOR_SIGN = 3;
+const LEAST_FOR_LENGTH = 4;
+const LEAST_KANA = 4;
+const LONG_KANA = 8;
+
+/**
+ * Finds names that are written like a text in Chinese or Japanese but for one sign: 药济师 for 药剂师, デザナイー for
+ * デザイナー. It goes through all names of that length, a few thousand, and is asked only when nothing else was found.
+ */
+export function createNearNames(forms: readonly string[]): (text: string) => NearName[] {
+  const byLength = new Map<number, number[]>();
+  for (const [name, form] of forms.entries()) {
+    if (form.length < 2 || form.length > LONGEST || !RUN.test(form)) continue;
+    const list = byLength.get(form.length);
+    if (list) list.push(name);
+    else byLength.set(form.length, [name]);
+  }
+  return (text) => {
+    if (text.length < 2 || text.length > LONGEST || !RUN.test(text)) return [];
+    const isKana = KANA.test(text);
+    const found: NearName[] = [];
+    for (const length of [text.length, text.length - 1, text.length + 1]) {
+      for (const name of byLength.get(length) ?? []) {
+        const form = forms[name] as string;
+        const likeness = isKana ? kanaLikeness(text, form) : signLikeness(text, form);
+        if (likeness > 0) found.push({ name, likeness });
+      }
+    }
+    const best = Math.max(0, ...found.map(({ likeness }) => likeness));
+    return found.filter(({ likeness }) => likeness === best);
+  };
+}
+
+function kanaLikeness(text: string, form: string): number {
+  if (text.length < LEAST_KANA || !KANA.test(form)) return 0;
+  const allowed = text.length < LONG_KANA ? 1 : 2;
+  const mistakes = mistakesBetween(text, form, allowed);
+  return mistakes <= allowed ? LIKENESS.kana - (mistakes - 1) * 0.05 : 0;
+}
+
+function signLikeness(text: string, form: string): number {
+  if (text.length !== form.length) {
+    const isLong = Math.min(text.length, form.length) >= LEAST_FOR_LENGTH - 1 && text.length >= LEAST_FOR_LENGTH;
+    return isLong && mistakesBetween(text, form, 1) <= 1 ? LIKENESS.length : 0;
+  }
+  let different = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === form[at]) continue;
+    if (different >= 0) return isSwapped(text, form, different) ? LIKENESS.length : 0;
+    different = at;
+  }
+  if (soundAlike(text[different] as string, form[different] as string)) return LIKENESS.sound;
+  return text.length >= LEAST_FOR_SIGN ? LIKENESS.sign : 0;
+}
+
+function isSwapped(text: string, form: string, at: number): boolean {
+  return (
+    text.length >= LEAST_FOR_SIGN &&
+    text[at] === form[at + 1] &&
+    text[at + 1] === form[at] &&
+    text.slice(at + 2) === form.slice(at + 2)
+  );
+}
