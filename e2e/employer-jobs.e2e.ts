@@ -7,6 +7,8 @@ import { bubble, say } from './harness/chat-people.ts';
 import { askDatabase, post, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
+/** Every field by its keys, and then both sides of a conversation. */
+const LONG = 300_000;
 
 describe('jobs of an employer', () => {
   it('EMP-02 TRU-03 CHAT-05 JOB-03 a Boss posts by keyboard, a talent finds it and talks, then it rests and closes', async () => {
@@ -55,7 +57,7 @@ describe('jobs of an employer', () => {
     // What was said stays readable.
     await talent.goto(talent.chatUrl, { waitUntil: 'networkidle' });
     await bubble(talent, 'Is the dog friendly?').waitFor();
-  });
+  }, LONG);
 
   it('EMP-02 starts from an earlier job, keeps changes of a public one on every device, and shows them to talents once they are saved', async () => {
     const page = await openAsBoss(openPage, '/en/employer');
