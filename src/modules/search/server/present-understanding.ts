@@ -1,7 +1,7 @@
 import { tidyText } from '#src/kernel/text.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import { jobLanguageName } from '#src/modules/options/job-languages.ts';
-import { countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { countryName, type OptionData, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
@@ -79,7 +79,8 @@ function labelOf(part: OtherPart, text: string, data: OptionData, language: stri
   }
 }
 
-function placeLabel({ places }: QueryPart & { kind: 'place' }, data: OptionData, language: string): string {
+/** The name of a place in the text. */
+export function placeLabel({ places }: QueryPart & { kind: 'place' }, data: OptionData, language: string): string {
   const place = places.find(({ kind }) => kind !== 'country') ?? places[0];
   if (!place) return '';
   const country = data.places.get(place.countryId);
@@ -97,7 +98,6 @@ function fieldName(data: OptionData, value: string, language: string): string {
 }
 
 function titleName(data: OptionData, titleId: number, language: string): string | undefined {
-  const titles = data.functions.flatMap((main) => main.subs).flatMap((sub) => sub.titles);
-  const title = titles.find(({ id }) => id === titleId);
-  return title && textIn(title.names, language);
+  const known = titleIndex(data).get(titleId);
+  return known && textIn(known.title.names, language);
 }

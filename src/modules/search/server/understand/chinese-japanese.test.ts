@@ -27,6 +27,7 @@ describe('Chinese and Japanese', () => {
     ['コンピューター', 'コンピュータ'],
     ['データ入カ', 'データ入力'],
     ['花を売る', '花 売る'],
+    ['髪を切りたい', '髪を切る'],
   ])('SRCH-06 %s and %s are written alike', (one, other) => {
     expect(formForMatching(one)).toBe(formForMatching(other));
   });
@@ -46,6 +47,7 @@ describe('Chinese and Japanese', () => {
     ['zh-CN', '急招收银员 包吃住', 220_102],
     ['zh-CN', 'sales经理', 50_601],
     ['ja', '夜勤専従 介護', 120_601],
+    ['zh-CN', '建材仓库保安', 260_301],
   ])('PICK-04 in %s %s is found by what it says of the work', (language, text, titleId) => {
     expect(first(text, language)).toContain(titleId);
   });

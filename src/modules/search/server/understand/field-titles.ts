@@ -1,9 +1,9 @@
-import type { QueryKnowledge } from './understand-query.ts';
+import type { OptionData } from '#src/modules/options/server/options.public.ts';
 
 export const HOTTEST = 10;
 
 /** The most sought titles of a field, which is written `function:3` or `sub:301`. */
-export function hottestOf(field: string, { options }: QueryKnowledge): number[] {
+export function hottestOf(field: string, { options }: { options: OptionData }): number[] {
   const [kind, no] = field.split(':');
   const id = Number(no);
   const titles = options.functions

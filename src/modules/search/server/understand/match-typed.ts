@@ -36,6 +36,6 @@ export function matchTyped(typed: string, size: number, knowledge: QueryKnowledg
 function matchesOf(titleIds: readonly number[]): TitleMatch[] {
   return titleIds.map((titleId, at) => {
     const sureness = OF_FIELD + (HOTTEST - at) / 1_000;
-    return { titleId, score: sureness, sureness, textCovered: 0, isSpelled: true };
+    return { titleId, score: sureness, sureness, textCovered: 0, isSpelled: true, isForeign: false };
   });
 }

@@ -20,6 +20,8 @@ export interface QueryReading {
   contents: string[];
   /** Texts in quotes. */
   quoted: string[];
+  /** The text without places, words that are not wanted and small talk: what a heading calls it. */
+  heading: string;
 }
 
 export interface QueryReader {
@@ -47,6 +49,9 @@ const LONGEST_TITLE = 6;
 const QUOTED = /["“”„«»「」『』]([^"“”„«»「」『』]+)["“”„«»「」『』]/gu;
 /** A minus before a word, with nothing between; `not` in capitals. */
 const EXCLUDED = /(?<=^|\s)(?:[-−–]|NOT\s+)(?:["“”]([^"“”]+)["“”]|([^\s"“”,;|]+))/gu;
+/** Hours of a day say when, not what: 9時から15時, 早上8点到下午5点. */
+const HOURS =
+  /\d{1,2}\s*[時时点點]半?(?:\s*(?:から|[〜~\-到至])\s*(?:下午|晚上)?\s*\d{1,2}\s*[時时点點]半?)?(?:まで)?/gu;
 const OR = /(?:^|\s)OR(?=\s|$)|\|/u;
 
 /** Takes a typed text apart: conditions and wishes with their places, and the words that name the work. */
@@ -63,7 +68,8 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
     .replace(QUOTED, (all: string, inner: string) => {
       quoted.push(inner);
       return blank(all);
-    });
+    })
+    .replace(HOURS, blank);
   const pay = reader.pays.find(unsigned, asker.language, (currency) => reader.rateOf(currency, asker.countryId));
   if (pay) parts.push({ kind: 'pay', ...pay });
   const plain = pay
@@ -71,14 +77,24 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
     : unsigned;
   const tokens = tokensOf(plain, reader.fold);
   const kept = readTokens(plain, tokens, reader, asker, parts);
+  const isSaid = (token: Token) => parts.some((part) => isHeaded(part) && lies(token, part));
+  const said = tokens.filter((token) => kept.includes(token) || isSaid(token));
+  const heading = [...quoted, joined(plain, said)].filter(Boolean).join(' ');
   // Small words alone name no work: `en` in `en el aeropuerto`.
-  if (parts.length > 0 && kept.every(({ folded }) => isStopWord(folded))) return { text, parts, quoted, contents: [] };
+  if (parts.length > 0 && kept.every(({ folded }) => isStopWord(folded)))
+    return { text, parts, quoted, heading, contents: [] };
   // Beside other words, the name of a field is one of them: `hotel` in `hotel receptionist`.
-  const isField = (token: Token) =>
-    parts.some(({ kind, start, end }) => kind === 'field' && token.start >= start && token.end <= end);
+  const isField = (token: Token) => parts.some((part) => part.kind === 'field' && lies(token, part));
   const content = tokens.filter((token) => kept.includes(token) || isField(token));
-  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, contents: contentsOf(plain, content) };
+  const contents = joined(plain, content)
+    .split(OR)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, heading, contents };
 }
+
+const isHeaded = ({ kind }: QueryPart) => kind !== 'place' && kind !== 'excluded';
+const lies = (token: Token, { start, end }: QueryPart) => token.start >= start && token.end <= end;
 
 /** The text without the signs that only a search understands: quotes, and words that are not wanted. */
 export function plainText(typed: string): string {
@@ -286,8 +302,8 @@ function isMeantAsPlace(
   return isAfterConnector || tokens.length === length || isLast;
 }
 
-/** The kept tokens as text again, cut at every OR. */
-function contentsOf(text: string, kept: Token[]): string[] {
+/** Tokens as text again. */
+function joined(text: string, kept: Token[]): string {
   let content = '';
   let before: Token | undefined;
   for (const token of kept) {
@@ -297,8 +313,5 @@ function contentsOf(text: string, kept: Token[]): string[] {
     content += `${before ? (isNextTo ? between : ' ') : ''}${text.slice(token.start, token.end)}`;
     before = token;
   }
-  return content
-    .split(OR)
-    .map((one) => one.trim())
-    .filter(Boolean);
+  return content;
 }

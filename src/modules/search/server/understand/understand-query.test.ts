@@ -49,14 +49,37 @@ describe('understand', () => {
     expect(levelOf(query, job(titleId, 'クラウド'))).toBe(0);
   });
 
-  it('puts the title before words in the title before words anywhere', () => {
+  it('SRCH-10 puts the title before words in the title before words anywhere in its field', () => {
+    const field = knowledge.options.functions.find(({ subs }) =>
+      subs.some(({ titles }) => titles.some(({ id }) => id === SOFTWARE_ENGINEER)),
+    );
+    const mentions = (title: string) => job(1, title, 'software for an engineer');
     const levels = [
       job(SOFTWARE_ENGINEER, 'Coder'),
       job(1, 'Engineer of software'),
-      job(1, 'Cook', 'software for an engineer'),
+      mentions('Tester').add(wordFor('mainFunctions', field?.id ?? 0)),
+      mentions('Cook'),
     ];
-    expect(levels.map((one) => levelOf('software engineer', one))).toEqual([0, 1, 2]);
+    expect(levels.map((one) => levelOf('software engineer', one))).toEqual([0, 1, 2, -1]);
     expect(levelOf('software engineer', job(1, 'Engineer'))).toBe(-1);
+  });
+
+  it('SRCH-10 a word means what it means in the language of the page', () => {
+    const SECURITY_GUARD = 260301;
+    expect(understand('保全', 'ja').titleIds).not.toContain(SECURITY_GUARD);
+    expect(understand('保全', 'zh-TW').titleIds).toContain(SECURITY_GUARD);
+    expect(understand('護理師', 'ja').titleIds).toEqual(understand('看護師', 'ja').titleIds);
+  });
+
+  it.each([
+    ['nurse in kuala lumpur', 'nurse'],
+    ['sales -insurance', 'sales'],
+    ['entry level accountant', 'entry level accountant'],
+    ['vacancies near me', ''],
+    ['"product manager" singapore', 'product manager'],
+    ['看護師 夜勤 大阪', '看護師 夜勤'],
+  ])('SRCH-12 %s is headed %j, without its place', (query, heading) => {
+    expect(understand(query).reading.heading).toBe(heading);
   });
 
   it('SRCH-01 takes a place for where the job is', () => {

@@ -36,6 +36,8 @@ export interface QueryUnderstanding extends Understanding {
 /** From here on a title is surely meant; among several, those close to the best. */
 const SURE = 0.8;
 const NEARLY = 0.1;
+/** The text is the name of the title, not a part of it. */
+const NAMED = 0.95;
 const MOST_TITLES = 8;
 /** A guess says at least so much, and is not far behind the best. */
 const GUESS = 0.34;
@@ -69,7 +71,7 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
   const work = workOf(reading, knowledge, asker.language);
   if (!work) return withoutWork(reading, conditions, usualOf(reading, conditions, knowledge, asker.language));
   const strict = [work.exact, work.title, work.any];
-  const close = [work.guesses, work.families];
+  const close = [work.guesses, work.family, work.families];
   const words = [work.anyTitleWord, work.anyWord];
   const { place, manner } = conditions;
   const steps = [
@@ -99,7 +101,7 @@ export function understandLiterally(text: string): QueryUnderstanding {
     : [nothing];
   return {
     ...toUnderstanding(levels, [], undefined, 2),
-    reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [] },
+    reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [], heading: text },
     titleIds: [],
     where: { isRemote: false, countryIds: [] },
     relaxed: null,
@@ -163,6 +165,8 @@ interface Work {
   title: Expression;
   any: Expression;
   guesses: Expression;
+  /** The same kind of work as the likeliest, then as the likely ones. */
+  family: Expression;
   families: Expression;
   /** The whole field of the likeliest. */
   fields: Expression;
@@ -186,6 +190,7 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
     title: either('title'),
     any: either('any'),
     guesses: either('guesses'),
+    family: either('family'),
     families: either('families'),
     fields: either('fields'),
     anyTitleWord: either('anyTitleWord'),
@@ -195,9 +200,10 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
 
 /** Jobs that hold the quoted words side by side; those of the titles they name are related, and close when there are none. */
 function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work {
-  const named = workOfIdeas(quotes, knowledge.matcher.match(text, language, 60), knowledge);
-  const { guesses, families, fields } = named;
-  return { ...workOfIdeas(quotes, [], knowledge), any: anyOf([named.any, named.exact]), guesses, families, fields };
+  const named = workOfIdeas(quotes, matchesFor(text, language, knowledge), knowledge);
+  const { guesses, family, families, fields } = named;
+  const any = anyOf([named.any, named.exact]);
+  return { ...workOfIdeas(quotes, [], knowledge), any, guesses, family, families, fields };
 }
 
 function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
@@ -205,7 +211,15 @@ function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledg
   const ideas = [...quotes, ...(words.length ? findIdeas(words, knowledge.thesaurus) : signsIdea(content))];
   if (ideas.length === quotes.length) return undefined;
   // Beside a quoted text, titles are not guessed at.
-  return workOfIdeas(ideas, quotes.length ? [] : knowledge.matcher.match(content, language, 60), knowledge);
+  return workOfIdeas(ideas, quotes.length ? [] : matchesFor(content, language, knowledge), knowledge);
+}
+
+/** A word that the reader's own language has means what it means there: 保全 guards in Taiwan and maintains in Japan. */
+function matchesFor(text: string, language: string, { matcher }: QueryKnowledge): TitleMatch[] {
+  const matches = matcher.match(text, language, 60);
+  const isOwnWord = matches.some((match) => match.isSpelled && !match.isForeign && match.textCovered >= WHOLE);
+  // English pages are read by people of many languages.
+  return isOwnWord && language !== 'en' ? matches.filter(({ isForeign }) => !isForeign) : matches;
 }
 
 function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKnowledge): Work {
@@ -216,17 +230,24 @@ function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKno
     .filter(({ sureness, score }) => sureness >= SURE && score >= closest - NEARLY)
     .slice(0, MOST_TITLES);
   const whole = spelled.filter(({ textCovered }) => textCovered >= WHOLE);
-  const guesses = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
+  const likely = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
+  const guesses = likely.length ? likely : matches.slice(0, FAMILIES);
   const wholeTags = whole.length <= MOST_WHOLE ? titleTags(whole) : nothing;
+  const named = sure.filter(({ sureness }) => sureness >= NAMED);
   const isNamed = ideas.some((idea) => idea.exact);
   return {
     titleIds: sure.map(({ titleId }) => titleId),
     exact: anyOf([...(isNamed ? [allOf(ideas.map((idea) => idea.exact ?? idea.title))] : []), titleTags(sure)]),
     title: anyOf([allOf(ideas.map(({ title }) => title)), allOf(ideas.map(({ company }) => company)), wholeTags]),
-    any: anyOf([allOf(ideas.map(({ any }) => any)), wholeTags]),
+    // Beside the name of a title, its words in other jobs' texts count in its own field only.
+    any: anyOf([
+      allOf([...ideas.map(({ any }) => any), ...(named.length ? [fieldTags(named, options)] : [])]),
+      wholeTags,
+    ]),
     guesses: titleTags(guesses.slice(0, MOST_TITLES)),
+    family: familyTags(guesses.slice(0, 1), options),
     families: familyTags(guesses.slice(0, FAMILIES), options),
-    fields: fieldTags(guesses[0], options),
+    fields: fieldTags(guesses.slice(0, 1), options),
     anyTitleWord: anyOf(ideas.map(({ title }) => title)),
     anyWord: anyOf(ideas.map(({ any }) => any)),
   };
@@ -245,12 +266,11 @@ function familyTags(titles: readonly TitleMatch[], options: OptionData): Express
   return anyWord(subs.map((sub) => wordFor('jobFunctions', sub.id)));
 }
 
-/** The main function of a title. */
-function fieldTags(title: TitleMatch | undefined, options: OptionData): Expression {
-  const main = options.functions.find(({ subs }) =>
-    subs.some((sub) => sub.titles.some(({ id }) => id === title?.titleId)),
-  );
-  return main ? anyWord([wordFor('mainFunctions', main.id)]) : nothing;
+/** The main functions of titles. */
+function fieldTags(titles: readonly TitleMatch[], options: OptionData): Expression {
+  const wanted = new Set(titles.map(({ titleId }) => titleId));
+  const mains = options.functions.filter(({ subs }) => subs.some((sub) => sub.titles.some(({ id }) => wanted.has(id))));
+  return anyWord(mains.map((main) => wordFor('mainFunctions', main.id)));
 }
 
 /** Levels under conditions; what fulfils the wishes comes first within each level that was asked for. */
