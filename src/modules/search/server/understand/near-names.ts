@@ -52,10 +52,7 @@ function kanaLikeness(text: string, form: string): number {
 }
 
 function signLikeness(text: string, form: string): number {
-  if (text.length !== form.length) {
-    const isLong = Math.min(text.length, form.length) >= LEAST_FOR_LENGTH - 1 && text.length >= LEAST_FOR_LENGTH;
-    return isLong && sharesAnEnd(text, form) && mistakesBetween(text, form, 1) <= 1 ? LIKENESS.length : 0;
-  }
+  if (text.length !== form.length) return lengthLikeness(text, form);
   let first = -1;
   let different = 0;
   let isAlike = true;
@@ -70,6 +67,12 @@ function signLikeness(text: string, form: string): number {
   if (isAlike && text.length >= LEAST_FOR_SIGN) return LIKENESS.sounds;
   if (different > 1) return isSwapped(text, form, first) ? LIKENESS.length : 0;
   return text.length >= LEAST_FOR_SIGN ? LIKENESS.sign : 0;
+}
+
+/** A sign too many or too few. */
+function lengthLikeness(text: string, form: string): number {
+  const isLong = form.length >= LEAST_FOR_LENGTH - 1 && text.length >= LEAST_FOR_LENGTH;
+  return isLong && sharesAnEnd(text, form) && mistakesBetween(text, form, 1) <= 1 ? LIKENESS.length : 0;
 }
 
 /** Of what is written with one mistake, the beginning or the end is right. */
