@@ -7,55 +7,63 @@ import { bubble, say } from './harness/chat-people.ts';
 import { askDatabase, post, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
+/** Every field by its keys, and then both sides of a conversation. */
+const LONG = 300_000;
 
 describe('jobs of an employer', () => {
-  it('EMP-02 TRU-03 CHAT-05 JOB-03 a Boss posts by keyboard, a talent finds it and talks, then it rests and closes', async () => {
-    const page = await openAsBoss(openPage, '/en/employer');
-    await createCompany(page);
-    await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
-    await fillJob(page);
-    await page.waitForURL(/\/employer\/jobs\/new\/\d+$/);
-    await page.getByText(/^Saved at/).waitFor();
-    await expectSound(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => page.getByLabel('Title on the job page').inputValue()).toBe('Lighthouse Keeper Engineer');
-    await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('5,000');
-    await page.getByRole('textbox', { name: 'Description' }).getByText('Keep the light burning').waitFor();
-    await page.getByRole('button', { name: 'Preview' }).click();
-    await page
-      .getByRole('region', { name: 'Preview of the job page' })
-      .getByText('Lighthouse Keeper Engineer')
-      .waitFor();
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Confirm that the vacancy exists.', { exact: true }).waitFor();
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.activeElement?.closest('[data-job-field]')?.getAttribute('data-job-field')),
-      )
-      .toBe('attest');
-    await page.getByLabel("This vacancy exists, and I'm allowed to fill it.").press('Space');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.waitForURL(/\/employer\/jobs\/\d+$/);
-    await expectSound(page);
-    const talent = await talkAbout(page);
-    await page.goto('/en/employer/jobs', { waitUntil: 'networkidle' });
-    await expectSound(page);
-    await doWithJob(page, 'Put on hold');
-    await page.getByText('The job is on hold').waitFor();
-    await talent.goto(talent.jobUrl, { waitUntil: 'networkidle' });
-    await talent.getByText('Applications are paused').first().waitFor();
-    await talent.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });
-    await expect.poll(() => talent.locator('[data-job-id]', { hasText: 'Lighthouse Keeper Engineer' }).count()).toBe(0);
-    await page.goto('/en/employer/jobs?state=on_hold', { waitUntil: 'networkidle' });
-    await doWithJob(page, 'Close job');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click();
-    await page.getByText('The job is closed').waitFor();
-    expect((await talent.goto(talent.jobUrl))?.status()).toBe(410);
-    // What was said stays readable.
-    await talent.goto(talent.chatUrl, { waitUntil: 'networkidle' });
-    await bubble(talent, 'Is the dog friendly?').waitFor();
-  });
+  it(
+    'EMP-02 TRU-03 CHAT-05 JOB-03 a Boss posts by keyboard, a talent finds it and talks, then it rests and closes',
+    async () => {
+      const page = await openAsBoss(openPage, '/en/employer');
+      await createCompany(page);
+      await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
+      await fillJob(page);
+      await page.waitForURL(/\/employer\/jobs\/new\/\d+$/);
+      await page.getByText(/^Saved at/).waitFor();
+      await expectSound(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect.poll(() => page.getByLabel('Title on the job page').inputValue()).toBe('Lighthouse Keeper Engineer');
+      await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('5,000');
+      await page.getByRole('textbox', { name: 'Description' }).getByText('Keep the light burning').waitFor();
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await page
+        .getByRole('region', { name: 'Preview of the job page' })
+        .getByText('Lighthouse Keeper Engineer')
+        .waitFor();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText('Confirm that the vacancy exists.', { exact: true }).waitFor();
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.activeElement?.closest('[data-job-field]')?.getAttribute('data-job-field')),
+        )
+        .toBe('attest');
+      await page.getByLabel("This vacancy exists, and I'm allowed to fill it.").press('Space');
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.waitForURL(/\/employer\/jobs\/\d+$/);
+      await expectSound(page);
+      const talent = await talkAbout(page);
+      await page.goto('/en/employer/jobs', { waitUntil: 'networkidle' });
+      await expectSound(page);
+      await doWithJob(page, 'Put on hold');
+      await page.getByText('The job is on hold').waitFor();
+      await talent.goto(talent.jobUrl, { waitUntil: 'networkidle' });
+      await talent.getByText('Applications are paused').first().waitFor();
+      await talent.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });
+      await expect
+        .poll(() => talent.locator('[data-job-id]', { hasText: 'Lighthouse Keeper Engineer' }).count())
+        .toBe(0);
+      await page.goto('/en/employer/jobs?state=on_hold', { waitUntil: 'networkidle' });
+      await doWithJob(page, 'Close job');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click();
+      await page.getByText('The job is closed').waitFor();
+      expect((await talent.goto(talent.jobUrl))?.status()).toBe(410);
+      // What was said stays readable.
+      await talent.goto(talent.chatUrl, { waitUntil: 'networkidle' });
+      await bubble(talent, 'Is the dog friendly?').waitFor();
+    },
+    LONG,
+  );
 
   it('EMP-02 starts from an earlier job, keeps changes of a public one on every device, and shows them to talents once they are saved', async () => {
     const page = await openAsBoss(openPage, '/en/employer');

@@ -112,12 +112,13 @@ export function createPayReader(lexicon: QueryLexicon): PayReader {
     .map((one) => (isUnspaced(one) ? one : `${one}(?![\\p{L}\\p{M}])`))
     .join('|');
   const least = alternatives(phrases('least'));
+  // At most one space between the parts: with any number (\s*) the expression takes time to the fourth power of a long gap.
   const expression = new RegExp(
     [
-      `(?<least1>${least})?\\s*(?<word1>${before})?\\s*(?:[:=]|of|de|من|is|は|が)?\\s*(?<least2>${least})?\\s*`,
-      `(?:(?<money1>${currencies})\\s*|(?<![\\p{Script=Latin}\\p{Script=Arabic}\\p{N}.,\\-]))(?<number>${DIGITS})`,
-      `\\s?(?<multiple>${multiples})?(?![\\p{N}x×])\\s*(?<money2>${currencies})?`,
-      `\\s*(?<word2>(?:(?:de|a|an|per|por|al|la|ao|/)\\s*)?(?:${words}))?\\s*(?<least3>\\+|${alternatives(phrases('least-behind'))})?`,
+      `(?<least1>${least})?\\s?(?<word1>${before})?\\s?(?:[:=]|of|de|من|is|は|が)?\\s?(?<least2>${least})?\\s?`,
+      `(?:(?<money1>${currencies})\\s?|(?<![\\p{Script=Latin}\\p{Script=Arabic}\\p{N}.,\\-]))(?<number>${DIGITS})`,
+      `\\s?(?<multiple>${multiples})?(?![\\p{N}x×])\\s?(?<money2>${currencies})?`,
+      `\\s?(?<word2>(?:(?:de|a|an|per|por|al|la|ao|/)\\s?)?(?:${words}))?\\s?(?<least3>\\+|${alternatives(phrases('least-behind'))})?`,
     ].join(''),
     'iu',
   );
