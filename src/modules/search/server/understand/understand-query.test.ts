@@ -191,6 +191,15 @@ describe('a query taken apart', () => {
     expect(steps.every(({ relaxed, payFloors }) => relaxed === null || payFloors === undefined)).toBe(true);
   });
 
+  it.each([
+    ['tr', 'şoför tır hariç', ['excluded=tır'], 'şoför'],
+    ['ja', '事務 コンビニ以外', ['excluded=コンビニ'], '事務'],
+    ['es', 'comercial menos seguros', ['excluded=seguros'], undefined],
+  ])('SRCH-13 %s: %s leaves out what it says', (language, text, parts, content) => {
+    expect(partsOf(text, language).filter((part) => part.startsWith('excluded'))).toEqual(parts);
+    if (content) expect(understand(text, language).reading.contents).toEqual([content]);
+  });
+
   it('SRCH-13 quotes, minus and OR', () => {
     expect(partsOf('sales -insurance')).toEqual(['excluded=insurance']);
     expect(understand('nurse OR caregiver').reading.contents).toEqual(['nurse', 'caregiver']);
