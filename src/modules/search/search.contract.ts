@@ -127,7 +127,13 @@ export const searchContract = {
     access: 'anyone',
     input: searchFilters.extend({ page: pageNumber, size: z.coerce.number().int().min(1).max(50).default(20) }),
     answer: listAnswer.extend({
-      total: z.object({ value: z.number().int(), is_estimate: z.boolean(), is_lower_bound: z.boolean() }),
+      total: z.object({
+        value: z.number().int(),
+        /** So many of them are related to the text rather than what it asks for. */
+        related: z.number().int(),
+        is_estimate: z.boolean(),
+        is_lower_bound: z.boolean(),
+      }),
       page: z.number().int(),
       page_count: z.number().int(),
       /** Visitors see three pages; after that they are invited to sign in. */

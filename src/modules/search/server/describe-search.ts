@@ -31,7 +31,7 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
   const { language, countryId } = ctx.locale;
   const translate = parts.texts.translate(language);
   const { asked, filters: engineFilters } = toEngineQuery(parts.data, filters, ctx.locale, []);
-  const [{ value }, understood] = await Promise.all([
+  const [{ value, related }, understood] = await Promise.all([
     parts.countJobs({ ...asked, ...engineFilters }),
     parts.engine.understand({ ...asked, ...engineFilters }),
   ]);
@@ -42,7 +42,8 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
     query: words.query,
     place: words.place,
     country: site.code ? countryName(site.code, language) : translate('seo.anywhere'),
-    total: value,
+    // A page that only has related jobs says how many those are.
+    total: value - related || value,
   };
   const key = `seo.${filters.scope}.${kindOf(filters.scope, words)}`;
   const title = translate(`${key}.title`, values);

@@ -233,7 +233,7 @@ function createReader(queries: QueryKnowledge, thesaurus: Thesaurus, know: () =>
     const { statistics, speller } = await know();
     function* readLoosely(): Generator<Reading> {
       const correctedText = correctSpelling(text, language, {
-        isKnown: (word) => thesaurus.vocabulary.has(word) || statistics.words.has(word),
+        isKnown: (word) => thesaurus.vocabulary.has(word) || statistics.words.has(word) || queries.lexicon.isWord(word),
         languagesOf: thesaurus.languagesOf,
         speller,
         written: thesaurus.vocabulary,

@@ -36,6 +36,8 @@ describe('Chinese and Japanese', () => {
     ['zh-CN', '司几', 110_203],
     ['zh-CN', '药济师', 120_301],
     ['zh-TW', '專暗經理', 230_201],
+    ['zh-CN', '货车 司几', 110_203],
+    ['zh-CN', '销受代表', 50_102],
     ['ja', 'プログマラー', 10_101],
     ['ja', '警美員', 260_301],
   ])('SRCH-12 in %s %s is one wrong letter away', (language, text, titleId) => {

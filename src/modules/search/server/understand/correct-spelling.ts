@@ -54,11 +54,10 @@ function isOneWord(typed: string, meant: string): boolean {
   return mistakesBetween(typed, meant, allowed) <= allowed;
 }
 
-/** The reader's language and English, and a language that all known words share. */
+/** The reader's language, and one that all known words share. */
 function languagesAllowed(words: string[], own: number, { isKnown, languagesOf }: SpellingKnowledge): number {
   const shared = words.filter(isKnown).reduce((common, word) => common & languagesOf(word), -1);
-  const usual = own | bitOf('en');
-  return shared === -1 ? usual : usual | shared;
+  return shared === -1 ? own : own | shared;
 }
 
 function bitOf(code: string): number {

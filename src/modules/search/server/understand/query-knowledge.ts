@@ -19,6 +19,12 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
   const { fold } = matcher;
   const lexicon = createQueryLexicon(fold);
   yield;
+  const pays = createPayReader(lexicon);
+  // V8 compiles so large an expression when it is first used, once per width of letters; no search should wait for that.
+  for (const text of ['salary 3000', 'salary 3000', '月薪3000', '月薪3000']) {
+    pays.find(text, 'en', () => 1);
+    yield;
+  }
   return {
     options,
     thesaurus,
@@ -26,7 +32,7 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
     fold,
     lexicon,
     places: createPlaceFinder(options, fold),
-    pays: createPayReader(lexicon),
+    pays,
     rateOf: (currency, countryId) => options.rates.rates[currency ?? siteById(countryId ?? OTHERS_ID).currency] ?? 1,
     isTitle: (text) =>
       matcher.isName(text) ||

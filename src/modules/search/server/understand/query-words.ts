@@ -27,6 +27,8 @@ export interface QueryWord {
 
 export interface QueryLexicon {
   find(key: string, language: string): QueryWord | undefined;
+  /** Whether a phrase holds the folded word: such a word is no misspelt one. */
+  isWord(folded: string): boolean;
   /** What the words of one kind and value are, in any language. */
   phrasesOf(kind: QueryWordKind, value: string): readonly string[];
 }
@@ -48,12 +50,14 @@ export function createQueryLexicon(fold: (text: string) => string): QueryLexicon
       byKey.set(key, [...(byKey.get(key) ?? []), word]);
     }
   }
+  const singles = new Set([...byKey.keys()].flatMap((key) => key.split(' ')));
   return {
     find: (key, language) => {
       const words = byKey.get(key);
       const own = words?.find((word) => word.language === language || word.language === '*');
       return own ?? words?.find((word) => word.language === 'en' || isBorrowed(word, key, language));
     },
+    isWord: (folded) => singles.has(folded),
     phrasesOf: (kind, value) => phrases.get(`${kind} ${value}`) ?? [],
   };
 }

@@ -53,6 +53,8 @@ const EXCLUDED = /(?<=^|\s)(?:[-−–]|NOT\s+)(?:["“”]([^"“”]+)["“”
 const HOURS =
   /\d{1,2}\s*[時时点點]半?(?:\s*(?:から|[〜~\-到至])\s*(?:下午|晚上)?\s*\d{1,2}\s*[時时点點]半?)?(?:まで)?/gu;
 const OR = /(?:^|\s)OR(?=\s|$)|\|/u;
+/** Each is matched against every title: nobody means more, and a long row of them costs as much as a thousand searches. */
+const MOST_ALTERNATIVES = 8;
 
 /** Takes a typed text apart: conditions and wishes with their places, and the words that name the work. */
 export function readQuery(typed: string, reader: QueryReader, asker: Asker): QueryReading {
@@ -89,7 +91,8 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
   const contents = joined(plain, content)
     .split(OR)
     .map((one) => one.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, MOST_ALTERNATIVES);
   return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, heading, contents };
 }
 

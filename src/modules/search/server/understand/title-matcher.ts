@@ -93,7 +93,7 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
         names.score(known, (name, textCovered, nameCovered) => visit(name, textCovered * KNOWN_WORDS, nameCovered));
       if (![...best.values()].some(({ sureness }) => sureness >= FOUND)) {
         const tail = names.tailOf(form);
-        const near = names.near(form).filter(({ likeness }) => !tail || likeness >= ALIKE);
+        const near = names.near(form.replaceAll(' ', '')).filter(({ likeness }) => !tail || likeness >= ALIKE);
         for (const { name, likeness } of near) visit(name, likeness, likeness);
         if (tail) names.score(matchWordsOf(tail), (name, said, nameSaid) => visit(name, said * TAIL, nameSaid));
         if (near.length || tail) isSpelled = false;

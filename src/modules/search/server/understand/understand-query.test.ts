@@ -191,9 +191,19 @@ describe('a query taken apart', () => {
     expect(steps.every(({ relaxed, payFloors }) => relaxed === null || payFloors === undefined)).toBe(true);
   });
 
+  it.each([
+    ['tr', 'şoför tır hariç', ['excluded=tır'], 'şoför'],
+    ['ja', '事務 コンビニ以外', ['excluded=コンビニ'], '事務'],
+    ['es', 'comercial menos seguros', ['excluded=seguros'], undefined],
+  ])('SRCH-13 %s: %s leaves out what it says', (language, text, parts, content) => {
+    expect(partsOf(text, language).filter((part) => part.startsWith('excluded'))).toEqual(parts);
+    if (content) expect(understand(text, language).reading.contents).toEqual([content]);
+  });
+
   it('SRCH-13 quotes, minus and OR', () => {
     expect(partsOf('sales -insurance')).toEqual(['excluded=insurance']);
     expect(understand('nurse OR caregiver').reading.contents).toEqual(['nurse', 'caregiver']);
+    expect(understand(Array.from({ length: 90 }, () => 'a').join('|')).reading.contents.length).toBeLessThanOrEqual(8);
     expect(understand('"sales manager"').reading).toMatchObject({ quoted: ['sales manager'], contents: [] });
     const insurer = job(SOFTWARE_ENGINEER, 'Sales', 'insurance');
     expect(holds(understand('sales -insurance').match, insurer)).toBe(false);
