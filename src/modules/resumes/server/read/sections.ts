@@ -3,6 +3,7 @@ import type { Line, ResumeDocument } from './document.ts';
 import { textOf } from './document.ts';
 import type { SectionKind } from './heading-words.ts';
 import { headingOf, inlineHeading, isDocumentTitle } from './headings.ts';
+import { joinMarginHeadings } from './margin-headings.ts';
 import { isCjk } from './normalise.ts';
 
 export interface Section {
@@ -26,7 +27,8 @@ const INLINE_FROM: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 /** Cuts the lines into the parts of a resume by their headings. */
-export function splitSections(document: ResumeDocument): Section[] {
+export function splitSections(given: ResumeDocument): Section[] {
+  const document = { ...given, lines: joinMarginHeadings(given.lines) };
   const cutter = new Cutter(document);
   for (const [index, line] of document.lines.entries()) cutter.add(line, index);
   return cutter.sections.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
