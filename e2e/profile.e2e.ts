@@ -7,6 +7,8 @@ const openPage = setUpBrowser();
 const profile = '/en/manage-profile';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+const save = (page: Page) =>
+  page.locator('form[action*=edit]').getByRole('button', { name: 'Save', exact: true }).click();
 const jobs = (page: Page) => page.locator('#work_experiences li p.font-semibold').allTextContents();
 
 describe('a profile', () => {
@@ -14,7 +16,7 @@ describe('a profile', () => {
     const page = await openPage('/en?country=sg');
     await signIn(page);
     await page.goto(profile, { waitUntil: 'networkidle' });
-    await page.getByText("What's your name?").first().waitFor();
+    await page.getByText("What's your name?").locator('visible=true').waitFor();
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
     const follow = async (name: string) => {
@@ -83,11 +85,11 @@ describe('a profile', () => {
     const page = await openPage('/en?country=sg');
     await signIn(page);
     await page.goto(`${profile}?tab=profile&edit=summary`, { waitUntil: 'networkidle' });
-    await page.getByLabel('About you').last().fill('Written at the desk');
+    await page.locator('textarea[name=summary]').fill('Written at the desk');
     await post(page, '/jobseeker/profile', { summary: 'Written on the phone' }, 'PATCH');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save(page);
     await page.getByText('This was changed on another device meanwhile.', { exact: false }).waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save(page);
     await page.locator('#summary p', { hasText: 'Written at the desk' }).waitFor();
   });
 
@@ -96,14 +98,14 @@ describe('a profile', () => {
     await signIn(page);
     await page.goto(profile);
     await page.getByRole('link', { name: 'Add a school' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save(page);
     await page.getByText('School is required').first().waitFor();
     await page.getByLabel('School').fill('School of the Sea');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save(page);
     await page.locator('#educations li', { hasText: 'School of the Sea' }).waitFor();
     await page.locator('#skills').getByRole('link', { name: 'Add' }).click();
     await page.getByLabel('Skill 1', { exact: true }).fill('Knots');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save(page);
     await page.locator('#skills li', { hasText: 'Knots' }).waitFor();
   });
 });
