@@ -69,7 +69,7 @@ describe('a profile', () => {
     await press('Enter');
     await expect.poll(() => jobs(page)).toEqual(['Keeper', 'keeper']);
 
-    await page.getByRole('button', { name: 'Reorder: Keeper, Lights' }).focus();
+    await page.getByRole('button', { name: 'Reorder: Keeper, Lights', exact: true }).focus();
     await press('Space');
     await press('ArrowDown');
     await page.getByText('Keeper, Lights, 2 of 2').waitFor({ state: 'attached' });
@@ -100,7 +100,7 @@ describe('a profile', () => {
     await page.getByRole('link', { name: 'Add a school' }).click();
     await save(page);
     await page.getByText('School is required').first().waitFor();
-    await page.getByLabel('School').fill('School of the Sea');
+    await page.locator('input[name=school]').fill('School of the Sea');
     await save(page);
     await page.locator('#educations li', { hasText: 'School of the Sea' }).waitFor();
     await page.locator('#skills').getByRole('link', { name: 'Add' }).click();

@@ -11,6 +11,8 @@ const tables = {
     last_name: 'text',
     country_id: 'integer',
     language: 'text',
+    notice_period_id: 'integer',
+    is_profile_completed: 'boolean',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },

@@ -57,10 +57,6 @@ export async function loadProfiles(client: pg.ClientBase, ground: Ground): Promi
     'profile_skills',
     built.flatMap(({ skills }) => skills),
   );
-  await client.query(
-    'update accounts set is_profile_completed = true, notice_period_id = 1 + id % 5 where id = any($1::bigint[])',
-    [rows.map(({ id }) => id)],
-  );
 }
 
 function buildProfile(talent: Talent, { companies, options, seed, now }: Ground) {
