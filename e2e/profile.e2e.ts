@@ -7,6 +7,8 @@ const openPage = setUpBrowser();
 const profile = '/en/manage-profile';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+/** What the focus is on, if it opens a form. */
+const opener = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-edit'));
 const save = (page: Page) =>
   page.locator('form[action*=edit]').getByRole('button', { name: 'Save', exact: true }).click();
 const jobs = (page: Page) => page.locator('#work_experiences li p.font-semibold').allTextContents();
@@ -32,7 +34,7 @@ describe('a profile', () => {
     await type('Byron');
     await press('Control+Enter');
     await page.getByText('Ada Byron').first().waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-edit'))).toBe('basics');
+    await expect.poll(() => opener(page)).toBe('basics');
 
     await follow('Add a job');
     await expect.poll(() => focused(page)).toBe('title');
@@ -68,6 +70,7 @@ describe('a profile', () => {
     await page.getByRole('button', { name: 'Yes, add anyway' }).focus();
     await press('Enter');
     await expect.poll(() => jobs(page)).toEqual(['Keeper', 'keeper']);
+    await expect.poll(() => opener(page)).toBe('work_experiences.new');
 
     await page.getByRole('button', { name: 'Reorder: Keeper, Lights', exact: true }).focus();
     await press('Space');
