@@ -28,6 +28,7 @@ export function useReorder({ ids, onOrder, onMove }: Reorder) {
   const now = useRef({ order, held });
   now.current = { order, held };
   const grip = useRef<HTMLElement>(null);
+  const isDragged = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have moved it
   useEffect(() => {
     if (held !== undefined) grip.current?.focus({ preventScroll: true });
@@ -71,14 +72,9 @@ export function useReorder({ ids, onOrder, onMove }: Reorder) {
     onBlur: () => requestAnimationFrame(() => document.activeElement !== grip.current && drop()),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      isDragged.current = true;
       take(id, event.currentTarget);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (held === id && event.currentTarget.hasPointerCapture(event.pointerId)) place(id, rowAt(event.clientY));
-    },
-    onPointerUp: drop,
-    onPointerCancel: giveUp,
   });
 
   /** The row whose middle the pointer has not passed yet. */
@@ -87,6 +83,24 @@ export function useReorder({ ids, onOrder, onMove }: Reorder) {
     const at = rows.findIndex(({ top, height }) => y < top + height);
     return at < 0 ? rows.length - 1 : at;
   };
+
+  // On the window, because a row that React moves would lose a captured pointer.
+  useEffect(() => {
+    if (held === undefined || !isDragged.current) return;
+    const end = (finish: () => void) => () => {
+      isDragged.current = false;
+      finish();
+    };
+    const listeners = {
+      pointermove: (event: { clientY: number }) => place(held, rowAt(event.clientY)),
+      pointerup: end(drop),
+      pointercancel: end(giveUp),
+    };
+    for (const [name, listen] of Object.entries(listeners)) addEventListener(name, listen as () => void);
+    return () => {
+      for (const [name, listen] of Object.entries(listeners)) removeEventListener(name, listen as () => void);
+    };
+  });
 
   return {
     order,
