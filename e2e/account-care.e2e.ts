@@ -53,7 +53,7 @@ describe('passkeys', () => {
     await page.getByText('Your passkey is ready.').waitFor();
     await post(page, '/authentication/logout', {});
     await page.goto('/en/get-started?redirect=%2Fen%2Fsettings%2Fsecurity', { waitUntil: 'networkidle' });
-    expect(await page.getByLabel('Email address').getAttribute('autocomplete')).toContain('webauthn');
+    await expect.poll(() => page.getByLabel('Email address').getAttribute('autocomplete')).toContain('webauthn');
     await button(page, 'Use a passkey').click();
     await page.waitForURL('**/en/settings/security');
     await card.getByText(/^Last used on/).waitFor();
@@ -83,7 +83,7 @@ describe('a second factor', () => {
     await card.getByLabel('New phone number').fill('61234567');
     await card.getByRole('button', { name: 'Send code' }).click();
     await card.getByText('Enter a valid Singapore mobile number: +65 and 8 digits.').waitFor();
-    expect(await card.getByLabel('New phone number').inputValue()).toBe('61234567');
+    await expect.poll(() => card.getByLabel('New phone number').inputValue()).toBe('61234567');
     await card.getByLabel('New phone number').fill(number);
     await card.getByRole('button', { name: 'Send code' }).click();
     await card.getByText(`+65 ${number}`).waitFor();
@@ -118,7 +118,7 @@ describe('a second factor', () => {
     await enterCode(device, email);
     await device.getByRole('heading', { name: 'One more check' }).waitFor();
     const field = device.getByLabel('6-digit code');
-    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+    await expect.poll(() => field.getAttribute('autocomplete')).toBe('one-time-code');
     await field.fill(totp.generate());
     await device.waitForURL('**/en/settings');
     await post(device, '/authentication/logout', {});
@@ -134,7 +134,7 @@ describe('a second factor', () => {
     await device.waitForURL('**/get-started?**');
     const left =
       'select count(*)::int as sessions from sessions s join accounts a on a.id = s.account_id where a.email = $1';
-    expect(await askDatabase(left, [email])).toEqual([{ sessions: 0 }]);
+    await expect.poll(() => askDatabase(left, [email])).toEqual([{ sessions: 0 }]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('a magic link', () => {
     await other.getByText(/•••@journey\.example/).waitFor();
     expect(other.url()).not.toContain('magic');
     await expectAccessible(other);
-    expect(await other.evaluate(() => document.cookie)).not.toContain('parley_auth_status=user');
+    await expect.poll(() => other.evaluate(() => document.cookie)).not.toContain('parley_auth_status=user');
     await button(other, 'Yes, sign in here').click();
     await other.waitForURL('**/en/settings');
     expect(other.complaints).toEqual([]);
@@ -187,7 +187,7 @@ describe('what an account holds', () => {
     await page.waitForURL('**/en/job-search?country=sg');
     const kept = `select (select count(*)::int from saved_jobs where account_id = a.id) as jobs,
       (select count(*)::int from company_followers where account_id = a.id) as companies from accounts a where email = $1`;
-    expect(await askDatabase(kept, [email])).toEqual([{ jobs: 1, companies: 1 }]);
+    await expect.poll(() => askDatabase(kept, [email])).toEqual([{ jobs: 1, companies: 1 }]);
   });
 
   it('TRU-09 AUTH-11 is downloaded whole, and stays for who deletes it and comes back', async () => {
@@ -214,8 +214,8 @@ describe('what an account holds', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/en/settings');
-    expect(await askDatabase('select delete_after from accounts where email = $1', [email])).toEqual([
-      { delete_after: null },
-    ]);
+    await expect
+      .poll(() => askDatabase('select delete_after from accounts where email = $1', [email]))
+      .toEqual([{ delete_after: null }]);
   });
 });

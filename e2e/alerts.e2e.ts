@@ -11,7 +11,7 @@ describe('job alerts', () => {
     await page.goto('/en/engineer-jobs?country=sg&jobType=1', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Email me new jobs' }).click();
     await page.getByRole('heading', { name: 'New job alert' }).waitFor();
-    expect(await page.getByLabel('Keywords').first().inputValue()).toBe('engineer');
+    await expect.poll(() => page.getByLabel('Keywords').first().inputValue()).toBe('engineer');
     await page.getByRole('listitem').filter({ hasText: 'Full-Time' }).waitFor();
     await page.getByRole('button', { name: 'Create alert' }).click();
     await page.getByText('Your alert is on.').waitFor();

@@ -14,32 +14,32 @@ describe('the first message', () => {
     const page = await openPage(`/en/chat/start/${job.id}`, { storageState: talent.storageState, viewport: phone });
     // A title longer than a phone is wide stays on the page, and can be read.
     await page.getByText(title, { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     await page.getByLabel('Why would you like to join us?').fill('The sea is near.');
     await page.getByRole('group', { name: 'Do you have a work permit?' }).getByLabel('Yes').check();
     await page.getByLabel('Which shift suits you?').selectOption('Night');
     // Leaving and coming back loses nothing.
     await page.reload({ waitUntil: 'networkidle' });
     await expect.poll(() => page.getByLabel('Why would you like to join us?').inputValue()).toBe('The sea is near.');
-    expect(await page.getByLabel('Which shift suits you?').inputValue()).toBe('Night');
-    expect(await page.getByRole('group', { name: 'Do you have a work permit?' }).getByLabel('Yes').isChecked()).toBe(
-      true,
-    );
+    await expect.poll(() => page.getByLabel('Which shift suits you?').inputValue()).toBe('Night');
+    await expect
+      .poll(() => page.getByRole('group', { name: 'Do you have a work permit?' }).getByLabel('Yes').isChecked())
+      .toBe(true);
     await page.getByLabel('Your first message').fill('Hello from Lina.');
     await page.getByRole('button', { name: 'Send and open chat' }).click();
     await page.waitForURL(/\/en\/chat\/\d+$/);
     const own = bubble(page, 'Hello from Lina.');
     await own.getByRole('heading', { name: 'Screening answers' }).waitFor();
-    expect(await own.getByRole('definition').allInnerTexts()).toEqual(['The sea is near.', 'Yes', 'Night']);
-    expect(await own.getAttribute('aria-label')).toMatch(/^You,/);
+    await expect.poll(() => own.getByRole('definition').allInnerTexts()).toEqual(['The sea is near.', 'Yes', 'Night']);
+    await expect.poll(() => own.getAttribute('aria-label')).toMatch(/^You,/);
     await expectAccessible(page);
     await expectNoOverflow(page);
 
     const id = page.url().split('/').at(-1);
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
     const card = bubble(desk, 'Hello from Lina.');
-    expect(await card.getByRole('definition').allInnerTexts()).toEqual(['The sea is near.', 'Yes', 'Night']);
-    expect(await card.getAttribute('aria-label')).toMatch(/^Lina/);
+    await expect.poll(() => card.getByRole('definition').allInnerTexts()).toEqual(['The sea is near.', 'Yes', 'Night']);
+    await expect.poll(() => card.getAttribute('aria-label')).toMatch(/^Lina/);
     await desk.getByRole('button', { name: 'Search messages' }).click();
     await desk.getByRole('searchbox', { name: 'Search messages' }).fill('the sea is');
     await desk.getByRole('link', { name: /Why would you like to join us\? The sea is near/ }).waitFor();
@@ -59,8 +59,8 @@ describe('the first message', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Answer all the screening questions.' });
     await summary.waitFor();
     await expect.poll(() => summary.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
-    expect(await isInView(summary)).toBe(true);
-    expect(await why.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => isInView(summary)).toBe(true);
+    await expect.poll(() => why.getAttribute('aria-invalid')).toBe('true');
     await page.getByText('Answer this question.').waitFor();
     await expectAccessible(page);
     await summary.getByRole('link', { name: 'Why would you like to join us?' }).press('Enter');
@@ -83,7 +83,7 @@ describe('the first message', () => {
     await page.getByLabel('Which shift suits you?').selectOption('Night');
     await page.getByRole('button', { name: 'Send and open chat' }).click();
     await page.getByText('Answer this question.').waitFor();
-    expect(await page.getByLabel('Which shift suits you?').inputValue()).toBe('Night');
+    await expect.poll(() => page.getByLabel('Which shift suits you?').inputValue()).toBe('Night');
     await page.getByLabel('Why would you like to join us?').fill('By hand');
     await page.getByRole('button', { name: 'Send and open chat' }).click();
     await page.getByText('By hand').waitFor();

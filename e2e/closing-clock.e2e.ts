@@ -52,7 +52,7 @@ describe('the closing clock', () => {
     await queue.send('close-unanswered', {});
     await page.getByText("Closed: Marcus didn't answer in 14 days.").waitFor();
     await desk.getByText('A message from you opens it again.').waitFor();
-    expect(await page.getByLabel('Write a message').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Write a message').count()).toBe(0);
     await expectAccessible(page);
     await say(desk, 'I am sorry, I was ill. Are you still looking?');
     const thread = page.getByRole('region', { name: 'Conversation with Marcus L.' });
@@ -85,7 +85,7 @@ describe('the closing clock', () => {
     await bubble(page, 'Your portfolio stayed with me.').waitFor();
     await page.getByText('Marcus has decided not to take this further.').first().waitFor();
     await page.getByText('Marcus has declined. You can still write back.').waitFor();
-    expect(await page.getByRole('heading', { name: 'Waiting for Marcus' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Waiting for Marcus' }).count()).toBe(0);
     await page.getByRole('link', { name: 'See similar jobs' }).click();
     await page.waitForURL(/\/en\/job\/.*#similar$/);
     expect([...page.complaints, ...desk.complaints]).toEqual([]);
@@ -112,7 +112,7 @@ describe('the closing clock', () => {
     await page.getByRole('main').getByRole('link', { name: 'Chat paused' }).first().click();
     await page.waitForURL(`**/chat/start/${job.id}`);
     await page.getByText("this job isn't taking new messages for now").waitFor();
-    expect(await page.getByLabel('Your first message').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Your first message').count()).toBe(0);
     await people.query('update jobs set intake_paused_at = null where id = $1', [job.id]);
   });
 
@@ -123,7 +123,7 @@ describe('the closing clock', () => {
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
     await desk.getByRole('heading', { name: 'Mira K.' }).first().waitFor();
-    expect(await desk.content()).not.toContain('Kovac');
+    await expect.poll(() => desk.content()).not.toContain('Kovac');
     await page.getByRole('button', { name: 'Exchange details' }).click();
     await page.getByRole('menuitem', { name: 'Exchange resumes' }).click();
     await page.getByText('Your resume also shows Marcus L. your full name.').waitFor();

@@ -151,7 +151,7 @@ describe('a company and its team', () => {
     await page.getByRole('link', { name: 'Team' }).first().click();
     const warning = page.getByRole('alertdialog');
     await warning.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
+    await expect.poll(() => page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
     await page.getByRole('link', { name: 'Team' }).first().click();
     await warning.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/employer/team');
@@ -159,11 +159,11 @@ describe('a company and its team', () => {
     await page.getByText(/^Unsaved changes from/).waitFor();
     await expectSound(page);
     await page.getByRole('button', { name: 'Restore' }).click();
-    expect(await page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
+    await expect.poll(() => page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Company page saved').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.getByText(/^Unsaved changes from/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Unsaved changes from/).count()).toBe(0);
   });
 
   it('COMP-02 EMP-05 notices that someone else has saved meanwhile, and overwrites nothing unasked', async () => {
@@ -178,11 +178,11 @@ describe('a company and its team', () => {
       .first()
       .waitFor();
     await expectSound(page);
-    expect(await page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
+    await expect.poll(() => page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
     await page.getByRole('button', { name: 'Save my version' }).click();
     await page.getByText('Company page saved').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
+    await expect.poll(() => page.getByLabel('About the company').inputValue()).toBe('We build small boats.');
   });
 
   it('COMP-02 takes all fields, refuses a day to come, and shows a new logo at once', async () => {
@@ -202,7 +202,7 @@ describe('a company and its team', () => {
     await page.getByLabel('Date of news 1').fill('2025-01-02');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText("Choose a date that isn't in the future.").waitFor();
-    expect(await page.getByLabel('Headline 1').inputValue()).toBe('A new quay');
+    await expect.poll(() => page.getByLabel('Headline 1').inputValue()).toBe('A new quay');
     await page.getByLabel(/^Founded/).fill('2019-01-01');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Company page saved').waitFor();
@@ -254,7 +254,7 @@ describe('a company and its team', () => {
     await operator.goto(`/en/operator/audit?target=${encodeURIComponent(names[0] ?? '')}`, {
       waitUntil: 'networkidle',
     });
-    expect(await operator.locator('ol > li').count()).toBe(2);
+    await expect.poll(() => operator.locator('ol > li').count()).toBe(2);
     await expectAccessible(operator);
     await expectNoOverflow(operator);
     await operator

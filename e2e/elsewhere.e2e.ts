@@ -107,7 +107,7 @@ describe('an account elsewhere', () => {
     await answer(page, 'Continue');
     await page.waitForURL('**/en/settings');
     await page.getByText('Ada Byron').first().waitFor();
-    expect(await askDatabase(made, [email])).toHaveLength(1);
+    await expect.poll(() => askDatabase(made, [email])).toHaveLength(1);
     expect(ownComplaints(page)).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('an account elsewhere', () => {
     await answer(page, 'Continue');
     await page.waitForURL('**/en/terms');
     const find = `select s.subject from social_identities s join accounts a on a.id = s.account_id where a.email = $1`;
-    expect(await askDatabase(find, [email])).toEqual([{ subject: google.state.person.sub }]);
+    await expect.poll(() => askDatabase(find, [email])).toEqual([{ subject: google.state.person.sub }]);
 
     const stranger = await openSite('/en/get-started');
     google.state.person = person(newAddress('unproved'), { email_verified: false });
@@ -129,7 +129,7 @@ describe('an account elsewhere', () => {
     await answer(stranger, 'Continue');
     await stranger.getByText("To finish, confirm an email address that's yours.").waitFor();
     const own = String(google.state.person.email);
-    expect(await stranger.getByLabel('Email address').inputValue()).toBe(own);
+    await expect.poll(() => stranger.getByLabel('Email address').inputValue()).toBe(own);
     await button(stranger, 'I am human').click();
     await button(stranger, 'Send me a code').click();
     await stranger.getByText('We sent a 6-digit code').waitFor();
@@ -138,7 +138,7 @@ describe('an account elsewhere', () => {
     await button(stranger, 'Create my account').click();
     await skipWelcome(stranger);
     await stranger.waitForURL('**/en');
-    expect(await askDatabase(find, [own])).toHaveLength(1);
+    await expect.poll(() => askDatabase(find, [own])).toHaveLength(1);
     expect(ownComplaints(stranger)).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('an account elsewhere', () => {
     await askDatabase(verify, [email, false]);
     await page.reload({ waitUntil: 'networkidle' });
     await card.getByText("This is your only way to sign in, so you can't disconnect it.").waitFor();
-    expect(await card.getByRole('button').count()).toBe(0);
+    await expect.poll(() => card.getByRole('button').count()).toBe(0);
     await askDatabase(verify, [email, true]);
     await page.reload({ waitUntil: 'networkidle' });
     await card.getByRole('button', { name: 'Disconnect Google' }).click();
@@ -190,11 +190,13 @@ describe('the identity of Singapore', () => {
     await page.getByText("The name there doesn't match the one in your account.").waitFor();
     await expectAccessible(page);
     expect(page.url()).not.toContain('code');
-    expect(
-      await askDatabase('select 1 from identity_checks c join accounts a on a.id = c.account_id where a.email = $1', [
-        email,
-      ]),
-    ).toEqual([]);
+    await expect
+      .poll(() =>
+        askDatabase('select 1 from identity_checks c join accounts a on a.id = c.account_id where a.email = $1', [
+          email,
+        ]),
+      )
+      .toEqual([]);
     await button(page, "Yes, that's me").click();
     await card.getByText('Confirmed').waitFor();
     expect(ownComplaints(page)).toEqual([]);
@@ -210,7 +212,7 @@ describe('the bot challenge', () => {
     await expectAccessible(page);
     await button(page, 'Continue').click();
     await page.getByText("Confirm that you're human first.").waitFor();
-    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(email);
     await button(page, 'I am a program').click();
     await button(page, 'Continue').click();
     await page.getByText("We couldn't confirm that you're human. Try the check again.").waitFor();

@@ -37,12 +37,12 @@ describe('the employer site', () => {
     // The name was kept: it is asked for no more, and the form stands still again.
     await page.getByLabel('Your first name').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
-    expect(await page.getByLabel('Company name').inputValue()).toBe(name);
+    await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe(name);
     await page.getByLabel('Website').fill('journey.example');
     await page.getByRole('button', { name: 'Create company' }).press('Enter');
     await page.waitForURL('**/en/employer/dashboard');
     await page.getByRole('heading', { name: 'What needs you now' }).waitFor();
-    expect(await page.getByText('Unverified', { exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('Unverified', { exact: true }).count()).toBeGreaterThan(0);
     page.complaints.length = 0;
     await expectSound(page);
     await page.getByRole('button', { name: 'Switch to job seeker' }).first().press('Enter');
@@ -72,7 +72,7 @@ describe('the employer site', () => {
     // Nobody reloads: whoever waits is led on once it is decided.
     await joiner.waitForURL('**/employer/dashboard');
     await joiner.goto('/en/employer/team', { waitUntil: 'networkidle' });
-    expect(await joiner.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
+    await expect.poll(() => joiner.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
   });
 
   it('COMP-02 EMP-05 an admin adds photos to the company page, describes, sorts and removes them', async () => {
@@ -96,14 +96,14 @@ describe('the employer site', () => {
     await admin.getByRole('link', { name: 'View as a candidate' }).click();
     await admin.getByRole('heading', { name, level: 1 }).waitFor();
     await admin.goto(`${admin.url()}?tab=culture`, { waitUntil: 'networkidle' });
-    expect(await admin.locator('figcaption').allInnerTexts()).toEqual(['The desks', 'The quay']);
+    await expect.poll(() => admin.locator('figcaption').allInnerTexts()).toEqual(['The desks', 'The quay']);
     await admin.goto('/en/employer/company', { waitUntil: 'networkidle' });
     await admin.getByRole('button', { name: 'Remove photo 1' }).click();
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await admin.getByText('Company page saved').waitFor();
     await admin.reload({ waitUntil: 'networkidle' });
-    expect(await admin.getByLabel('Caption for photo 1').inputValue()).toBe('The quay');
-    expect(await admin.getByLabel('Caption for photo 2').count()).toBe(0);
+    await expect.poll(() => admin.getByLabel('Caption for photo 1').inputValue()).toBe('The quay');
+    await expect.poll(() => admin.getByLabel('Caption for photo 2').count()).toBe(0);
   });
 
   it('EMP-01 OPS-01 a company sends documents, an operator with two-factor decides, the reason is shown', async () => {
@@ -121,20 +121,20 @@ describe('the employer site', () => {
     await operator.getByText(/^Decided by/).waitFor();
     // The page that waits tells it by itself, and the documents are still there.
     await admin.getByText("We couldn't verify the company").waitFor();
-    expect(await admin.getByText('The register does not know this number.').count()).toBeGreaterThan(0);
-    expect(await admin.locator('input[name=document_ids]').count()).toBe(1);
+    await expect.poll(() => admin.getByText('The register does not know this number.').count()).toBeGreaterThan(0);
+    await expect.poll(() => admin.locator('input[name=document_ids]').count()).toBe(1);
     await expectSound(admin);
     await sendDocuments(admin, 'Send again');
     await decide(operator, name, 'Approve', 'Found in the register.');
     await operator.getByText(/^Decided by/).waitFor();
     await expectAccessible(operator);
     await expectNoOverflow(operator);
-    expect(await operator.getByText('Found in the register.').count()).toBeGreaterThan(0);
+    await expect.poll(() => operator.getByText('Found in the register.').count()).toBeGreaterThan(0);
     // On a phone every row of the list is a card.
     await operator.setViewportSize(phone);
     await operator.goto('/en/operator/verifications?state=approved', { waitUntil: 'networkidle' });
     const row = operator.getByRole('row', { name });
-    expect((await row.boundingBox())?.width).toBeLessThanOrEqual(phone.width);
+    await expect.poll(async () => (await row.boundingBox())?.width).toBeLessThanOrEqual(phone.width);
     await row.getByText('Sent by').waitFor();
     await expectAccessible(operator);
     await expectNoOverflow(operator);
@@ -156,7 +156,7 @@ describe('the employer site', () => {
     await page.getByRole('button', { name: 'Save' }).nth(1).click();
     await page.getByText('Saved').first().waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await position.inputValue()).toBe('Head of Hiring');
+    await expect.poll(() => position.inputValue()).toBe('Head of Hiring');
     await expectSound(page);
   });
 
@@ -169,12 +169,14 @@ describe('the employer site', () => {
 
   it('AUTH-09 OPS-01 nobody else finds the rooms of Bosses and operators', async () => {
     const visitor = await openPage('/en/employer');
-    expect(
-      await visitor
-        .getByRole('link', { name: /Post your first job/ })
-        .first()
-        .getAttribute('href'),
-    ).toBe('/en/get-started?role=recruiter&redirect=%2Femployer');
+    await expect
+      .poll(() =>
+        visitor
+          .getByRole('link', { name: /Post your first job/ })
+          .first()
+          .getAttribute('href'),
+      )
+      .toBe('/en/get-started?role=recruiter&redirect=%2Femployer');
     const boss = await openAsBoss(openPage, '/en/employer');
     const answer = await boss.goto('/en/operator/verifications');
     expect(answer?.status()).toBe(404);

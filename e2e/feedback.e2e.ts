@@ -78,14 +78,14 @@ describe('help and feedback', () => {
 
   it('SET-05 works without scripts and keeps what was typed when it is refused', async () => {
     const page = await openPage('/en/feedback?topic=idea', { javaScriptEnabled: false });
-    expect(await page.locator('select[name=topic]').inputValue()).toBe('idea');
-    expect(await page.locator('input[type=file]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('select[name=topic]').inputValue()).toBe('idea');
+    await expect.poll(() => page.locator('input[type=file]').isVisible()).toBe(false);
     await page.locator('textarea[name=text]').fill('Two\nlines');
     await page.locator('input[name=email]').fill('someone@nowhere');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.locator('input[name=email][aria-invalid=true]').waitFor();
-    expect(await page.locator('textarea[name=text]').inputValue()).toBe('Two\nlines');
-    expect(await page.locator('input[name=may_contact]').isChecked()).toBe(true);
+    await expect.poll(() => page.locator('textarea[name=text]').inputValue()).toBe('Two\nlines');
+    await expect.poll(() => page.locator('input[name=may_contact]').isChecked()).toBe(true);
     const email = newAddress('plain');
     await page.locator('input[name=email]').fill(email);
     await page.getByRole('button', { name: 'Send message' }).click();

@@ -38,7 +38,7 @@ describe('a sign-in that is interrupted', () => {
     await page.getByRole('button', { name: 'Create my account' }).click();
     await skipWelcome(page);
     await page.waitForURL('**/en/terms');
-    expect(await codes(email)).toBe(1);
+    await expect.poll(() => codes(email)).toBe(1);
     expect(page.complaints).toEqual([]);
   });
 
@@ -76,8 +76,8 @@ describe('a sign-in that is interrupted', () => {
     await page.getByRole('button', { name: 'Use another address' }).click();
     await askForCode(page, wrong);
     await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
-    expect(await page.locator('[role=alert]').count()).toBe(0);
-    expect([await codes(wrong), await codes(right)]).toEqual([1, 1]);
+    await expect.poll(() => page.locator('[role=alert]').count()).toBe(0);
+    await expect.poll(async () => [await codes(wrong), await codes(right)]).toEqual([1, 1]);
     await page.getByLabel('6-digit code').fill(await outbox.code(wrong));
     await page.getByRole('heading', { name: 'Nice to meet you' }).waitFor();
   });
@@ -92,7 +92,7 @@ describe('a sign-in that is interrupted', () => {
     await page.getByText(email).waitFor();
     await page.getByRole('button', { name: 'Send a new code' }).click();
     await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
-    expect(await codes(email)).toBe(1);
+    await expect.poll(() => codes(email)).toBe(1);
     await page.locator('input[name=code]').fill(await outbox.code(email));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('input[name=agree_terms]').check();
@@ -199,7 +199,7 @@ describe('why someone is asked to sign in', () => {
     });
     const page = await openPage(`/en/get-started?${made}`, { javaScriptEnabled: false });
     await page.getByText('Sign in or create your free account. It takes a minute.').waitFor();
-    expect(await page.locator('main').textContent()).not.toMatch(/Call this number|Send money/);
+    await expect.poll(() => page.locator('main').textContent()).not.toMatch(/Call this number|Send money/);
     const other = await openPage('/en/get-started?redirect=%2Fen%2Fterms&for=Pay%20now', { javaScriptEnabled: false });
     await other.getByText('Sign in or create your free account. It takes a minute.').waitFor();
   });

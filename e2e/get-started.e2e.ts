@@ -33,7 +33,7 @@ describe('getting started', () => {
       .getByText(/Agree to the terms/)
       .last()
       .waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Hui Min');
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Hui Min');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
     await skipWelcome(page);
@@ -45,7 +45,7 @@ describe('getting started', () => {
       [email],
     );
     expect(rows).toEqual([{ first_name: 'Hui Min', terms_version: expect.stringMatching(/./), blocked: 1 }]);
-    expect(await page.evaluate(() => sessionStorage.getItem('parley.intent'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('parley.intent'))).toBeNull();
     expect(page.complaints).toEqual([]);
   });
 
@@ -56,12 +56,12 @@ describe('getting started', () => {
     await address.fill('someone@');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Please enter a valid email address.').waitFor();
-    expect(await address.inputValue()).toBe('someone@');
+    await expect.poll(() => address.inputValue()).toBe('someone@');
     await address.fill(email);
     await goOffline(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(/We couldn't reach Parley/).waitFor();
-    expect(await address.inputValue()).toBe(email);
+    await expect.poll(() => address.inputValue()).toBe(email);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
@@ -80,7 +80,7 @@ describe('getting started', () => {
     ]);
     await page.clock.install();
     await page.getByRole('button', { name: 'Use another address' }).click();
-    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
     await page.clock.runFor(61_000);
@@ -98,7 +98,7 @@ describe('getting started', () => {
     const [number, email] = [newPhone(), newEmail()];
     const page = await openPage('/en/get-started?country=sg');
     await page.getByRole('link', { name: 'Phone', exact: true }).click();
-    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('SG');
+    await expect.poll(() => page.getByLabel('Country', { exact: true }).inputValue()).toBe('SG');
     await page.getByLabel('Mobile number').fill('123');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Phone Number is too short').waitFor();
@@ -140,7 +140,7 @@ describe('getting started', () => {
     await page.getByLabel('6-digit code').fill(await outbox.code(`65${number}`));
     await page.getByRole('heading', { name: 'Which account?' }).waitFor();
     await expectAccessible(page);
-    expect(await page.getByText(/•••@journey\.example/).count()).toBe(2);
+    await expect.poll(() => page.getByText(/•••@journey\.example/).count()).toBe(2);
     await page.getByRole('button', { name: /Jun Tan/ }).click();
     await page.waitForURL('**/en');
     await page.goto('/en/get-started', { waitUntil: 'networkidle' });
@@ -157,7 +157,7 @@ describe('getting started', () => {
     await page.locator('button[type=submit]').first().click();
     await page.locator('input[name=code]').fill('000 000');
     await page.locator('button[type=submit]').first().click();
-    expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+    await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(1);
     await page.locator('input[name=code]').fill(await outbox.code(email));
     await page.locator('button[type=submit]').first().click();
     await page.locator('input[name=agree_terms]').check();
@@ -171,7 +171,7 @@ describe('getting started', () => {
   it('AUTH-02 NAV-06 GEO-04 goes from nothing to signed in with the keyboard alone, in Arabic', async () => {
     const email = newEmail();
     const page = await openPage('/ar/get-started?redirect=%2Far%2Fterms', { colorScheme: 'dark' });
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
     const tabTo = async (selector: string) => {
       for (let presses = 0; presses < 40; presses += 1) {
         if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;

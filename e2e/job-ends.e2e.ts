@@ -39,7 +39,7 @@ describe('the end of a job', () => {
     const thread = page.getByRole('region', { name: 'Conversation with Marcus L.' });
     await thread.getByText("This job has closed, so you don't have to wait anymore.").waitFor();
     await page.getByText('This position is no longer open, and you can no longer write here.').waitFor();
-    expect(await page.getByRole('heading', { name: 'Waiting for Marcus' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Waiting for Marcus' }).count()).toBe(0);
     await expectAccessible(page);
 
     const centre = await openPage('/en/notifications', { storageState: talent.storageState });

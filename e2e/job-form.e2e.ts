@@ -44,7 +44,7 @@ describe('how a Boss answers', () => {
     await line.click();
     const facts = page.locator('details[open]');
     await facts.getByText('71.4%').waitFor();
-    expect(await facts.locator('dd').allTextContents()).toEqual(['14', '71.4%', '36 hours']);
+    await expect.poll(() => facts.locator('dd').allTextContents()).toEqual(['14', '71.4%', '36 hours']);
     await expectSound(page);
   });
 });
@@ -65,7 +65,7 @@ describe('the job form', () => {
       await field.pressSequentially(typed);
       await page.locator('[data-job-field=salary_min]').getByText(understood).waitFor();
       await field.press('Tab');
-      expect(await field.inputValue()).toBe(kept);
+      await expect.poll(() => field.inputValue()).toBe(kept);
       await expect.poll(async () => (await draftFields(page, draftId)).salary_min).toBe(12.5);
       await page.goto(`/en${await publish(page, draftId)}`, { waitUntil: 'networkidle' });
       await page.getByText('US$12.50–20 an hour').first().waitFor();
@@ -81,7 +81,7 @@ describe('the job form', () => {
     await field.fill('1.2.3');
     await field.press('Tab');
     await page.getByText("We can't read that amount. Write it like 1,250.50.").waitFor();
-    expect(await field.inputValue()).toBe('1.2.3');
+    await expect.poll(() => field.inputValue()).toBe('1.2.3');
     await field.fill('12345678901');
     await page.getByText("That's too long: at most 10 digits before the decimals.").waitFor();
   });
@@ -125,9 +125,9 @@ describe('the job form', () => {
       ['Description', 'description'],
     ] as const) {
       await page.locator('[data-refusal]').getByRole('link', { name }).press('Enter');
-      expect(await focusedField(page)).toBe(field);
+      await expect.poll(() => focusedField(page)).toBe(field);
     }
-    expect(await parts.getByText('needs another look').count()).toBe(4);
+    await expect.poll(() => parts.getByText('needs another look').count()).toBe(4);
     await parts.getByRole('link', { name: 'Pay' }).click();
     await expect.poll(() => parts.locator('[aria-current]').textContent()).toContain('Pay');
     await page.getByLabel('To', { exact: true }).fill('9000');
@@ -140,8 +140,8 @@ describe('the job form', () => {
 
   it('EMP-02 stays one column on a phone', async () => {
     const { page } = await openDraft({}, 'en', { viewport: phone });
-    expect(await page.getByRole('navigation', { name: 'Form sections' }).isVisible()).toBe(false);
-    expect(await page.getByRole('complementary', { name: 'Live preview' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Form sections' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('complementary', { name: 'Live preview' }).count()).toBe(0);
     await expectSound(page);
   });
 
@@ -155,7 +155,7 @@ describe('the job form', () => {
     const kept = await page.getByRole('textbox', { name: 'Description' }).innerHTML();
     await page.goto(`/en${await publish(page, draftId)}`, { waitUntil: 'networkidle' });
     const shown = page.locator('main');
-    expect(await shown.getByRole('heading', { name: 'Your tasks' }).count()).toBe(1);
+    await expect.poll(() => shown.getByRole('heading', { name: 'Your tasks' }).count()).toBe(1);
     for (const html of [kept, await shown.innerHTML()]) {
       const plain = html.replace(/ (?:class|dir|lang)="[^"]*"/g, '').replace(/<\/?p>/g, '');
       expect(plain).toContain('<h3>Your tasks</h3>');
@@ -171,9 +171,9 @@ describe('the job form', () => {
     await paste(page, GOOGLE);
     const editor = page.getByRole('textbox', { name: 'Description' });
     await editor.getByText('Bake bread').waitFor();
-    expect(await editor.locator('h3', { hasText: 'About the bakery' }).count()).toBe(1);
-    expect(await editor.locator('ul > li').count()).toBe(2);
-    expect(await editor.locator('strong').allTextContents()).toEqual(['fresh']);
+    await expect.poll(() => editor.locator('h3', { hasText: 'About the bakery' }).count()).toBe(1);
+    await expect.poll(() => editor.locator('ul > li').count()).toBe(2);
+    await expect.poll(() => editor.locator('strong').allTextContents()).toEqual(['fresh']);
   });
 });
 

@@ -14,20 +14,20 @@ describe('the remote landing page', () => {
     const row = page.locator('.landing-marquee');
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const logos = row.locator('ul:not([inert])');
-    expect(await logos.locator('li').count()).toBe(10);
+    await expect.poll(() => logos.locator('li').count()).toBe(10);
     const start = await shift(row);
     await expect.poll(() => shift(row)).not.toBe(start);
     await page.locator('.landing-marquee-box').hover({ force: true });
     const state = () => row.evaluate((element) => getComputedStyle(element).animationPlayState);
     await expect.poll(state).toBe('paused');
     await page.setViewportSize({ width: 810, height: 900 });
-    expect(await row.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
-    expect(await logos.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+    await expect.poll(() => row.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    await expect.poll(() => logos.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
   });
 
   it('REM-04 REM-07 nothing moves for those who asked for less motion', async () => {
     const page = await openPage(PATH, { reducedMotion: 'reduce' });
     const row = page.locator('.landing-marquee');
-    expect(await row.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    await expect.poll(() => row.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
   });
 });

@@ -56,7 +56,7 @@ describe('moderation', () => {
     await first.getByLabel('Why (they read it in their language)').selectOption('harassment');
     await first.getByRole('button', { name: 'Decide', exact: true }).click();
     await first.getByText('You proposed this.').waitFor();
-    expect(await first.getByRole('button', { name: 'Confirm suspension' }).count()).toBe(0);
+    await expect.poll(() => first.getByRole('button', { name: 'Confirm suspension' }).count()).toBe(0);
 
     const second = await openOperator();
     await second.goto('/en/operator/moderation?view=confirm', { waitUntil: 'networkidle' });

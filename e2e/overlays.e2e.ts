@@ -65,13 +65,14 @@ async function openAndClose(page: Page, closing: Closing): Promise<boolean> {
 async function expectPageReacts(page: TestPage, closing: Closing): Promise<void> {
   const name = JSON.stringify(closing);
   await expect.poll(() => page.locator(OVERLAY).count(), { message: name }).toBe(0);
-  const left = await page.evaluate(() => ({
-    inert: document.querySelectorAll('[inert]').length,
-    hidden: [...document.body.children].filter((one) => one.getAttribute('aria-hidden') === 'true' && one.id).length,
-    overflow: document.documentElement.style.overflow,
-    top: document.elementFromPoint(195, 500)?.closest('#content, header, footer, nav') !== null,
-  }));
-  expect(left, name).toEqual({ inert: 0, hidden: 0, overflow: '', top: true });
+  const left = () =>
+    page.evaluate(() => ({
+      inert: document.querySelectorAll('[inert]').length,
+      hidden: [...document.body.children].filter((one) => one.getAttribute('aria-hidden') === 'true' && one.id).length,
+      overflow: document.documentElement.style.overflow,
+      top: document.elementFromPoint(195, 500)?.closest('#content, header, footer, nav') !== null,
+    }));
+  await expect.poll(left, { message: name }).toEqual({ inert: 0, hidden: 0, overflow: '', top: true });
 }
 
 async function expectPressArrives(page: TestPage): Promise<void> {
@@ -79,7 +80,7 @@ async function expectPressArrives(page: TestPage): Promise<void> {
     document.addEventListener('click', () => document.body.setAttribute('data-pressed', ''), { once: true });
   });
   await page.locator('h1').first().tap({ timeout: 5_000 });
-  expect(await page.locator('body[data-pressed]').count()).toBe(1);
+  await expect.poll(() => page.locator('body[data-pressed]').count()).toBe(1);
 }
 
 /** In every way at every delay; where there are many overlays of a kind, each in one way at one delay, by turns. */
@@ -185,10 +186,10 @@ describe('a press before the scripts have come', () => {
     const letGo = await holdScripts(page);
     await page.goto('/en/job-search?country=sg', { waitUntil: 'commit' });
     await page.locator(trigger).first().tap();
-    expect(await page.locator(outcome).count()).toBe(0);
+    await expect.poll(() => page.locator(outcome).count()).toBe(0);
     letGo();
     await page.locator(outcome).first().waitFor();
-    expect(await page.locator(outcome).count()).toBe(1);
+    await expect.poll(() => page.locator(outcome).count()).toBe(1);
   });
 
   it('SRCH-02 what was typed into the search stays, and is searched', async () => {
@@ -199,7 +200,7 @@ describe('a press before the scripts have come', () => {
     await box.fill('sales manager');
     letGo();
     await page.waitForLoadState('networkidle');
-    expect(await box.inputValue()).toBe('sales manager');
+    await expect.poll(() => box.inputValue()).toBe('sales manager');
     await box.press('Enter');
     await page.waitForURL('**/en/sales-manager-jobs');
   });

@@ -29,11 +29,11 @@ describe('fields that are not right yet', () => {
     await name.press('Enter');
     await page.getByText('هذه الخانة مطلوبة.').waitFor();
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await name.fill('نور');
     await expect.poll(() => page.getByText('هذه الخانة مطلوبة.').count()).toBe(0);
-    expect(await name.getAttribute('aria-invalid')).toBeNull();
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBeNull();
 
     await page.goto('/es/settings/account', { waitUntil: 'networkidle' });
     await page.locator('details:has([type=email]) > summary').click();
@@ -63,8 +63,8 @@ describe('fields that are not right yet', () => {
       .locator('[type=submit]')
       .click();
     await page.getByText('Bu alanı doldurun.').first().waitFor();
-    expect(await page.getByText('Bu alanı doldurun.').count()).toBe(2);
-    expect(await page.getByText('Birini seçin.').count()).toBe(2);
+    await expect.poll(() => page.getByText('Bu alanı doldurun.').count()).toBe(2);
+    await expect.poll(() => page.getByText('Birini seçin.').count()).toBe(2);
     const why = page.getByLabel('Why would you like to join us?');
     await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole('group', { name: 'Do you have a work permit?' }).getByRole('radio').first().press('Space');

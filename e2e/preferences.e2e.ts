@@ -51,11 +51,11 @@ describe('what a talent looks for', () => {
     await page.getByRole('button', { name: 'Add a preference' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Job title is required').waitFor();
-    expect(await page.getByText('Location is required').count()).toBe(1);
+    await expect.poll(() => page.getByText('Location is required').count()).toBe(1);
     await fillForm(page, 'Software Engineer');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 3, name: 'Software Engineer' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
     await page.getByText('0 of 3 remote, 1 of 3 on-site or hybrid.').waitFor();
 
     await page.getByRole('button', { name: 'Edit: Software Engineer' }).click();
@@ -68,7 +68,7 @@ describe('what a talent looks for', () => {
     await page.getByRole('button', { name: 'Delete: Accountant' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Keep at least one preference', { exact: false }).waitFor();
-    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Software Engineer']);
+    await expect.poll(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Software Engineer']);
     expect(page.complaints).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('what a talent looks for', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Remove Singapore' }).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.getByRole('listitem').filter({ hasText: 'Permanent Resident' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Permanent Resident' }).count()).toBe(1);
     expect(page.complaints).toEqual([]);
   });
 
@@ -93,7 +93,9 @@ describe('what a talent looks for', () => {
     const address = `/en/job/${job?.slug}-${job?.id}`;
     const page = await openPage(`${address}?country=sg`);
     const answer = page.locator('[data-hiring]').first();
-    expect(await answer.textContent()).toBe('Asks for English, Japanese. Tell us your languages to be sure.');
+    await expect
+      .poll(() => answer.textContent())
+      .toBe('Asks for English, Japanese. Tell us your languages to be sure.');
     await signIn(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Tell us your languages' }).click();
@@ -115,7 +117,9 @@ describe('what a talent looks for', () => {
     await post(page, `/job/${job?.id}/save`, { save: true });
     for (const path of [`/en/chat/start/${job?.id}`, '/en/my-jobs']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.locator('[data-hiring]').first().textContent(), path).toBe('You can be hired from here');
+      await expect
+        .poll(() => page.locator('[data-hiring]').first().textContent(), { message: path })
+        .toBe('You can be hired from here');
     }
     expect(page.complaints).toEqual([]);
   });
@@ -149,17 +153,17 @@ describe('remote work for a talent', () => {
     const page = await openPage('/en?country=sg');
     await signIn(page);
     await page.goto('/en/remote-job', { waitUntil: 'networkidle' });
-    expect(await page.getByRole('navigation', { name: 'Types of jobs' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Types of jobs' }).count()).toBe(0);
     await page.getByRole('heading', { level: 3, name: 'Popular remote jobs' }).waitFor();
-    expect(await page.locator('[data-reco-from=popular_jobs]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-reco-from=popular_jobs]').count()).toBe(6);
     await page.getByRole('button', { name: 'Set your remote preference' }).click();
     await fillForm(page, 'Software Engineer');
-    expect(await page.getByLabel('Work arrangement').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Work arrangement').count()).toBe(0);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     const tabs = page.getByRole('navigation', { name: 'Types of jobs' });
     await tabs.waitFor();
-    expect(await tabs.getByRole('link').allTextContents()).toEqual(['Recommended', 'Latest']);
-    expect(await page.locator('[data-reco-from=reco_remote_jobs]').count()).toBe(6);
+    await expect.poll(() => tabs.getByRole('link').allTextContents()).toEqual(['Recommended', 'Latest']);
+    await expect.poll(() => page.locator('[data-reco-from=reco_remote_jobs]').count()).toBe(6);
     await tabs.getByRole('link', { name: 'Latest' }).click();
     await page.locator('[data-reco-from=reco_latest_remote_jobs]').first().waitFor();
     expect(page.complaints).toEqual([]);
@@ -174,31 +178,32 @@ describe('remote work for a talent', () => {
     const hidden = (await cards.first().getAttribute('data-job-id')) ?? '';
     await cards.first().getByRole('button', { name: /^Hide/ }).click();
     await page.getByText("We won't recommend it again", { exact: false }).waitFor();
-    expect(await page.locator(`[data-job-id="${hidden}"]`).count()).toBe(0);
+    await expect.poll(() => page.locator(`[data-job-id="${hidden}"]`).count()).toBe(0);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await cards.count()).toBe(6);
-    expect(await page.locator(`#landing-jobs ~ * [data-job-id="${hidden}"]`).count()).toBe(0);
+    await expect.poll(() => cards.count()).toBe(6);
+    await expect.poll(() => page.locator(`#landing-jobs ~ * [data-job-id="${hidden}"]`).count()).toBe(0);
     // The home page's recommendations can be hidden too: the next one takes the place, and the focus goes on.
     await page.goto('/en', { waitUntil: 'networkidle' });
     const recommended = page.getByRole('region', { name: 'Recommended for you' }).locator('[data-job-id]');
     const other = (await recommended.first().getAttribute('data-job-id')) ?? '';
     await recommended.first().getByRole('button', { name: /^Hide/ }).press('Enter');
     await page.getByText("We won't recommend it again", { exact: false }).waitFor();
-    expect(await recommended.count()).toBe(6);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    await expect.poll(() => recommended.count()).toBe(6);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
     await page.reload({ waitUntil: 'networkidle' });
-    for (const id of [hidden, other]) expect(await page.locator(`main [data-job-id="${id}"]`).count()).toBe(0);
+    for (const id of [hidden, other])
+      await expect.poll(() => page.locator(`main [data-job-id="${id}"]`).count()).toBe(0);
     expect(page.complaints).toEqual([]);
   });
 
   it('REM-03 in Japan the service cards open a new tab and the talents page has its full address', async () => {
     const page = await openPage('/en/remote-job?country=jp');
     const services = page.getByRole('region', { name: 'More ways we can help' }).getByRole('link');
-    expect(await services.count()).toBe(3);
-    for (const link of await services.all()) expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await services.nth(1).getAttribute('href')).toMatch(/^https?:\/\/.+\/en\/talents$/);
+    await expect.poll(() => services.count()).toBe(3);
+    for (const link of await services.all()) await expect.poll(() => link.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => services.nth(1).getAttribute('href')).toMatch(/^https?:\/\/.+\/en\/talents$/);
     await page.goto('/en/remote-job?country=sg', { waitUntil: 'networkidle' });
-    expect(await services.nth(1).getAttribute('target')).toBeNull();
+    await expect.poll(() => services.nth(1).getAttribute('target')).toBeNull();
     await services.nth(1).click();
     await page.getByRole('heading', { level: 1 }).filter({ hasText: 'talking to people' }).waitFor();
   });
@@ -226,7 +231,7 @@ describe('finding a job, further', () => {
     await page.getByRole('region', { name: 'Popular' }).getByRole('button').first().click();
     await page.getByRole('button', { name: /^Apply filter/ }).click();
     await page.waitForURL('**/en/driver-jobs-in-*');
-    expect(await box.inputValue()).toBe('driver');
+    await expect.poll(() => box.inputValue()).toBe('driver');
   });
 
   it('APP-02 a talent finds saved jobs under my jobs', async () => {
@@ -241,7 +246,7 @@ describe('finding a job, further', () => {
     await card.getByRole('button', { name: /^Save/ }).click();
     await saved;
     await page.goto('/en/my-jobs', { waitUntil: 'networkidle' });
-    expect(await page.locator('#content article').getAttribute('data-job-id')).toBe(id);
+    await expect.poll(() => page.locator('#content article').getAttribute('data-job-id')).toBe(id);
     expect(page.complaints).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('a profile', () => {
       .toBe(true);
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByText('We kept what you typed last time.').waitFor();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Keeper');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Keeper');
     await page.getByLabel('Company').focus();
     await type('Lights');
     await press('Tab');
@@ -56,7 +56,7 @@ describe('a profile', () => {
     await type('2018');
     await press('Control+Enter');
     await page.getByText('The start date must be before the end date.').first().waitFor();
-    expect(await page.getByLabel('Company').inputValue()).toBe('Lights');
+    await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Lights');
     await page.locator('input[name="end_date.year"]').fill('2020');
     await press('Control+Enter');
     await page.locator('#work_experiences').getByText('Lights').waitFor();
@@ -79,7 +79,7 @@ describe('a profile', () => {
     await press('Space');
     await page.getByText('Saved').first().waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await jobs(page)).toEqual(['keeper', 'Keeper']);
+    await expect.poll(() => jobs(page)).toEqual(['keeper', 'Keeper']);
     await expectAccessible(page);
     expect(page.complaints).toEqual([]);
   });

@@ -29,8 +29,8 @@ describe('settings', () => {
     await page.waitForURL('**/get-started?redirect=%2Fen%2Fsettings%2Faccount');
     await page.goto('/en/terms', { waitUntil: 'networkidle' });
     const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
-    expect(await signInLink.getAttribute('href')).toBe('/en/get-started?redirect=%2Fen%2Fterms');
-    expect(await page.getByRole('contentinfo').locator('a[href="/en/employer"]').count()).toBe(1);
+    await expect.poll(() => signInLink.getAttribute('href')).toBe('/en/get-started?redirect=%2Fen%2Fterms');
+    await expect.poll(() => page.getByRole('contentinfo').locator('a[href="/en/employer"]').count()).toBe(1);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('settings', () => {
     await page.getByLabel('Last name').fill('Lin');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText("The name can't contain +.").waitFor();
-    expect(await page.getByLabel('Last name').inputValue()).toBe('Lin');
+    await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Lin');
     await page.getByLabel('First name').fill('Mei');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
@@ -94,7 +94,7 @@ describe('settings', () => {
     await box.check();
     await page.locator('form:has(input[value=matrix]) button[type=submit]').click();
     await page.goto('/en/settings/notifications');
-    expect(await page.locator('input[name="chat_exchange sms"]').isChecked()).toBe(true);
+    await expect.poll(() => page.locator('input[name="chat_exchange sms"]').isChecked()).toBe(true);
     await page.goto('/en/settings');
     await page.getByText('Nour').first().waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -108,7 +108,7 @@ describe('settings', () => {
     await page.getByLabel('New password again').fill('another sentence');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('alert').waitFor();
-    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('a long sentence');
+    await expect.poll(() => page.getByLabel('New password', { exact: true }).inputValue()).toBe('a long sentence');
     await page.getByLabel('New password again').fill('a long sentence');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Your password is saved.').waitFor();
@@ -122,10 +122,10 @@ describe('settings', () => {
     await card.getByRole('button', { name: 'Turn on' }).click();
     const codes = page.getByRole('region', { name: 'Your recovery codes' });
     await codes.waitFor();
-    expect(await codes.getByRole('listitem').count()).toBe(10);
+    await expect.poll(() => codes.getByRole('listitem').count()).toBe(10);
     await expectAccessible(page);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await codes.count()).toBe(0);
+    await expect.poll(() => codes.count()).toBe(0);
     await card.getByText('Turn off', { exact: true }).first().click();
     await card.getByRole('button', { name: 'Turn off' }).click();
     await card.getByRole('button', { name: 'Set up' }).waitFor();
@@ -143,7 +143,7 @@ describe('settings', () => {
       email,
     );
     const card = other.page.getByRole('region', { name: 'Devices' });
-    expect(await card.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => card.getByRole('listitem').count()).toBe(2);
     await card.getByRole('button', { name: /^Sign out Chrome/ }).click();
     await expect.poll(() => card.getByRole('listitem').count()).toBe(1);
     // The page may have heard of it and be on its way already.
@@ -160,13 +160,13 @@ describe('settings', () => {
     const kept = page.waitForResponse('**/api/jobseeker/user-settings');
     await page.getByRole('region', { name: 'Theme' }).getByText('Dark').click();
     await kept;
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     const region = page.getByRole('region', { name: 'Country and language' });
     await region.getByLabel('Country').selectOption('jp');
     await region.getByLabel('Language').selectOption('ja');
     await region.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/ja/settings/preferences');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     const rows = await askDatabase(
       'select country_id, language, theme, time_zone, currency from accounts where email = $1',
       [email],
@@ -182,8 +182,10 @@ describe('settings', () => {
     await page.getByRole('checkbox', { name: 'New messages: Email' }).uncheck();
     await saved;
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.getByRole('checkbox', { name: 'New messages: Email' }).isChecked()).toBe(false);
-    expect(await page.getByRole('checkbox', { name: 'Sign-in on a new device: Email' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'New messages: Email' }).isChecked()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: 'Sign-in on a new device: Email' }).isDisabled())
+      .toBe(true);
     await page.getByText('For your security, always in the app and by email.').waitFor();
   });
 
@@ -221,7 +223,7 @@ describe('the signed-in header', () => {
     const tab = await page.context().newPage();
     await tab.goto('/en/privacy', { waitUntil: 'networkidle' });
     const bell = (where: typeof tab) => where.getByRole('banner').getByRole('link', { name: /^Notifications/ });
-    expect(await bell(tab).getAttribute('aria-label')).toBe('Notifications, 1 unread');
+    await expect.poll(() => bell(tab).getAttribute('aria-label')).toBe('Notifications, 1 unread');
     await bell(page).click();
     const popover = page.getByRole('dialog', { name: 'Notifications' });
     await popover.getByText("You're now the coordinator of Harbour").waitFor();
@@ -251,7 +253,7 @@ describe('the signed-in header', () => {
     const menu = page.getByRole('menu');
     await menu.getByRole('menuitem', { name: 'Settings' }).waitFor();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await menu.press('Escape');
     await menu.waitFor({ state: 'detached' });
     await opener.press('Enter');
     await menu.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -263,7 +265,9 @@ describe('the signed-in header', () => {
   it('NAV-03 on a phone, chat and oneself are where the thumb is', async () => {
     const { page } = await openSignedIn('/en/terms', { viewport: phone });
     const bar = page.getByRole('navigation', { name: 'Main' }).last();
-    expect(await bar.getByRole('link').allTextContents()).toEqual(['Home', 'Jobs', 'Companies', 'Chat', 'Me']);
+    await expect
+      .poll(() => bar.getByRole('link').allTextContents())
+      .toEqual(['Home', 'Jobs', 'Companies', 'Chat', 'Me']);
     await bar.getByRole('link', { name: 'Me', exact: true }).click();
     await heading(page, 'Settings');
   });

@@ -9,16 +9,16 @@ describe('the frame of every page', () => {
     'I18N-04 GEO-03 GEO-04 arrives in %s with lang and dir set and hydrates without a warning',
     async (language) => {
       const page = await openPage(`/${language}`);
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+      await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
       expect(page.complaints).toEqual([]);
-      expect(await page.locator('h1').textContent()).not.toBe('');
+      await expect.poll(() => page.locator('h1').textContent()).not.toBe('');
     },
   );
 
   it('GEO-03 answers an address without a language in the language of the browser, without a redirect', async () => {
     const page = await openPage('/terms?x=1#s2', { locale: 'ja-JP' });
-    expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
     expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe(
       '/ja/terms?x=1#s2',
     );
@@ -36,9 +36,9 @@ describe('the frame of every page', () => {
     await dialog.getByLabel('Language').selectOption('ja');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await page.waitForURL('**/ja/privacy');
-    expect(await page.locator('html').getAttribute('data-country')).toBe('106');
+    await expect.poll(() => page.locator('html').getAttribute('data-country')).toBe('106');
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
     expect(page.complaints).toEqual([]);
   });
 
@@ -47,13 +47,13 @@ describe('the frame of every page', () => {
     const opener = page.getByRole('link', { name: /Change country and language/ });
     for (const close of [
       () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click(),
-      () => page.keyboard.press('Escape'),
+      () => page.getByRole('dialog').press('Escape'),
     ]) {
       await opener.click();
       await page.getByRole('dialog').waitFor();
       await close();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     }
   });
 
@@ -64,8 +64,8 @@ describe('the frame of every page', () => {
     await page.locator('select[name=language]').selectOption('ar');
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/ar/terms');
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-    expect(await page.locator('html').getAttribute('data-country')).toBe('190');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+    await expect.poll(() => page.locator('html').getAttribute('data-country')).toBe('190');
   });
 
   it('GEO-02 GEO-03 keeps the language when only the country changes: in the dialog, in the footer, and afterwards', async () => {
@@ -76,39 +76,39 @@ describe('the frame of every page', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe('/es/privacy');
-    expect(await page.locator('html').getAttribute('data-country')).toBe('106');
+    await expect.poll(() => page.locator('html').getAttribute('data-country')).toBe('106');
     const other = await openPage('/es', { locale: 'fr-FR' });
     await other.getByRole('contentinfo').getByRole('link', { name: 'Japón' }).click();
     await other.waitForURL('**/es?country=jp');
     for (const one of [page, other]) {
       await one.goto('/', { waitUntil: 'networkidle' });
-      expect(await one.locator('html').getAttribute('lang')).toBe('es');
-      expect(await one.locator('html').getAttribute('data-country')).toBe('106');
+      await expect.poll(() => one.locator('html').getAttribute('lang')).toBe('es');
+      await expect.poll(() => one.locator('html').getAttribute('data-country')).toBe('106');
     }
   });
 
   it('NAV-04 the footer leads to the country sites and the legal pages', async () => {
     const page = await openPage('/en');
     const footer = page.getByRole('contentinfo');
-    expect(await footer.getByRole('list').first().getByRole('link').count()).toBe(19);
+    await expect.poll(() => footer.getByRole('list').first().getByRole('link').count()).toBe(19);
     await footer.getByRole('link', { name: 'Japan' }).click();
     await page.waitForURL('**/en?country=jp');
-    expect(await page.locator('html').getAttribute('data-country')).toBe('106');
+    await expect.poll(() => page.locator('html').getAttribute('data-country')).toBe('106');
     for (const path of ['terms', 'privacy', 'cookies', 'community-rules']) {
-      expect(await page.getByRole('contentinfo').locator(`a[href="/en/${path}"]`).count()).toBe(1);
+      await expect.poll(() => page.getByRole('contentinfo').locator(`a[href="/en/${path}"]`).count()).toBe(1);
     }
   });
 
   it('NAV-04 the footer leads to employers and to the blog, in the language one reads', async () => {
     const page = await openPage('/en?country=sg');
     const footer = page.getByRole('contentinfo');
-    expect(await footer.locator('a[href="/en/employer"]').count()).toBe(1);
+    await expect.poll(() => footer.locator('a[href="/en/employer"]').count()).toBe(1);
     await footer.getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
     await page.getByRole('link', { name: /job scams/ }).click();
     await page.waitForURL('**/en/guides/scams');
     await page.goto('/en?country=jp', { waitUntil: 'networkidle' });
-    expect(await footer.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/en/blog');
+    await expect.poll(() => footer.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/en/blog');
     expect(page.complaints).toEqual([]);
   });
 
@@ -116,22 +116,25 @@ describe('the frame of every page', () => {
     const page = await openPage('/en');
     const guide = page.getByRole('button', { name: 'Site guide' });
     const hint = () => guide.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(await hint()).toBe('none');
+    await expect.poll(hint).toBe('none');
     await guide.hover();
-    expect(await hint()).toBe('"Site guide"');
+    await expect.poll(hint).toBe('"Site guide"');
     await page.mouse.move(0, 400);
-    expect(await hint()).toBe('none');
+    await expect.poll(hint).toBe('none');
     await page.getByRole('link', { name: /Change country and language/ }).focus();
     await page.keyboard.press('Shift+Tab');
-    expect(await hint()).toBe('"Site guide"');
+    await expect.poll(hint).toBe('"Site guide"');
     await expectNoOverflow(page);
     for (const link of await page.getByRole('banner').locator('a, button').all()) {
-      expect((await link.getAttribute('aria-label')) || (await link.textContent())).toMatch(/\w/);
+      await expect
+        .poll(async () => (await link.getAttribute('aria-label')) || (await link.textContent()))
+        .toMatch(/\w/);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     const places = page.locator('[data-bottom-bar] a');
-    expect(await places.count()).toBeGreaterThan(3);
-    for (const place of await places.all()) expect((await place.textContent())?.trim()).not.toBe('');
+    await expect.poll(() => places.count()).toBeGreaterThan(3);
+    for (const place of await places.all())
+      await expect.poll(async () => (await place.textContent())?.trim()).not.toBe('');
     await expectNoOverflow(page);
   });
 
@@ -139,13 +142,14 @@ describe('the frame of every page', () => {
     const page = await openPage('/en');
     await page.getByRole('button', { name: 'Open on your phone' }).click();
     await page.getByRole('img', { name: /QR code/ }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Site guide' }).click();
     const places = page.getByRole('dialog').getByRole('link');
     await places.first().waitFor();
-    expect(await places.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      expect.arrayContaining(['/en/employer', '/en/job-search', '/en/remote-job']),
-    );
+    await expect
+      .poll(() => places.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toEqual(expect.arrayContaining(['/en/employer', '/en/job-search', '/en/remote-job']));
     await places.first().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(page.complaints).toEqual([]);
@@ -156,16 +160,16 @@ describe('the frame of every page', () => {
     const response = await page.goto('/es/no/such/page', { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(404);
     await expectAccessible(page);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
   it('NAV-05 an unknown page leads on: by the words of its address, popular searches and a search of one’s own', async () => {
     const page = await openPage('/en/old-page/sales-manager-4711?country=sg', { javaScriptEnabled: false });
-    expect(await page.locator('input[name=query]').inputValue()).toBe('sales manager');
-    expect(await page.getByText('Popular', { exact: false }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('input[name=query]').inputValue()).toBe('sales manager');
+    await expect.poll(() => page.getByText('Popular', { exact: false }).count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Search jobs for “sales manager”' }).click();
     await page.waitForURL('**/en/sales-manager-jobs');
-    expect(await page.locator('h1').textContent()).toMatch(/sales manager/i);
+    await expect.poll(() => page.locator('h1').textContent()).toMatch(/sales manager/i);
   });
 
   it('I18N-02 shows the bundled texts when the translation files cannot be fetched', async () => {
@@ -175,23 +179,25 @@ describe('the frame of every page', () => {
     page.complaints.length = 0;
     await page.goto('/ja/terms', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /./ }).first().waitFor();
-    const text = await page.locator('body').textContent();
-    expect(text).toMatch(/利用規約/);
-    expect(text).not.toMatch(/\bshell\.\w+/);
+    const text = () => page.locator('body').textContent();
+    await expect.poll(text).toMatch(/利用規約/);
+    await expect.poll(text).not.toMatch(/\bshell\.\w+/);
     expect(page.complaints.filter((one) => !one.includes('Failed to load resource'))).toEqual([]);
   });
 
   it('I18N-01 fetches both translation files in parallel and then keeps them by version and language', async () => {
     const page = await openPage('/en');
-    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('parley.texts.')));
     const version = await page.locator('html').getAttribute('data-texts');
-    expect(keys.sort()).toEqual([`parley.texts.${version}.en.errors`, `parley.texts.${version}.en.jobseeker`]);
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('parley.texts.')));
+    await expect
+      .poll(async () => (await kept()).sort())
+      .toEqual([`parley.texts.${version}.en.errors`, `parley.texts.${version}.en.jobseeker`]);
   });
 
   it('AUTH-01 gives a visitor a guest session silently, and the script cannot read its token', async () => {
     const page = await openPage('/en');
     await page.waitForFunction(() => document.cookie.includes('parley_auth_status=guest'));
-    expect(await page.evaluate(() => document.cookie)).not.toContain('parley_session');
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('parley_session');
     const session = (await page.context().cookies()).find((cookie) => cookie.name === 'parley_session');
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   });
@@ -215,7 +221,7 @@ describe('the frame of every page', () => {
     const page = await openPage('/en');
     await page.getByRole('contentinfo').getByRole('radio', { name: /dark/i }).check({ force: true });
     await page.goto('/en/terms', { waitUntil: 'networkidle' });
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 });
 

@@ -17,10 +17,10 @@ describe('free resume templates', () => {
     const page = await openPage('/en?country=sg');
     const section = page.getByRole('region', { name: 'Free resume templates' });
     await section.scrollIntoViewIfNeeded();
-    expect(await section.getByRole('listitem').count()).toBe(4);
+    await expect.poll(() => section.getByRole('listitem').count()).toBe(4);
     await section.getByRole('link', { name: 'See all' }).click();
     await page.getByRole('heading', { level: 1, name: "A resume that's already half written" }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(4);
+    await expect.poll(() => page.getByRole('article').count()).toBe(4);
     const { name, document } = await download(page, 'Download for Word: Modern');
     expect(name).toBe('resume-modern-en.docx');
     expect(document).toContain('Your name');
@@ -36,7 +36,7 @@ describe('free resume templates', () => {
     expect(name).toBe('resume-classic-ar.docx');
     expect(document).toContain('<w:bidi/>');
     const mirrored = page.locator('#modern svg g');
-    expect(await mirrored.evaluate((element) => getComputedStyle(element).scale)).toMatch(/^-1/);
+    await expect.poll(() => mirrored.evaluate((element) => getComputedStyle(element).scale)).toMatch(/^-1/);
     expect(page.complaints).toEqual([]);
   });
 

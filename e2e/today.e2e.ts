@@ -45,7 +45,7 @@ describe('a Boss’s day', () => {
     await people.write(bo.talent, bo.id, 'Lovely, thank you!');
     const page = await open(boss, '/en/employer/dashboard');
     await page.getByText(/^Too few to say yet: [01] of 10$/).waitFor();
-    expect(await list(page).allTextContents()).toEqual(['Ada M.', 'Bo M.']);
+    await expect.poll(() => list(page).allTextContents()).toEqual(['Ada M.', 'Bo M.']);
     await person(page, 'Ada M.').getByText('Waiting 63 h · 9 h left').waitFor();
     await expectAccessible(page);
 
@@ -58,7 +58,7 @@ describe('a Boss’s day', () => {
     await goOffline(page);
     await page.keyboard.press('Control+Enter');
     await page.getByText("That didn't go out.").waitFor();
-    expect(await field.inputValue()).toBe('We do, in the barn.');
+    await expect.poll(() => field.inputValue()).toBe('We do, in the barn.');
     await page.context().setOffline(false);
     const thread = await open(boss, `/en/employer/inbox/${ada.id}`);
     await expectAccessible(page);
@@ -78,10 +78,10 @@ describe('a Boss’s day', () => {
     await page.keyboard.press('Escape');
     await person(page, 'Bo M.').getByRole('button', { name: 'No reply needed' }).click();
     await expect.poll(() => list(page).allTextContents()).toEqual(['Cy M.']);
-    expect(await person(page, 'Cy M.').getByRole('button', { name: 'No reply needed' }).count()).toBe(0);
+    await expect.poll(() => person(page, 'Cy M.').getByRole('button', { name: 'No reply needed' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Open the conversation with Cy M.' }).click();
     await expect.poll(() => page.getByLabel('Write a message').inputValue()).toBe('Every jar');
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Write a message').press('Enter');
     await page.getByRole('article').filter({ hasText: 'Every jar' }).waitFor();
     await page.goBack();
     await page.getByText("Nobody's waiting for you.").waitFor();

@@ -27,11 +27,11 @@ describe('other ways in', () => {
     await page.getByLabel('Email address').fill(email);
     isTyped.resolve();
     await page.getByLabel('Password', { exact: true }).waitFor();
-    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(email);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText("Those sign-in details aren't right. Check them and try again.").waitFor();
-    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/en');
@@ -112,7 +112,7 @@ describe('other ways in', () => {
     await hand.getByRole('button', { name: 'Confirm' }).click();
     await hand.getByRole('heading', { name: 'Done' }).waitFor();
     await desktop.waitForURL('**/en/terms');
-    expect(await desktop.evaluate(() => document.cookie)).toContain('parley_auth_status=user');
+    await expect.poll(() => desktop.evaluate(() => document.cookie)).toContain('parley_auth_status=user');
     await hand.goto(`/en/qr/${code}`, { waitUntil: 'networkidle' });
     await hand.getByRole('heading', { name: 'This code no longer works' }).waitFor();
     expect(desktop.complaints).toEqual([]);
@@ -177,7 +177,7 @@ describe('a session that has ended', () => {
     expect((await page.request.post('/en/get-started', forged)).status()).toBe(403);
     const dead = await page.goto(`/redirect?sessionid=${'x'.repeat(43)}&redirectUrl=%2Fen%2Fterms&lang=ar`);
     expect(dead?.status()).toBe(410);
-    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ar');
     await page.waitForURL((url) => !url.search.includes('sessionid'));
     await page.goto('/en/redirect?redirectUrl=%2Fen%2Fprivacy');
     expect(new URL(page.url()).pathname).toBe('/en/privacy');

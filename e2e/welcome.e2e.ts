@@ -40,27 +40,29 @@ describe('what someone new looks for', () => {
     await page.keyboard.type('Software Engineer');
     await page.getByText(/Typical for \d+ open jobs with this title: /).waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location_id');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location_id');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('min_salary');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('min_salary');
     const least = (await page.getByLabel('At least').inputValue()).replace(',', '');
     expect(Number(least)).toBeGreaterThan(500);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/en/terms');
-    expect(await saved(email)).toMatchObject([
-      {
-        function_job_title_id: 10101,
-        industry_id: 1,
-        job_type_id: 1,
-        work_arrangement_id: 1,
-        pref_country_id: 196,
-        currency: 'SGD',
-        timezone: 'UTC+8',
-        language_id: 1,
-        min_salary: String(Number(least) * 100),
-      },
-    ]);
+    await expect
+      .poll(() => saved(email))
+      .toMatchObject([
+        {
+          function_job_title_id: 10101,
+          industry_id: 1,
+          job_type_id: 1,
+          work_arrangement_id: 1,
+          pref_country_id: 196,
+          currency: 'SGD',
+          timezone: 'UTC+8',
+          language_id: 1,
+          min_salary: String(Number(least) * 100),
+        },
+      ]);
     // Nobody is asked twice.
     await page.goto(welcome, { waitUntil: 'networkidle' });
     expect(new URL(page.url()).pathname).toBe('/en/terms');
@@ -75,7 +77,7 @@ describe('what someone new looks for', () => {
     await page.locator('select[name=location_id]:focus').waitFor();
     await page.getByText('Minimum salary is required').waitFor();
     await page.getByText('Industry is required').waitFor();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Harbour Poet');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Harbour Poet');
     await page.getByLabel('Where').selectOption({ index: 1 });
     await page.getByLabel('At least').fill('5,000');
     await page.getByLabel('Up to').fill('4,000');
@@ -86,7 +88,7 @@ describe('what someone new looks for', () => {
     await page.getByLabel('Up to').fill('8,000');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.waitForURL('**/en/terms');
-    expect(await saved(email)).toMatchObject([{ custom_job_title: 'Harbour Poet', work_arrangement_id: 3 }]);
+    await expect.poll(() => saved(email)).toMatchObject([{ custom_job_title: 'Harbour Poet', work_arrangement_id: 3 }]);
   });
 
   it('PREF-01 works without JavaScript, can be skipped, and is not shown to who hires or has answered', async () => {
@@ -99,7 +101,7 @@ describe('what someone new looks for', () => {
     await form.locator('input[name=max_salary]').fill('8000');
     await form.locator('button[value=save]').click();
     await form.waitForURL('**/en/terms');
-    expect(await saved(email)).toMatchObject([{ function_job_title_id: 10101, timezone: 'UTC+8' }]);
+    await expect.poll(() => saved(email)).toMatchObject([{ function_job_title_id: 10101, timezone: 'UTC+8' }]);
 
     const skipped = await openNew();
     await skipped.page.getByRole('button', { name: 'Skip for now' }).click();

@@ -9,6 +9,7 @@ import { notificationsModule } from './modules/notifications/server/notification
 import { openServices, optionsModule, type Services } from './modules/options/server/options.public.ts';
 import { preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import { profilesModule } from './modules/profiles/server/profiles.public.ts';
+import { resumesModule } from './modules/resumes/server/resumes.public.ts';
 import { searchModule } from './modules/search/server/search.public.ts';
 import { trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { purgeMessagesTask } from './platform/delivery/purge-messages.task.ts';
@@ -23,6 +24,7 @@ const modules: Module<Services>[] = [
   filesModule,
   companiesModule,
   profilesModule,
+  resumesModule,
   preferencesModule,
   jobsModule,
   searchModule,

@@ -5,7 +5,9 @@ import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
+import { createRecruiter } from './factories/create-recruiter.ts';
 import { insertRow } from './factories/insert-row.ts';
+import { openSession } from './factories/open-session.ts';
 import { preferenceInput } from './factories/preference-input.ts';
 import { signIn } from './factories/sign-in.ts';
 import type { TestApp, TestVisitor } from './test-app.ts';
@@ -23,6 +25,32 @@ export async function visitorFor(app: TestApp, endpoint: Endpoint): Promise<Test
   const guest = app.visitor();
   await guest.api('POST /authentication/guest/login');
   return guest;
+}
+
+const ROLES: Record<string, string> = {
+  member: 'recruiter',
+  'role:recruiter': 'recruiter',
+  'role:operator': 'operator',
+};
+
+/**
+ * Someone whom the endpoint lets in, a coordinator or an operator where it wants one, so that what they send is looked
+ * at. Always a new one: some calls end the account or leave the company.
+ */
+export async function insiderFor(app: TestApp, endpoint: Endpoint): Promise<TestVisitor> {
+  const role = ROLES[endpoint.access] ?? 'talent';
+  if (endpoint.access === 'anyone') return visitorFor(app, endpoint);
+  const { pool } = app.database;
+  const email = `insider-${++talents}@parley.example`;
+  const person = { email, is_email_verify: true, totp_enabled_at: role === 'operator' ? app.clock.now() : null };
+  if (role === 'recruiter') {
+    const { id } = await createRecruiter(pool, (await createCompany(pool)).id, person);
+    await pool.query(`update company_members set role = 'coordinator' where account_id = $1`, [id]);
+  } else {
+    const name = { first_name: 'Mei', last_name: 'Tan', country_id: 196, language: 'en' };
+    await insertRow(pool, 'accounts', { ...person, ...name, role });
+  }
+  return openSession(pool, email, app.address, app.clock.now());
 }
 
 /** Fills the database with a little of everything and gives inputs that find it. */

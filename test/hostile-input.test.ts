@@ -4,7 +4,8 @@ import { toWire } from '#src/kernel/client.ts';
 import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { contracts } from './contracts.ts';
-import { type EndpointExamples, makeExamples, visitorFor } from './endpoint-examples.ts';
+import { type EndpointExamples, insiderFor, makeExamples } from './endpoint-examples.ts';
+import { signInOperatorsAnew } from './factories/sign-in-operators-anew.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const HOSTILE: Record<string, unknown> = {
@@ -36,7 +37,7 @@ describe('hostile input', () => {
     const { method } = splitKey(key);
     const base = examples[key as keyof EndpointExamples] ?? {};
     const names = Object.keys(z.toJSONSchema(endpoint.input, { io: 'input' }).properties ?? {});
-    const visitor = await visitorFor(app, endpoint);
+    const visitor = await insiderFor(app, endpoint);
     const send = async (name: string, what: string) => {
       const { path, body } = toWire(key, { ...base, [name]: HOSTILE[what] });
       const { status, envelope } = await visitor.call(method, path, body);
@@ -50,6 +51,7 @@ describe('hostile input', () => {
     for (const name of names) {
       // Every caller has an allowance; that is not what is tested here.
       app.clock.advance({ hours: 1, seconds: 1 });
+      if (endpoint.access === 'role:operator') await signInOperatorsAnew(app);
       const isInPath = key.includes(`:${name}`);
       // An address cannot hold half a character.
       const kinds = Object.keys(HOSTILE).filter((what) => !isInPath || what !== 'half a character');

@@ -228,6 +228,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /jobseeker/popup-window/record/list',
     'PATCH /jobseeker/me',
     'POST /api-go/file/upload',
+    'POST /jobseeker/resume/parse',
     'POST /authentication/password',
     'POST /authentication/qr/confirm',
     'POST /authentication/two-factor/confirm',

@@ -4,6 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { assertReachable, openDatabase } from '#src/platform/database/database.ts';
+import { readEnv } from '#src/platform/env.ts';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -39,22 +41,10 @@ afterEach(async () => {
 describe('a start that cannot succeed', () => {
   const refused: [what: string, settings: Record<string, string>, line: RegExp][] = [
     ['a port that is no number', { PORT: 'many' }, /^The setting PORT is wrong: .+README\.md\.$/],
-    ['an unknown log level', { LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL is wrong: .+README\.md\.$/],
-    ['an address that is none', { PUBLIC_URL: 'parley' }, /^The setting PUBLIC_URL is wrong: .+README\.md\.$/],
-    [
-      'another kind of database',
-      { DATABASE_URL: 'mysql://localhost/parley' },
-      /^The setting DATABASE_URL is wrong: .+postgres:/,
-    ],
     [
       'a database that does not answer',
       { DATABASE_URL: 'postgres://parley:s3cret@127.0.0.1:1/parley' },
       /^The database postgres:\/\/127\.0\.0\.1:1\/parley does not answer: .*ECONNREFUSED/,
-    ],
-    [
-      'a database host that does not exist',
-      { DATABASE_URL: 'postgres://parley:s3cret@no-such-host.invalid/parley' },
-      /^The database postgres:\/\/no-such-host\.invalid\/parley does not answer: /,
     ],
   ];
 
@@ -64,6 +54,25 @@ describe('a start that cannot succeed', () => {
     expect(linesOf(program)).toEqual([expect.stringMatching(/^ {2}\S/)]);
     expect(linesOf(program)[0]?.trim()).toMatch(line);
     expect(program.output()).not.toContain('s3cret');
+  });
+
+  // The same lines, without a program for each.
+  const wrong: [settings: Record<string, string>, line: RegExp][] = [
+    [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL is wrong: .+README\.md\.$/],
+    [{ PUBLIC_URL: 'parley' }, /^The setting PUBLIC_URL is wrong: .+README\.md\.$/],
+    [{ DATABASE_URL: 'mysql://localhost/parley' }, /^The setting DATABASE_URL is wrong: .+postgres:/],
+  ];
+
+  it.each(wrong)('names the setting that is wrong: %j', (settings, line) => {
+    expect(() => readEnv(settings)).toThrow(line);
+  });
+
+  it('names a database host that does not exist, and not its password', async () => {
+    const url = 'postgres://parley:s3cret@no-such-host.invalid/parley';
+    const database = openDatabase(url, 1);
+    const line = /^The database postgres:\/\/no-such-host\.invalid\/parley does not answer: /;
+    await expect(assertReachable(database, url)).rejects.toThrow(line);
+    await database.close();
   });
 
   it('says so in one line and ends with 1 when the port is taken', async () => {

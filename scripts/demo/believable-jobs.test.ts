@@ -174,4 +174,20 @@ describe('a believable market', () => {
     expect([...added].filter((rest) => /team|団队|团队|團隊|فريق|増員/i.test(rest))).toEqual([]);
     expect(added.size).toBeLessThan(50);
   });
+
+  it('pays who leads a shift less than who leads the house, and a product owner less than a chief', () => {
+    expect(payOfTitles(/^warehouse supervisor$/i)).toBeLessThan(payOfTitles(/^warehouse manager$/i));
+    expect(payOfTitles(/^product owner$/i)).toBeLessThan(payOfTitles(/^chief \w+ officer$/i) / 1.5);
+  });
+
+  it('asks developers for tools that most teams use', () => {
+    const common =
+      /JavaScript|TypeScript|Python|Java|Git|SQL|Docker|REST API|React|Node\.js|Linux|Kubernetes|Spring|Amazon/;
+    const named = titled(/^(software engineer|full stack developer)$/i).filter(({ language }) => language === 'en');
+    const said = named.flatMap(
+      ({ description }) => /(?:know your way around|knowledge of) ([^.<]+)/.exec(description) ?? [],
+    );
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((text) => common.test(text)).length / said.length).toBeGreaterThan(0.85);
+  });
 });

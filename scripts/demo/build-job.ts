@@ -40,7 +40,7 @@ export function buildJob(random: Random, id: number, vacancy: Vacancy, options: 
   const skills = chooseSkills(random, work.fit);
   return {
     id,
-    slug: toSlug(`${title} ${name}`),
+    slug: slugOf(title, name),
     company_id: company.id,
     recruiter_id: company.firstRecruiterId + random.whole(0, company.recruiterCount - 1),
     title,
@@ -85,6 +85,21 @@ export function buildJob(random: Random, id: number, vacancy: Vacancy, options: 
     is_web3: work.title.isWeb3,
     ...history(random, now, company.isShowcase),
   };
+}
+
+/** Cache: the same titles and companies come up again and again. */
+const slugs = new Map<string, string>();
+const LONGEST_SLUG = 120;
+
+function slugOf(title: string, company: string): string {
+  const slug = [title, company].map((text) => slugs.get(text) ?? keepSlug(text)).join('-');
+  return slug.length > LONGEST_SLUG ? toSlug(slug) : slug;
+}
+
+function keepSlug(text: string): string {
+  const slug = toSlug(text);
+  slugs.set(text, slug);
+  return slug;
 }
 
 /** A job that a city must have is not a remote one. */

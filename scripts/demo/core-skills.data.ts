@@ -1,5 +1,17 @@
 /** Skills (English names of the skill lists) of a work group or, where it has none of its own, of its family. */
 const lists: Record<string, string> = {
+  software:
+    'Git; SQL; Docker; REST API; PostgreSQL; MySQL; Linux; Python; Java; JavaScript; TypeScript; Node.js; Spring Boot; Amazon Web Services; Kubernetes; Code Review; Debugging',
+  'front-end':
+    'JavaScript; TypeScript; HTML; CSS; React; Vue.js; Angular; Next.js; Tailwind CSS; Git; REST API; Web Accessibility',
+  mobile:
+    'Kotlin; Swift; Flutter; React Native; SwiftUI; Jetpack Compose; Firebase; Android Studio; Xcode; Git; REST API',
+  testing: 'Test Automation; Manual Testing; Selenium; Playwright; Cypress; Postman; Jira; SQL; Git; Python',
+  databases:
+    'SQL; PostgreSQL; MySQL; Oracle Database; Microsoft SQL Server; MongoDB; Redis; Database Administration; Data Modeling; Linux',
+  embedded:
+    'Embedded Systems; C; C++; Firmware Development; FreeRTOS; Embedded Linux; STM32; I2C; Python; Git; Debugging',
+  'game-code': 'C++; C#; Unity; Unreal Engine; Perforce; Git; Debugging; Code Review',
   'it-hands':
     'Computer Hardware Repair; Help Desk Support; Technical Support; Troubleshooting; Electrical Wiring; Safety Awareness',
   'it-support':

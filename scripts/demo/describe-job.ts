@@ -6,6 +6,7 @@ import { jobTypeOf } from './requirements.ts';
 import { type Phrases, phrasesIn } from './texts/phrases.ts';
 import { wideLanguages } from './texts/sentence.ts';
 import { workTexts } from './texts/work-texts.ts';
+import { leading } from './title-level.ts';
 
 export interface DescribedJob {
   language: LanguageCode;
@@ -23,8 +24,6 @@ export interface DescribedJob {
   /** Names of two skills that the job asks for. */
   skills: string[];
 }
-
-const leading = new Set(['manager', 'director', 'chief']);
 
 /** Writes the advertisement as simple HTML: about the job, duties, profile, first weeks, offer, hours. */
 export function describeJob(random: Random, job: DescribedJob): string {

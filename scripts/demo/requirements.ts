@@ -1,6 +1,7 @@
 import { settingOf } from './families.data.ts';
 import type { Work } from './prepare-options.ts';
 import { createWeightedPick, type Random } from './random.ts';
+import { leading } from './title-level.ts';
 import type { Education } from './work-groups.data.ts';
 
 /** Ids of job_types. */
@@ -33,7 +34,7 @@ const creative = new Set(['design', 'media', 'web3']);
 
 export function chooseJobType(random: Random, work: Work, countryCode: string): number {
   if (work.level === 'intern') return jobTypeOf.internship;
-  if (work.level === 'manager' || work.level === 'director' || work.level === 'chief') return seniorTypes(random);
+  if (leading.has(work.level)) return seniorTypes(random);
   if (work.practice === 'expert') return seniorTypes(random);
   if (work.family === 'crew') return crewTypes(random);
   const setting = settingOf[work.family];

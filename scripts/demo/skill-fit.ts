@@ -64,7 +64,7 @@ export function chooseSkills(random: Random, { named, core, fields }: SkillFit):
   for (const id of random.some(core, wanted - chosen.size)) chosen.add(id);
   for (let tries = 0; fields.length && chosen.size < wanted && tries < 40; tries += 1) {
     const field = fields[Math.floor(random.next() ** 2.2 * fields.length)] ?? [];
-    const id = field[Math.floor(random.next() ** 1.6 * field.length)];
+    const id = field[Math.floor(random.next() ** 3.4 * field.length)];
     if (id !== undefined) chosen.add(id);
   }
   return [...chosen];

@@ -2,14 +2,15 @@ import type { Random } from './random.ts';
 import type { Practice } from './work-groups.data.ts';
 
 /** How high a job stands, judged by its English title. */
-export type Level = 'intern' | 'assistant' | 'staff' | 'senior' | 'manager' | 'director' | 'chief';
+export type Level = 'intern' | 'assistant' | 'staff' | 'senior' | 'leader' | 'manager' | 'director' | 'chief';
 
 const signs: [Level, RegExp][] = [
   ['intern', /\b(intern|trainee|apprentice)\b/i],
-  ['chief', /\b(chief \w+ officer|ceo|cto|cfo|coo|president|owner|general counsel)\b/i],
+  ['chief', /\b(chief \w+ officer|ceo|cto|cfo|coo|president|(?<!product )owner|general counsel)\b/i],
   ['assistant', /\b(assistant|clerk|junior|helper|aide)\b/i],
   ['director', /\b(director|head of|vice president|vp|principal|partner|chief)\b/i],
-  ['manager', /\b(manager|supervisor|lead|leader|head|master)\b/i],
+  ['leader', /\b(supervisor|foreman|(?:team|line|shift|crew|tour) leader|head (?:cleaner|waiter|server))\b/i],
+  ['manager', /\b(manager|lead|leader|head|master)\b/i],
   ['senior', /\b(senior|architect|consultant|specialist physician|surgeon|scientist)\b/i],
 ];
 
@@ -22,11 +23,15 @@ export function levelOf(title: string): Level {
   return modest.test(title) && (level === 'manager' || level === 'director') ? 'senior' : level;
 }
 
+/** Levels that lead others. */
+export const leading: ReadonlySet<Level> = new Set<Level>(['leader', 'manager', 'director', 'chief']);
+
 /** Experience (ids of xp_lvls) that leaders and helpers bring, the usual ones repeated. */
 const experienceOfLevel: Record<Exclude<Level, 'staff'>, number[]> = {
   intern: [1, 1, 2],
   assistant: [1, 1, 2, 2, 3, 3],
   senior: [3, 4, 4, 4, 5, 5],
+  leader: [3, 4, 4, 4, 5],
   manager: [4, 4, 4, 5, 5, 5],
   director: [5, 5, 6],
   chief: [5, 6, 6],
@@ -55,6 +60,7 @@ export const payOf: Record<Level, number> = {
   assistant: 0.8,
   staff: 1,
   senior: 1.1,
+  leader: 1.1,
   manager: 1.3,
   director: 1.75,
   chief: 2.3,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
@@ -7,6 +7,7 @@ import type { PageServices } from '#src/page-services.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { ToastRegion } from '#src/ui/feedback/toast.tsx';
 import { SkipLink } from '#src/ui/layout/skip-link.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import type { Route } from './+types/shell';
 import { BottomBar } from './shell/bottom-navigation.tsx';

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { fetchScript } from './lazy.ts';
 
 /**
  * A part of a page with a script of its own. The server draws it with the rest; in the browser its script is asked for
@@ -18,9 +19,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const early = typeof document === 'undefined' ? load() : undefined;
   early?.catch(() => undefined);
   let wanted: Promise<{ default: ComponentType<Props> }> | undefined;
-  // A failure is met where the part is drawn, which tries once more.
   const want = () => {
-    wanted ??= (early ?? load()).catch(load).then((found) => ({ default: found }));
+    // On the server the first try may come too early: files that import each other are not ready at once.
+    wanted ??= (early?.catch(load) ?? fetchScript(load)).then((found) => ({ default: found }));
     return wanted;
   };
   const Script = lazy(want);

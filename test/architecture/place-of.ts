@@ -6,6 +6,7 @@ export const MODULE_ORDER = [
   'files',
   'companies',
   'profiles',
+  'resumes',
   'preferences',
   'rewards',
   'jobs',

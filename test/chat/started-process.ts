@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { recordingFlags, recordingSettings } from '../rows/record-rows.ts';
 
 /** A server process that can be killed and started again at the same address. */
 export class StartedProcess {
@@ -15,8 +16,8 @@ export class StartedProcess {
   async start(): Promise<this> {
     const port = this.address ? new URL(this.address).port : '0';
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'chat-process.ts'), port], {
-      env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...this.#settings },
+    const child = spawn(process.execPath, [...recordingFlags, join(import.meta.dirname, 'chat-process.ts'), port], {
+      env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...recordingSettings, ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

@@ -32,6 +32,11 @@ interface Judges {
   describe(text: string): Promise<Description>;
 }
 
+/** Files whose typed calls no test has to make, each with its reason. */
+const UNRECORDED: Record<string, string> = {
+  'src/platform/database/migrate.ts': 'asks the driver itself, before there are tables that could be described',
+};
+
 const nameOf = ({ file, line }: Place) => `${file}:${line}`;
 
 /**
@@ -58,7 +63,9 @@ export async function checkRows(statements: Statement[], judges: Judges, isCompl
       refused.set(nameOf(place), (error as Error).message);
     }
   }
-  const missed = isComplete ? judges.program.listCalls().filter((place) => !described.has(nameOf(place))) : [];
+  const missed = isComplete
+    ? judges.program.listCalls().filter((place) => !described.has(nameOf(place)) && !UNRECORDED[place.file])
+    : [];
   for (const place of missed) {
     const reason = refused.get(nameOf(place));
     faults.add(`${nameOf(place)} ${reason ? `cannot be described: ${reason}` : 'is never run by a test'}`);

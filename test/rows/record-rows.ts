@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Answer, Reader } from '#src/platform/database/database.ts';
 
@@ -21,12 +21,14 @@ export interface RecordedStatement {
   isRead: boolean;
 }
 
+const root = resolve(import.meta.dirname, '../..');
+
 /** How many callers are noted, and how many statements of one call at most. */
 const DEPTH = 4;
 const MOST_TEXTS = 40;
 
 /**
- * With PARLEY_ROWS tests note every statement that they run, for `check-rows.ts`. A call is known by its place in the
+ * With PARLEY_ROWS tests and the programs that they start note every statement that they run, for `check-rows.ts`. A call is known by its place in the
  * running code, which costs little; only the first of each is looked up in the source maps.
  */
 function record(folder: string): void {
@@ -94,15 +96,21 @@ function readPlaces(stack: string): Place[] {
     .flatMap((line) => {
       const [, name = '', row, column] = FRAME.exec(line) ?? [];
       const file = name.startsWith('file:') ? fileURLToPath(name) : name;
-      const place = { file: relative(process.cwd(), file), line: Number(row), column: Number(column) };
+      const place = { file: relative(root, file), line: Number(row), column: Number(column) };
       return name && !file.includes('/node_modules/') && file !== import.meta.filename ? [place] : [];
     })
     .slice(0, DEPTH);
 }
 
+const folder = process.env.PARLEY_ROWS;
+
+/** What a test starts a program of ours with, so that its statements are noted too. */
+export const recordingFlags = folder ? ['--import', import.meta.filename] : [];
+export const recordingSettings: Record<string, string> = folder ? { PARLEY_ROWS: folder } : {};
+
 const mark = Symbol.for('parley rows are recorded');
 const host = globalThis as { [mark]?: boolean };
-if (process.env.PARLEY_ROWS && !host[mark]) {
+if (folder && !host[mark]) {
   host[mark] = true;
-  record(process.env.PARLEY_ROWS);
+  record(folder);
 }

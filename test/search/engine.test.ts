@@ -133,7 +133,7 @@ describe('search engine', () => {
     await ground.engine.refreshStatistics();
     const { rows } = await ground.database.pool.query<{ count: number }>('select count(*) as count from job_search');
     const all = await ground.engine.count({ scope: 'all' });
-    expect(all).toEqual({ value: rows[0]?.count, isEstimate: false, isLowerBound: false });
+    expect(all).toEqual({ value: rows[0]?.count, related: 0, isEstimate: false, isLowerBound: false });
     await expect(ground.engine.tidy()).resolves.toBeUndefined();
   });
 
@@ -150,7 +150,7 @@ describe('search engine', () => {
     // As if there were a hundred times as many jobs of the same kind.
     const many = { ...gathered, jobCount: gathered.jobCount * 100 };
     const reckoned = await countJobs(local, understood, { ...around, statistics: many });
-    expect(reckoned).toEqual({ value: exact.value * 100, isEstimate: true, isLowerBound: false });
+    expect(reckoned).toEqual({ value: exact.value * 100, related: 0, isEstimate: true, isLowerBound: false });
     const { facets, isEstimate } = await countFacets(local, understood, { ...around, statistics: many });
     const counted = await countFacets(local, understood, { ...around, statistics: noStatistics });
     expect([isEstimate, counted.isEstimate]).toEqual([true, false]);

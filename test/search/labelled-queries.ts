@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite } from '#src/modules/options/sites.ts';
 
@@ -34,10 +34,16 @@ export const columns = ['language', 'country', 'kind', 'query', 'titles', 'wants
 
 const listed = (text: string) => text.split(',').filter(Boolean);
 
+const folder = new URL('./', import.meta.url);
+
+/** A part may lie in several files, `queries-c-es.tsv` beside `queries-c.tsv`; the header comes once. */
 export function readQueryLines(half: Half): string[][] {
-  const text = readFileSync(new URL(`queries-${half}.tsv`, import.meta.url), 'utf8');
-  const lines = text.split('\n').filter((line) => line !== '');
-  return lines.map((line) => line.split('\t'));
+  const files = readdirSync(folder).filter((name) => name.startsWith(`queries-${half}`) && name.endsWith('.tsv'));
+  const read = files.toSorted().map((name) => {
+    const lines = readFileSync(new URL(name, folder), 'utf8').split('\n');
+    return lines.filter((line) => line !== '').map((line) => line.split('\t'));
+  });
+  return [...read.slice(0, 1).flat(), ...read.slice(1).flatMap((lines) => lines.slice(1))];
 }
 
 export function readQueries(half: Half): LabelledQuery[] {

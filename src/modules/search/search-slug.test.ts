@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSlug, parseSlug } from './search-slug.ts';
+import { buildSlug, hasAddress, parseSlug } from './search-slug.ts';
 
 const places = new Set(['tokyo', 'kuala-lumpur']);
 const parse = (slug: string) => parseSlug(slug, (key) => places.has(key));
@@ -24,6 +24,25 @@ describe('addresses of searches', () => {
     expect(back?.place).toBe(place);
     expect(buildSlug({ query: back?.query ?? '', place: back?.place ?? null })).toBe(slug);
   });
+
+  it.each([
+    'sales -insurance',
+    'nurse OR caregiver',
+    '"product manager"',
+    '「看護師」',
+    'nurse NOT night',
+    'cook|baker',
+  ])('SRCH-12 %s has no address of words, which would lose what the signs say', (query) => {
+    expect(hasAddress(query)).toBe(false);
+    expect(buildSlug({ query, place: 'tokyo' })).toBe('job-search');
+  });
+
+  it.each(['front-end', 'Sales – Asia', 'nurse or caregiver', 'Enfermero/a', 'Oregon'])(
+    'SRCH-12 %s has one',
+    (query) => {
+      expect(hasAddress(query)).toBe(true);
+    },
+  );
 
   it('NAV-01 takes a place only when it is one', () => {
     expect(parse('jobs-in-finance-jobs')).toEqual({ query: 'jobs in finance', place: null });

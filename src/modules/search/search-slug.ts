@@ -14,14 +14,22 @@ export interface SlugParts {
 
 /** `front end`, `tokyo` → `front-end-jobs-in-tokyo`. Letters of every script stay as they are. */
 export function buildSlug({ query, place }: SlugParts): string {
+  if (!hasAddress(query)) return PLAIN_SLUG;
   const words = slugWords(query);
-  if (!words) return PLAIN_SLUG;
   return place ? `${words}${JOBS_IN}${place}` : `${words}${JOBS}`;
 }
 
-/** Signs alone have no address of their own: what was typed then stays a parameter. */
+/** Whether the text says more than signs do. */
 export function hasWords(query: string): boolean {
   return slugWords(query) !== '';
+}
+
+/** Quotes around words, a minus or NOT before one, OR and | between them. */
+const OPERATORS = /["“”„«»「」『』|]|(?<=^|\s)(?:[-−–](?=[\p{L}\p{N}])|(?:NOT|OR)(?=\s))/u;
+
+/** Signs alone, and operators, would be lost in an address of words: such a text stays a parameter. */
+export function hasAddress(query: string): boolean {
+  return hasWords(query) && !OPERATORS.test(query);
 }
 
 /**

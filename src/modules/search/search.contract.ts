@@ -127,7 +127,13 @@ export const searchContract = {
     access: 'anyone',
     input: searchFilters.extend({ page: pageNumber, size: z.coerce.number().int().min(1).max(50).default(20) }),
     answer: listAnswer.extend({
-      total: z.object({ value: z.number().int(), is_estimate: z.boolean(), is_lower_bound: z.boolean() }),
+      total: z.object({
+        value: z.number().int(),
+        /** So many of them are related to the text rather than what it asks for. */
+        related: z.number().int(),
+        is_estimate: z.boolean(),
+        is_lower_bound: z.boolean(),
+      }),
       page: z.number().int(),
       page_count: z.number().int(),
       /** Visitors see three pages; after that they are invited to sign in. */
@@ -137,7 +143,7 @@ export const searchContract = {
       /** SRCH-11: what the text was taken to mean, each with the same search without it. */
       understood: z.array(z.object({ kind: z.string(), label: z.string(), url: z.string() })),
       /** SRCH-10: what was given up because nothing satisfied the whole text: the work, how it is done, or where. */
-      relaxed: z.enum(['work', 'manner', 'place']).nullable(),
+      relaxed: z.enum(['pay', 'work', 'manner', 'place']).nullable(),
       /** From this place of the page on, jobs are related to the text rather than what it asks for. */
       related_from: z.number().int().nullable(),
       /** The same words, not understood in any way; null when that would make no difference. */

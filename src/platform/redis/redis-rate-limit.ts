@@ -117,13 +117,11 @@ async function countInDatabase(
   const at = new Date(now).toISOString();
   const until = new Date(from?.endsAt ?? now + seconds * 1000).toISOString();
   const seen = from?.count ?? 0;
-  const { rows } = await db.query<{ count: number; expires_at: string }>(sql`
+  const row = await db.queryOne<{ count: number; expires_at: Date }>(sql`
     insert into rate_windows as known (key, count, expires_at) values (${key}, ${seen + 1}, ${until})
     on conflict (key) do update set
       count = case when known.expires_at <= ${at} then excluded.count else greatest(known.count, ${seen}) + 1 end,
       expires_at = case when known.expires_at <= ${at} then excluded.expires_at else known.expires_at end
     returning count, expires_at`);
-  const row = rows[0];
-  if (!row) throw new Error('a call was not counted');
-  return { count: row.count, left: new Date(row.expires_at).getTime() - now };
+  return { count: row.count, left: row.expires_at.getTime() - now };
 }

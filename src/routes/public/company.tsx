@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { data, redirect, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
@@ -10,6 +10,7 @@ import type { PageServices } from '#src/page-services.ts';
 import { Breadcrumb } from '#src/ui/layout/breadcrumb.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead, useCanonicalUrl } from '../page-head.tsx';

@@ -1,7 +1,8 @@
 import { Flag, Pencil, Settings, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { DesignSection, Specimen } from './design-specimen.tsx';

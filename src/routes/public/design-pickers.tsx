@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SearchBar } from '#src/ui/controls/search-bar.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { PlacePicker } from '#src/ui/pickers/place-picker.tsx';
 import type { PlaceChoice } from '#src/ui/pickers/place-selection.ts';
 import { TreePicker } from '#src/ui/pickers/tree-picker.tsx';

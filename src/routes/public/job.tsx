@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
@@ -11,6 +11,7 @@ import { placeLine } from '#src/modules/jobs/web/place-line.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/layout/breadcrumb.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';

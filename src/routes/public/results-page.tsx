@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
 import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
@@ -9,6 +9,7 @@ import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { useDebounced } from '#src/ui/controls/use-debounced.ts';
 import { SkeletonBlock, SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';

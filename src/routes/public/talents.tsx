@@ -1,10 +1,11 @@
 import { Globe, MapPinCheck, MessagesSquare, ShieldCheck, SlidersHorizontal, Wallet } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead, usePublicUrl } from '../page-head.tsx';
 

@@ -1,9 +1,10 @@
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { BellButton, Count, iconLink, openInstead } from '#src/modules/notifications/web/bell-button.tsx';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellAccount } from '../shell.tsx';

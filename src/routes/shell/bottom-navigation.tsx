@@ -29,7 +29,7 @@ export function BottomBar({ entries }: { entries: readonly BarEntry[] }) {
               aria-label={name}
               className={({ isActive }) =>
                 classNames(
-                  'flex h-16 flex-col items-center justify-center gap-1 px-1 font-medium text-xs no-underline',
+                  'flex h-16 flex-col items-center justify-center gap-1 font-medium text-2xs no-underline min-[22.5rem]:px-1 min-[22.5rem]:text-xs',
                   isActive ? 'text-accent-ink' : 'text-ink-muted',
                 )
               }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazy } from '#src/ui/lazy.ts';
 
 const ChatWidget = lazy(() => import('#src/modules/chat/web/widget/chat-widget.tsx'));
 

@@ -1,11 +1,12 @@
 import { Bookmark, Globe, LayoutGrid, Search, Smartphone } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellAccount, ShellSite } from '../shell.tsx';

@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import {
   type FormEvent,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import { tidyText } from '#src/kernel/text.ts';
 import { classNames } from '../class-names.ts';
+import { lazy } from '../lazy.ts';
 import { useTranslation } from '../translation.tsx';
 import { Button } from './button.tsx';
 import { earlyTextOf } from './early-input.ts';
@@ -80,14 +80,16 @@ export function SearchBar({
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useGivenText(defaultValue);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By its id: an answer that arrives meanwhile must not slip another suggestion under the Enter key.
+  const [activeId, setActiveId] = useState<string>();
   // Not before it is opened: a page that arrives with a query must not ask for suggestions.
   const { items } = useSuggestions(text, isOpen ? suggest : undefined, debounce);
   const found = text.trim() === '' ? [] : items.filter((group) => group.items.length > 0);
   const groups = found.length > 0 ? found : history && history.items.length > 0 ? [history] : [];
   const flat = groups.flatMap((group) => group.items);
   const isShown = isOpen && flat.length > 0;
-  const current = isShown ? flat[active] : undefined;
+  const active = isShown ? flat.findIndex(({ id }) => id === activeId) : -1;
+  const current = flat[active];
   const optionId = (at: number) => `${listId}-${at}`;
 
   const write = (next: string) => {
@@ -102,7 +104,7 @@ export function SearchBar({
   useEffect(() => takeEarlyText(), []);
   const leave = () => {
     setIsOpen(false);
-    setActive(-1);
+    setActiveId(undefined);
     input.current?.blur();
   };
   const choose = (suggestion: Suggestion) => {
@@ -125,14 +127,14 @@ export function SearchBar({
     if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       setIsOpen(false);
-      setActive(-1);
+      setActiveId(undefined);
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     if (!isShown) return setIsOpen(true);
     const step = event.key === 'ArrowDown' ? 1 : -1;
     // One place beyond the list is the input itself.
-    setActive(((active + 1 + step + flat.length + 1) % (flat.length + 1)) - 1);
+    setActiveId(flat[((active + 1 + step + flat.length + 1) % (flat.length + 1)) - 1]?.id);
   };
 
   return (
@@ -179,7 +181,7 @@ export function SearchBar({
               onChange={(event) => {
                 write(event.target.value);
                 setIsOpen(true);
-                setActive(-1);
+                setActiveId(undefined);
               }}
               onFocus={() => setIsOpen(true)}
               onClick={() => setIsOpen(true)}

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FieldTexts } from '../controls/field.tsx';
+import { lazy } from '../lazy.ts';
 import { useOverlay } from '../overlays/use-overlay.ts';
 import { useTranslation } from '../translation.tsx';
 import { PickerTrigger } from './picker-trigger.tsx';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { FieldMessages, type FieldTexts, OptionalMark } from '../controls/field.tsx';
 import { SkeletonBlock } from '../feedback/skeleton-shapes.tsx';
+import { lazy } from '../lazy.ts';
 import { useTranslation } from '../translation.tsx';
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { currentHeldWork, noHeldWork, releaseWork, subscribeToHeldWork } from '#src/ui/controls/held-work.ts';
+import { lazy } from '#src/ui/lazy.ts';
 
 const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
 

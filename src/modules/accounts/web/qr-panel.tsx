@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { SignInState } from './sign-in-state.ts';

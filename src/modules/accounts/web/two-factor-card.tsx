@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CodeField } from '#src/ui/controls/code-field.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondChannel } from './second-channel.tsx';

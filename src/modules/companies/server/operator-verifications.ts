@@ -68,7 +68,7 @@ async function findPlace(ctx: Context, { id, state, submitted_at }: Verification
   const waiting = sql`company_verifications where state = 'pending'`;
   if (state !== 'pending') {
     return ctx.tx.queryOne<Place>(sql`
-      select null as place, (select count(*) from ${waiting}) as total, null as previous_id,
+      select null::bigint as place, (select count(*) from ${waiting}) as total, null::bigint as previous_id,
         (select id from ${waiting} order by submitted_at, id limit 1) as next_id`);
   }
   const here = sql`(${submitted_at}::timestamptz, ${id}::bigint)`;

@@ -1,7 +1,7 @@
 import { MessageCircleReply } from 'lucide-react';
-import { lazy } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { FoldedFacts } from '#src/ui/layout/folded-facts.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ReplyMeter } from '../reply-meter.ts';
 import { replyWords } from './reply-words.ts';

@@ -1,8 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { CompanyMember } from '../membership.contract.ts';

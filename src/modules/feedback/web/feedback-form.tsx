@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type FormRefusal, useFieldErrors } from '#src/modules/companies/web/form-refusal.ts';
 import { AttachFiles } from '#src/modules/files/web/attach-files.tsx';
@@ -10,6 +10,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { feedbackTopics, LONGEST_FEEDBACK, MOST_ATTACHMENTS } from '../feedback-topics.ts';
 

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#src/kernel/errors.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
 import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
-import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { type OptionData, titleIndex } from '#src/modules/options/server/options.public.ts';
 import type { Locale } from '#src/platform/context.ts';
 import { toFieldProblems } from '#src/platform/http/field-problems.ts';
 import { type FieldsOf, idListFields, type JobField, jobFieldNames, jobFieldTable, listFields } from '../job-fields.ts';
@@ -145,9 +145,7 @@ function createKnown(data: OptionData) {
   const countries = new Map(data.countries.map(({ id, code }) => [id, code]));
   const skills = new Set(data.skills.map(({ id }) => id));
   const subs = new Map(data.functions.flatMap((main) => main.subs.map((sub) => [sub.id, main.id] as const)));
-  const titles = new Map(
-    data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles.map((title) => [title.id, title] as const))),
-  );
+  const titles = titleIndex(data);
 
   function problems(job: JobFields, isCountryRead: boolean): FieldProblem[] {
     const locations = new Set(data.places.get(job.country_id)?.locations.map(({ id }) => id));
@@ -171,7 +169,7 @@ function createKnown(data: OptionData) {
     problems,
     countryCode: (id: number) => countries.get(id) ?? 'US',
     functionOf(job: JobFields) {
-      const title = titles.get(job.job_title_id);
+      const title = titles.get(job.job_title_id)?.title;
       const subId = title?.subId ?? job.sub_function_id ?? 0;
       return {
         sub_function_id: subId,

@@ -1,8 +1,9 @@
 import { Flag, Share2 } from 'lucide-react';
-import { lazy, Suspense, useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { api } from '#src/browser/api.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { FoldedFacts } from '#src/ui/layout/folded-facts.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
 import { isWorkedOut } from './worked-out.ts';

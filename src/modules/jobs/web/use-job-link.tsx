@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readStored, writeStored } from '#src/browser/storage.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { desktop, useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { JobCard } from '../job-card.ts';

@@ -1,7 +1,8 @@
 import { Bell } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { CountBadge } from '#src/ui/feedback/badge.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 

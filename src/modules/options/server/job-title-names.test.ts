@@ -50,4 +50,12 @@ describe('the names of job titles', () => {
     });
     expect(unknown.map(({ names }) => names[code])).toEqual([]);
   });
+
+  it.each([
+    ['es', /\/a (?!Go|Odoo)\p{L}+o(?= |$)/u],
+    ['pt-BR', /\(a\) (?!Go|Odoo|do )\p{L}+o(?= |$)/u],
+    ['ar', /\(ة\) (?!في |ري$|شاي|مشاوي|روبي|سوشي|مونتيسوري|يونيتي|مطوري|موردي|مؤثري)\p{L}+ي(?= |$)/u],
+  ])('GEO-07 in %s name women and men in every word that agrees', (code, disagreeing) => {
+    expect(namesIn(code).filter((name) => disagreeing.test(name))).toEqual([]);
+  });
 });

@@ -31,10 +31,15 @@ export interface OptionData {
 
 const folder = new URL('../data/', import.meta.url);
 
-/** All reference data. It changes with the program, so it lives in files, not in the database; only rates may be newer. */
+/**
+ * All reference data. It changes with the program, so it lives in files, not in the database; only rates may be newer.
+ * Without rates of one's own it is always the same object, by which search knows what it has learnt already.
+ */
 export function loadOptionData(ratesFile?: string, onProblem: (message: string) => void = () => {}): OptionData {
-  return { ...readFiles(), rates: readRates(ratesFile, onProblem) };
+  return ratesFile ? { ...readFiles(), rates: readRates(ratesFile, onProblem) } : readBundled();
 }
+
+const readBundled = lazy((): OptionData => ({ ...readFiles(), rates: readRates(undefined, () => {}) }));
 
 const readFiles = lazy((): Omit<OptionData, 'rates'> => {
   const listFiles = readdirSync(new URL('lists/', folder)).filter((name) => name.endsWith('.tsv'));

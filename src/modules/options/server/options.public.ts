@@ -7,3 +7,4 @@ export { textIn } from './read-table.ts';
 export { requestLanguage } from './request-language.ts';
 export { openServices, type Services } from './services.ts';
 export { loadTexts, type Texts } from './texts.ts';
+export { type TitleEntry, titleIndex } from './title-index.ts';

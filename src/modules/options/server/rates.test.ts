@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOptionList } from '#test/read-option-list.ts';
 import { startTestApp } from '#test/test-app.ts';
+import { loadOptionData } from './option-data.ts';
 
 interface CurrencyRow {
   id: number;
@@ -25,6 +26,10 @@ describe('currencies and their rates', () => {
     bundled = await currencies();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are one object with the lists for all programs of a process, so that search learns its words once', () => {
+    expect(loadOptionData()).toBe(loadOptionData());
+  });
 
   async function currencies(file?: string): Promise<CurrencyRow[]> {
     const app = await startTestApp(file ? { PARLEY_RATES_FILE: file } : {});

@@ -67,6 +67,12 @@ it('SRCH-14 the wards of a city follow it and know whose they are', () => {
   ]);
 });
 
+it('SRCH-14 a ward whose city is on another list is not lost', () => {
+  const ward = { ...entry('minato'), id: 11, parent_id: 10 };
+  const [region] = readPlaces([{ ...serbia, location_lists: [ward] }]).dataOf(193).regions;
+  expect(region?.places).toMatchObject([{ id: 'minato' }]);
+});
+
 it("PREF-01 places go by their number too, and 'overseas' is found apart, abroad when need be", () => {
   expect(readPlaces([japan], 'id').dataOf(106).regions[0]?.places[0]).toMatchObject({ id: 5, name: 'TOKYO' });
   expect(overseasIdOf([serbia, japan], 193)).toBe('overseas'.length);

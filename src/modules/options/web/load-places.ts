@@ -95,13 +95,15 @@ function placesOf(country: CountryEntry, nameOf: NameOf): PlaceData {
 /** A city is followed by its districts, which know whose they are. */
 function presentPlaces(entries: readonly LocationEntry[], nameOf: NameOf): Place[] {
   const shown = entries.filter(({ seo_value }) => seo_value !== OVERSEAS);
-  const inside = Map.groupBy(shown, ({ parent_id }) => parent_id);
-  const withInner = (entry: LocationEntry): Place[] => {
-    const place = presentPlace(entry, nameOf);
-    const inner = (inside.get(entry.id) ?? []).map((one) => ({ ...presentPlace(one, nameOf), parentId: place.id }));
-    return [place, ...inner];
-  };
-  return (inside.get(undefined) ?? []).flatMap(withInner);
+  const ids = new Set(shown.map(({ id }) => id));
+  // One whose city is not on this list stands for itself.
+  const inside = Map.groupBy(shown, ({ parent_id = 0 }) => (ids.has(parent_id) ? parent_id : 0));
+  const within = (parent: number, parentId?: Place['id']): Place[] =>
+    (inside.get(parent) ?? []).flatMap((entry) => {
+      const place = presentPlace(entry, nameOf);
+      return [parentId === undefined ? place : { ...place, parentId }, ...within(entry.id, place.id)];
+    });
+  return within(0);
 }
 
 /** Whoever reads another script may still type the English name, which is the key. */

@@ -1,4 +1,4 @@
-import { type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { type OptionData, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
 
 interface Place {
   id: number;
@@ -29,9 +29,7 @@ export interface PreferenceOptions {
 const OVERSEAS = 'overseas';
 
 export function createPreferenceOptions(data: OptionData, languageCount: number): PreferenceOptions {
-  const titles = new Map(
-    data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles)).map((title) => [title.id, title]),
-  );
+  const titles = titleIndex(data);
   const places = new Map<number, Place>();
   const regions = new Map<number, Record<string, string>>();
   for (const { countryId, regions: own, locations } of data.places.values()) {
@@ -44,7 +42,7 @@ export function createPreferenceOptions(data: OptionData, languageCount: number)
   const lists = new Map([...data.lists].map(([name, rows]) => [name, new Set(rows.map((row) => Number(row.no)))]));
   return {
     title(id) {
-      const title = titles.get(id);
+      const title = titles.get(id)?.title;
       return title && { subId: title.subId, mainId: title.mainId, name: (language) => textIn(title.names, language) };
     },
     place: (locationId) => places.get(locationId),

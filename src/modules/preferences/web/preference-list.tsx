@@ -1,11 +1,12 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobPreference } from '../preferences.contract.ts';
 import { PreferenceCard } from './preference-card.tsx';

@@ -1,5 +1,5 @@
 import { EyeOff, Lock, SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import type { CompanyCard } from '#src/modules/companies/companies.contract.ts';
@@ -9,6 +9,7 @@ import { NoScriptSubmit } from '#src/ui/controls/no-script-submit.tsx';
 import { Switch } from '#src/ui/controls/switch.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 const HideFromCompany = lazy(() => import('./hide-from-company.tsx'));

@@ -1,10 +1,12 @@
-import { normalizeText } from '#src/kernel/text.ts';
+import { normalizeText, tidyText } from '#src/kernel/text.ts';
 import type { Translate } from '#src/kernel/translate.ts';
-import { countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { countryName, type OptionData, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
+import type { Reading } from './engine/jobs/prepare-search.ts';
 import { toEngineQuery } from './engine-request.ts';
+import { placeLabel } from './present-understanding.ts';
 import { addressOf } from './search-address.ts';
 import { chipsOf } from './search-chips.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -29,18 +31,19 @@ async function describe(parts: SearchParts, ctx: Context, filters: SearchFilters
   const { language, countryId } = ctx.locale;
   const translate = parts.texts.translate(language);
   const { asked, filters: engineFilters } = toEngineQuery(parts.data, filters, ctx.locale, []);
-  const [{ value }, understood] = await Promise.all([
+  const [{ value, related }, understood] = await Promise.all([
     parts.countJobs({ ...asked, ...engineFilters }),
     parts.engine.understand({ ...asked, ...engineFilters }),
   ]);
-  const words = await wordsOf(parts, filters, language, translate);
+  const words = await wordsOf(parts, filters, understood, language, translate);
   // A text that names a place abroad is searched there.
   const site = siteById(understood.filters.countryId ?? countryId);
   const values = {
     query: words.query,
     place: words.place,
     country: site.code ? countryName(site.code, language) : translate('seo.anywhere'),
-    total: value,
+    // A page that only has related jobs says how many those are.
+    total: value - related || value,
   };
   const key = `seo.${filters.scope}.${kindOf(filters.scope, words)}`;
   const title = translate(`${key}.title`, values);
@@ -62,20 +65,37 @@ function kindOf(scope: SearchFilters['scope'], words: { query: string; place: st
   return words.place ? 'placeOnly' : 'plain';
 }
 
-/** The text, or the name of the only function or title; and the name of the only place. */
-async function wordsOf(parts: SearchParts, filters: SearchFilters, language: string, translate: Translate) {
+/** What the text asks for, or the name of the only function or title; and the name of the only place. */
+async function wordsOf(
+  parts: SearchParts,
+  filters: SearchFilters,
+  read: Reading,
+  language: string,
+  translate: Translate,
+) {
   const { data } = parts;
+  const text = filters.query && headingOf(read, filters.scope);
   const chips = chipsOf(data, filters, language, translate);
   const named = chips.filter((chip) => ['functionTitles', 'jobFunctions', 'mainFunctions'].includes(chip.name));
   const places = chips.filter((chip) => chip.name === 'location');
   return {
-    query: filters.query
-      ? await shownQuery(parts, filters.query, language)
-      : named.length === 1
-        ? (named[0]?.label ?? '')
-        : '',
-    place: places.length === 1 ? (places[0]?.label ?? '') : '',
+    query: text ? await shownQuery(parts, text, language) : named.length === 1 ? (named[0]?.label ?? '') : '',
+    place: places.length === 1 ? (places[0]?.label ?? '') : places.length ? '' : placeIn(read, data, language),
   };
+}
+
+/** A text as it was taken: without the place that the heading names anyway, and `remote` on the page of remote jobs. */
+function headingOf({ understood: { reading } }: Reading, scope: SearchFilters['scope']): string {
+  const remote = reading.parts.find((part) => part.kind === 'arrangement' && part.value === 'remote');
+  if (scope !== 'remote' || !remote) return reading.heading;
+  return tidyText(reading.heading.replace(reading.text.slice(remote.start, remote.end), ''));
+}
+
+/** The one place that the text names, if jobs are looked for there. */
+function placeIn({ understood: { reading, relaxed } }: Reading, data: OptionData, language: string): string {
+  const [place, ...more] = relaxed === 'place' ? [] : reading.parts.filter((part) => part.kind === 'place');
+  if (!place || more.length > 0 || place.places.some(({ kind }) => kind === 'country')) return '';
+  return placeLabel(place, data, language);
 }
 
 /** A title as our lists write it; other texts as they were typed, with a capital at the start. */
@@ -92,9 +112,7 @@ const NEAR = 0.5;
 async function nearestTitle({ engine, data }: SearchParts, query: string, language: string) {
   const [match] = await engine.matchTitles(query, language, 1);
   const titleId = match && match.sureness >= NEAR ? match.titleId : await titleInside(engine, query, language);
-  return filesOf(data)
-    .byTitle.get(titleId ?? 0)
-    ?.titles.find(({ id }) => id === titleId);
+  return titleIndex(data).get(titleId ?? 0)?.title;
 }
 
 /** The title that a longer text names among other words: `nurse night shift osaka`. */
@@ -125,12 +143,13 @@ function hottest(titles: Sub['titles']): Sub['titles'] {
 }
 
 async function nearestSub(parts: SearchParts, filters: SearchFilters, language: string) {
-  const { byTitle, byId, byMain } = filesOf(parts.data);
+  const { byId, byMain } = filesOf(parts.data);
+  const titles = titleIndex(parts.data);
   const searched = filters.query ? await nearestTitle(parts, filters.query, language) : undefined;
   return (
-    byTitle.get(filters.functionTitles?.[0] ?? 0) ??
+    titles.get(filters.functionTitles?.[0] ?? 0)?.sub ??
     byId.get(filters.jobFunctions?.[0] ?? 0) ??
-    byTitle.get(searched?.id ?? 0) ??
+    titles.get(searched?.id ?? 0)?.sub ??
     byMain.get(filters.mainFunctions?.[0] ?? 0)
   );
 }
@@ -138,7 +157,6 @@ async function nearestSub(parts: SearchParts, filters: SearchFilters, language: 
 type Sub = OptionData['functions'][number]['subs'][number];
 
 interface Files {
-  byTitle: Map<number, Sub>;
   byId: Map<number, Sub>;
   byMain: Map<number, Sub>;
   /** The most sought titles of all. */
@@ -152,12 +170,10 @@ function filesOf(data: OptionData): Files {
   const known = filed.get(data);
   if (known) return known;
   const subs = data.functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
-  const titles = subs.flatMap(({ sub }) => sub.titles.map((title) => ({ title, sub })));
   const files = {
-    byTitle: firstOf(titles.map(({ title, sub }) => [title.id, sub] as const)),
     byId: firstOf(subs.map(({ sub }) => [sub.id, sub] as const)),
     byMain: firstOf(subs.map(({ main, sub }) => [main.id, sub] as const)),
-    hottest: hottest(titles.map(({ title }) => title)),
+    hottest: hottest(subs.flatMap(({ sub }) => sub.titles)),
   };
   filed.set(data, files);
   return files;

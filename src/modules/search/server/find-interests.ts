@@ -1,3 +1,4 @@
+import { titleIndex } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Wishes } from './engine/jobs/score-jobs.ts';
@@ -45,11 +46,8 @@ async function findSearchedTitles(ctx: Context, data: SearchParts['data']) {
   const { rows } = await ctx.tx.query<{ job_title_id: number }>(sql`
     select job_title_id from session_searches where session_id = ${ctx.viewer.sessionId}
     order by created_at desc limit ${RECENT}`);
-  if (rows.length === 0) return [];
-  const wanted = new Set(rows.map((row) => row.job_title_id));
-  return data.functions
-    .flatMap((main) => main.subs.flatMap((sub) => sub.titles))
-    .filter((title) => wanted.has(title.id));
+  const titles = titleIndex(data);
+  return rows.flatMap(({ job_title_id }) => titles.get(job_title_id)?.title ?? []);
 }
 
 function unique(ids: number[]): number[] {

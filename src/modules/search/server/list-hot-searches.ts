@@ -1,3 +1,4 @@
+import { titleIndex } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
@@ -11,8 +12,6 @@ const fillers: Partial<Record<SearchFilters['scope'], readonly number[]>> = { re
 
 /** What people search most now; the most sought titles fill up while few have searched. */
 export function createListHotSearches({ data }: SearchParts) {
-  const all = data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
-  const titles = new Map(all.map((title) => [title.id, title]));
   return async (ctx: Context, input: { scope: SearchFilters['scope'] }) => {
     const { countryId, language } = ctx.locale;
     const { rows } = await ctx.tx.query<{ label: string; ref_id: number }>(sql`
@@ -20,7 +19,7 @@ export function createListHotSearches({ data }: SearchParts) {
       order by weight desc limit ${HOT}`);
     const nameOf = ({ names }: { names: Record<string, string> }) => names[language] ?? names.en ?? '';
     const searched = rows.map(({ label, ref_id }) => {
-      const title = titles.get(ref_id);
+      const title = titleIndex(data).get(ref_id)?.title;
       return title ? nameOf(title) : label.charAt(0).toUpperCase() + label.slice(1);
     });
     const sought = data.functions

@@ -1,3 +1,4 @@
+import { titleIndex } from '#src/modules/options/server/options.public.ts';
 import type { PreferenceRow } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -6,9 +7,8 @@ import type { SearchParts } from './search-parts.ts';
 
 /** A preference as the engine understands wishes; a custom title is on no list and has to be searched as text. */
 export function wishesOfPreference({ data }: SearchParts, preference: PreferenceRow): Wishes {
-  const titles = data.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
-  const title =
-    preference.custom_job_title === null ? titles.find(({ id }) => id === preference.function_job_title_id) : undefined;
+  const isListed = preference.custom_job_title === null;
+  const title = isListed ? titleIndex(data).get(preference.function_job_title_id)?.title : undefined;
   return {
     ...(title && { functionTitles: [title.id], jobFunctions: [title.subId], mainFunctions: [title.mainId] }),
     location: [preference.location_id],

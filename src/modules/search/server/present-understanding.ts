@@ -1,12 +1,13 @@
 import { tidyText } from '#src/kernel/text.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import { jobLanguageName } from '#src/modules/options/job-languages.ts';
-import { countryName, type OptionData, textIn } from '#src/modules/options/server/options.public.ts';
+import { countryName, type OptionData, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type SearchFilters, scopePaths } from '../filters.ts';
 import type { Reading } from './engine/jobs/prepare-search.ts';
 import { addressOf } from './search-address.ts';
+import { payLabel } from './search-chips.ts';
 import type { SearchParts } from './search-parts.ts';
 import type { QueryPart } from './understand/read-query.ts';
 
@@ -33,7 +34,10 @@ export function presentUnderstanding(
   const parts = reading.parts
     .toSorted((one, other) => one.start - other.start)
     .flatMap((part) => {
-      const label = labelOf(part, reading.text, data, language, translate);
+      const label =
+        part.kind === 'pay'
+          ? payLabel(data, part.amount, part.currency ?? siteById(ctx.locale.countryId).currency, language, translate)
+          : labelOf(part, reading.text, data, language, translate);
       return label ? [{ kind: part.kind as string, label, url: pathOf({ query: without(part) }) }] : [];
     });
   const title = titleIds[0] && parts.length ? titleName(data, titleIds[0], language) : undefined;
@@ -49,7 +53,9 @@ export function presentUnderstanding(
   };
 }
 
-function labelOf(part: QueryPart, text: string, data: OptionData, language: string, translate: Translate): string {
+type OtherPart = Exclude<QueryPart, { kind: 'pay' }>;
+
+function labelOf(part: OtherPart, text: string, data: OptionData, language: string, translate: Translate): string {
   switch (part.kind) {
     case 'place':
       return placeLabel(part, data, language);
@@ -63,6 +69,8 @@ function labelOf(part: QueryPart, text: string, data: OptionData, language: stri
       return jobLanguageName(part.value, language);
     case 'field':
       return fieldName(data, part.value, language);
+    case 'brand':
+      return text.slice(part.start, part.end);
     default: {
       const key = part.kind === 'arrangement' ? ARRANGEMENTS[part.value] : part.value;
       const row = data.lists.get(LISTS[part.kind])?.find((one) => one.key === key);
@@ -71,7 +79,8 @@ function labelOf(part: QueryPart, text: string, data: OptionData, language: stri
   }
 }
 
-function placeLabel({ places }: QueryPart & { kind: 'place' }, data: OptionData, language: string): string {
+/** The name of a place in the text. */
+export function placeLabel({ places }: QueryPart & { kind: 'place' }, data: OptionData, language: string): string {
   const place = places.find(({ kind }) => kind !== 'country') ?? places[0];
   if (!place) return '';
   const country = data.places.get(place.countryId);
@@ -89,7 +98,6 @@ function fieldName(data: OptionData, value: string, language: string): string {
 }
 
 function titleName(data: OptionData, titleId: number, language: string): string | undefined {
-  const titles = data.functions.flatMap((main) => main.subs).flatMap((sub) => sub.titles);
-  const title = titles.find(({ id }) => id === titleId);
-  return title && textIn(title.names, language);
+  const known = titleIndex(data).get(titleId);
+  return known && textIn(known.title.names, language);
 }

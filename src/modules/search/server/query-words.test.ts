@@ -24,8 +24,10 @@ const known: Record<string, readonly string[]> = {
   language: jobLanguageCodes,
   benefit: keysOf('job_benefit_lists'),
   field: [...options.functions.map(({ id }) => `function:${id}`), ...subs.map(({ id }) => `sub:${id}`)],
+  brand: subs.map(({ id }) => `sub:${id}`),
+  pay: ['word', 'least', 'least-behind', 'hourly', 'daily', 'monthly', 'annually'],
   filler: [''],
-  without: [''],
+  without: ['', 'behind'],
   connector: [''],
 };
 
@@ -44,8 +46,10 @@ describe('the words that people put around a job', () => {
 
   it.each(languageCodes)('SRCH-10 in %s are of every kind, tidy, and mean one thing', (code) => {
     const own = lines.filter(({ language }) => language === code);
-    expect(Object.keys(known).filter((kind) => !own.some((line) => line.kind === kind))).toEqual([]);
-    const phrases = wordsOf(code).flatMap((line) => line.phrases);
+    const told = [...own, ...lines.filter(({ kind }) => kind === 'brand')];
+    expect(Object.keys(known).filter((kind) => !told.some((line) => line.kind === kind))).toEqual([]);
+    // What stands beside an amount may mean something else elsewhere.
+    const phrases = wordsOf(code).flatMap((line) => (line.kind === 'pay' ? [] : line.phrases));
     expect(phrases.filter((phrase) => phrase === '' || phrase !== phrase.trim())).toEqual([]);
     const folded = phrases.map(normalizeText);
     expect([...Map.groupBy(folded, (phrase) => phrase)].filter(([, same]) => same.length > 1)).toEqual([]);
@@ -57,7 +61,9 @@ describe('the words that people put around a job', () => {
       return [title.names[code] ?? '', ...title.aliases, ...(title.localAliases.get(code) ?? [])];
     });
     const taken = new Set(names.map(normalizeText));
-    const loose = wordsOf(code).filter(({ kind }) => ['field', 'filler', 'connector', 'without'].includes(kind));
+    const loose = wordsOf(code).filter(({ kind }) =>
+      ['field', 'brand', 'filler', 'connector', 'without'].includes(kind),
+    );
     expect(loose.flatMap((line) => line.phrases).filter((phrase) => taken.has(normalizeText(phrase)))).toEqual([]);
   });
 });

@@ -8,7 +8,12 @@ it('SRCH-01 a large total holds for a minute, a small one is counted each time',
     {
       count: async ({ text }) => {
         counted += 1;
-        return { value: text === 'rare' ? counted : 1_000 + counted, isEstimate: false, isLowerBound: false };
+        return {
+          value: text === 'rare' ? counted : 1_000 + counted,
+          related: 0,
+          isEstimate: false,
+          isLowerBound: false,
+        };
       },
     },
     { now: () => new Date(now) },

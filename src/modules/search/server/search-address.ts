@@ -1,7 +1,7 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { choiceNames, filterNames, filterParameters, type SearchFilters, searchOf } from '../filters.ts';
 import { searchFilters } from '../search.contract.ts';
-import { buildSlug, hasWords, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
+import { buildSlug, hasAddress, PLAIN_SLUG, parseSlug } from '../search-slug.ts';
 import { knownChoices } from './known-choices.ts';
 
 export interface SearchAddress {
@@ -15,7 +15,7 @@ export function addressOf(data: OptionData, filters: SearchFilters, page = 1): S
   const rest = withoutRepeats(data, filters);
   const onlyFunction = data.functions.find((main) => isOnly(rest.mainFunctions, main.id));
   let slug = PLAIN_SLUG;
-  if (rest.query && hasWords(rest.query)) {
+  if (rest.query && hasAddress(rest.query)) {
     const place = rest.location?.length === 1 ? (rest.location[0] ?? null) : null;
     slug = buildSlug({ query: rest.query, place });
     if (place) rest.location = undefined;

@@ -28,7 +28,13 @@ export function chipsOf(data: OptionData, filters: SearchFilters, language: stri
 }
 
 /** Formats are kept for good: there are only those of known currencies. */
-function payLabel(data: OptionData, amount: number, told: string | undefined, language: string, translate: Translate) {
+export function payLabel(
+  data: OptionData,
+  amount: number,
+  told: string | undefined,
+  language: string,
+  translate: Translate,
+): string {
   const currency = told && told in data.rates.ids ? told : undefined;
   const format = numberFormat(language, {
     maximumFractionDigits: 0,

@@ -1,4 +1,4 @@
-import { type OptionData, requestLanguage, textIn } from '#src/modules/options/server/options.public.ts';
+import { requestLanguage, type TitleEntry, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -6,34 +6,13 @@ import type { SearchParts } from './search-parts.ts';
 export function createSearchJobTitles({ engine, data }: SearchParts) {
   return async (ctx: Context, input: { query: string; size: number; language_code?: string }) => {
     const language = requestLanguage(ctx, input.language_code);
-    const files = filesOf(data);
+    const titles = titleIndex(data);
     const found = await engine.matchTitles(input.query, language, input.size);
-    return { job_titles: found.flatMap(({ titleId }) => present(files.get(titleId), language)) };
+    return { job_titles: found.flatMap(({ titleId }) => present(titles.get(titleId), language)) };
   };
 }
 
-type Main = OptionData['functions'][number];
-
-interface Filed {
-  main: Main;
-  sub: Main['subs'][number];
-  title: Main['subs'][number]['titles'][number];
-}
-
-const filed = new WeakMap<OptionData, Map<number, Filed>>();
-
-function filesOf(data: OptionData): Map<number, Filed> {
-  const known = filed.get(data);
-  if (known) return known;
-  const all = data.functions.flatMap((main) =>
-    main.subs.flatMap((sub) => sub.titles.map((title) => [title.id, { main, sub, title }] as const)),
-  );
-  const files = new Map(all);
-  filed.set(data, files);
-  return files;
-}
-
-function present(one: Filed | undefined, language: string) {
+function present(one: TitleEntry | undefined, language: string) {
   if (!one) return [];
   const { main, sub, title } = one;
   return [

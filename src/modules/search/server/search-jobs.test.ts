@@ -292,6 +292,11 @@ describe('searching jobs over the API', () => {
     expect(texts.title).toContain('page 2');
     expect(texts.canonical_url).toBe('/en/accountant-jobs?page=2');
     expect(texts.related_searches?.length).toBeGreaterThan(3);
+    const heading = async (query: string) =>
+      (await app.visitor(SINGAPORE).api('POST /api-go/web/search_job_filter_seo', { query, page: 1 })).heading;
+    expect(await heading('accountant in downtown core')).toBe('Accountant jobs in Downtown Core');
+    expect(await heading('accountant -intern')).toBe('Accountant jobs in Singapore');
+    expect(await heading('vacancies near me')).toBe('Jobs in Singapore');
     const remote = await app
       .visitor(SINGAPORE)
       .api('POST /api-go/web/search_remote_job_filter_seo', { query: 'writer', page: 1 });

@@ -40,7 +40,12 @@ export function createSearchJobs(parts: SearchParts) {
     return {
       jobs: input.sort === 'relevance' ? promotedFirst(jobs, relatedFrom ?? jobs.length) : jobs,
       query_id: queryId,
-      total: { value: total.value, is_estimate: total.isEstimate, is_lower_bound: total.isLowerBound },
+      total: {
+        value: total.value,
+        related: total.related,
+        is_estimate: total.isEstimate,
+        is_lower_bound: total.isLowerBound,
+      },
       page: input.page,
       page_count: Math.min(pages, isVisitor ? VISITOR_PAGES : LAST_PAGE),
       is_limited: isVisitor && pages > VISITOR_PAGES,

@@ -1,8 +1,9 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import type { PlaceBook } from '#src/modules/options/web/load-places.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { PickerTrigger } from '#src/ui/pickers/picker-trigger.tsx';
 import type { PlaceChoice, PlaceCountry, PlaceRegion } from '#src/ui/pickers/place-selection.ts';

@@ -6,6 +6,7 @@ import { alertHref } from './search-href.ts';
 
 export interface Total {
   value: number;
+  related: number;
   is_estimate: boolean;
   is_lower_bound: boolean;
 }
@@ -40,11 +41,14 @@ function AlertLink({ filters }: { filters: SearchFilters }) {
 
 function TotalLine({ total }: { total: Total }) {
   const { t } = useTranslation();
-  const values = { count: total.value };
+  const values = { count: total.value - total.related };
   // An estimate says that it is one.
-  const text = total.is_lower_bound
+  const asked = total.is_lower_bound
     ? t('search.results.countLeast', values)
     : t(total.is_estimate ? 'search.results.countAbout' : 'search.results.count', values);
+  // What is only related is not counted as what was asked for.
+  const related = total.related > 0 ? t('search.results.countRelated', { count: total.related }) : '';
+  const text = [values.count > 0 || !related ? asked : '', related].filter(Boolean).join(' · ');
   return (
     <p role="status" className="text-ink-muted">
       {text}

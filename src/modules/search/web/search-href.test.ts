@@ -17,6 +17,7 @@ describe('NAV-02 addresses of searches', () => {
     [{ scope: 'web3', jobType: [] }, 1, '/en/web3-jobs/job-search'],
     [{ query: 'hr', sort: 'pay' }, 2, '/en/hr-jobs?sort=pay&page=2'],
     [{ query: '!!!', location: ['tokyo'] }, 1, '/en/job-search?query=%21%21%21&location=tokyo'],
+    [{ query: 'sales -insurance', location: ['tokyo'] }, 1, '/en/job-search?query=sales+-insurance&location=tokyo'],
     [{ jobType: [3, 1, 2] }, 1, '/en/job-search?jobType=1,2,3'],
     [{ query: '🦄', location: ['tokyo'] }, 1, '/en/job-search?query=%F0%9F%A6%84&location=tokyo'],
   ])('NAV-02 %j page %i is %s', (filters, page, href) => {
@@ -53,6 +54,7 @@ describe('SRCH-02 what a plain form sends', () => {
     ['job-search', 'location=tokyo', false],
     ['job-search', 'query=%21%21%21', false],
     ['job-search', 'query=%F0%9F%A6%84', false],
+    ['job-search', 'query=sales+-insurance', false],
   ])('NAV-02 %s?%s comes from a form: %s', (slug, search, expected) => {
     expect(isSubmitted(slug, new URLSearchParams(search))).toBe(expected);
   });

@@ -11,7 +11,7 @@ import {
   searchOf,
   sorts,
 } from '../filters.ts';
-import { buildSlug, hasWords, PLAIN_SLUG } from '../search-slug.ts';
+import { buildSlug, hasAddress, hasWords, PLAIN_SLUG } from '../search-slug.ts';
 import { readPay } from './read-pay.ts';
 
 /** Where a plain form of a scope goes; the page behind it moves on to the search's own address. */
@@ -47,7 +47,7 @@ export function isSubmitted(slug: string, parameters: URLSearchParams): boolean 
   const names = [...parameters.keys()];
   const isRepeated = new Set(names).size < names.length;
   const isBlank = [...parameters.values()].some((value) => value === '');
-  return isRepeated || isBlank || (slug === PLAIN_SLUG && hasWords(parameters.get('query') ?? ''));
+  return isRepeated || isBlank || (slug === PLAIN_SLUG && hasAddress(parameters.get('query') ?? ''));
 }
 
 /** The filters that a form sent; what is no number or no choice falls away. */

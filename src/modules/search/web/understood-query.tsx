@@ -57,7 +57,7 @@ function UnderstoodChips({ chips }: { chips: UnderstoodQueryProps['answer']['und
   return (
     <ul aria-label={t('search.understood.label')} className="flex flex-wrap items-center gap-2">
       {chips.map(({ kind, label, url }) => (
-        <li key={`${kind}-${url}`} className="max-w-full">
+        <li key={`${kind}-${label}`} className="max-w-full">
           <Link
             to={url}
             rel="nofollow"

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard, JobCardSkeleton } from '#src/modules/jobs/web/job-card.tsx';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 
 // Only who has a preference is recommended something that can be hidden.
 const HideButton = lazy(() => import('./hide-button.tsx').then((file) => ({ default: file.HideButton })));

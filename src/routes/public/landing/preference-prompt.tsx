@@ -1,8 +1,9 @@
 import { Pencil, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { LandingData } from './load-landing.ts';

@@ -1,7 +1,8 @@
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { Link } from '#src/ui/controls/link.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Logo, LogoMark } from '../../shell/logo.tsx';
 import { useAppLabel } from '../../shell/use-app-label.ts';

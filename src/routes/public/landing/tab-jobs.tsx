@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';

@@ -1,8 +1,9 @@
 import { Ban, BriefcaseBusiness, Flag, Settings2, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { ConfirmDialog } from '#src/ui/overlays/dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

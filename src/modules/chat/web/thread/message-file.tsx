@@ -1,6 +1,7 @@
 import { FileText, ImageOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatFileSize } from '#src/ui/controls/file-size.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage } from '../../chat-fields.ts';

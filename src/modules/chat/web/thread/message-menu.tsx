@@ -1,7 +1,8 @@
 import { Copy, Flag, Trash2, Undo2 } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { ConfirmDialog } from '#src/ui/overlays/dialog.tsx';
 import { Menu } from '#src/ui/overlays/menu.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

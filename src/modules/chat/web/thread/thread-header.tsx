@@ -1,11 +1,12 @@
 import { BadgeCheck, Ellipsis } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
 import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { BackArrow } from '#src/ui/layout/direction-icon.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';

@@ -1,10 +1,11 @@
 import { ArrowDown } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
 import { dayName, type ReaderClock } from '../chat-times.ts';

@@ -1,5 +1,5 @@
 import { Eye, Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { TypedFields } from '../../job-schemas.ts';

@@ -101,7 +101,13 @@ export function JobHistory({ history, attestations }: Pick<Detail, 'history' | '
             {attestations.map(({ by, at, reason }) => (
               <li key={at + reason} className="flex flex-wrap justify-between gap-x-4 py-2.5">
                 <span className="min-w-0 text-ink">
-                  {t(`employer.stats.attested.${reason}`)} · <bdi>{by}</bdi>
+                  {t(`employer.stats.attested.${reason}`)}
+                  {by ? (
+                    <>
+                      {' · '}
+                      <bdi>{by}</bdi>
+                    </>
+                  ) : null}
                 </span>
                 <time dateTime={at} className="text-ink-muted">
                   {moment.format(new Date(at))}

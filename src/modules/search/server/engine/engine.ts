@@ -4,7 +4,7 @@ import { Database, type Pool, type Transaction } from '#src/platform/database/da
 import { correctSpelling } from '../understand/correct-spelling.ts';
 import { matchTyped } from '../understand/match-typed.ts';
 import { learnQueries } from '../understand/query-knowledge.ts';
-import type { TitleMatch, TitleMatcher } from '../understand/title-matcher.ts';
+import type { TitleMatch } from '../understand/title-matcher.ts';
 import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
 import { inSlices } from './core/in-slices.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
@@ -24,7 +24,7 @@ import { type PreparedSearch, prepareSearch, type Reading, type Readings } from 
 import { rebuild } from './jobs/rebuild.ts';
 import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
-import { createSuggester, indexCompanies, type Suggester } from './jobs/suggest.ts';
+import { createSuggester, indexCompanies, type Suggester, type TitlesFor } from './jobs/suggest.ts';
 
 /** Everything the product asks of a search; a distributed engine could take its place. */
 export interface SearchEngine {
@@ -32,7 +32,7 @@ export interface SearchEngine {
   /** What a text is taken to mean under the filters; searches do this themselves. */
   understand<Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>>;
   /** The titles that a typed text may mean, the likeliest first. */
-  matchTitles(...question: Parameters<TitleMatcher['match']>): Promise<TitleMatch[]>;
+  matchTitles(text: string, language: string, size: number): Promise<TitleMatch[]>;
   count(filters: SearchFilters & AskedText): Promise<JobCount>;
   facets(filters: SearchFilters & AskedText): Promise<Facets>;
   /** What the matching jobs pay, apart from what pay is asked for. */
@@ -146,7 +146,9 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
   const { thesaurus } = queries;
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
-  const suggester = createSuggester(run, options, (text, language, size) => matchTyped(text, language, size, queries));
+  const titlesFor: TitlesFor = (text, language, size, countryId) =>
+    matchTyped(text, size, queries, { language, countryId });
+  const suggester = createSuggester(run, options, titlesFor);
 
   async function around(): Promise<Surroundings> {
     return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
@@ -164,7 +166,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       return { ...(await findJobs(filters, understood, await around())), understood, correctedText };
     },
     understand: prepare,
-    matchTitles: async (text, language, size) => matchTyped(text, language, size, queries),
+    matchTitles: async (text, language, size) => titlesFor(text, language, size),
     count: shareRunning(async (asked) => {
       const { filters, understood } = await prepare(asked);
       return countJobs(filters, understood, await around());
@@ -231,7 +233,7 @@ function createReader(queries: QueryKnowledge, thesaurus: Thesaurus, know: () =>
     const { statistics, speller } = await know();
     function* readLoosely(): Generator<Reading> {
       const correctedText = correctSpelling(text, language, {
-        isKnown: (word) => thesaurus.vocabulary.has(word) || statistics.words.has(word),
+        isKnown: (word) => thesaurus.vocabulary.has(word) || statistics.words.has(word) || queries.lexicon.isWord(word),
         languagesOf: thesaurus.languagesOf,
         speller,
         written: thesaurus.vocabulary,

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 const first = (text: string, language: string) =>
-  matchTyped(text, language, 5, knowledge).map(({ titleId }) => titleId);
+  matchTyped(text, 5, knowledge, { language, countryId: undefined }).map(({ titleId }) => titleId);
 const read = (text: string, language: string) =>
   readQuery(text, knowledge, { language, countryId: undefined }).contents.join('|');
 
@@ -27,6 +27,7 @@ describe('Chinese and Japanese', () => {
     ['コンピューター', 'コンピュータ'],
     ['データ入カ', 'データ入力'],
     ['花を売る', '花 売る'],
+    ['髪を切りたい', '髪を切る'],
   ])('SRCH-06 %s and %s are written alike', (one, other) => {
     expect(formForMatching(one)).toBe(formForMatching(other));
   });
@@ -35,6 +36,8 @@ describe('Chinese and Japanese', () => {
     ['zh-CN', '司几', 110_203],
     ['zh-CN', '药济师', 120_301],
     ['zh-TW', '專暗經理', 230_201],
+    ['zh-CN', '货车 司几', 110_203],
+    ['zh-CN', '销受代表', 50_102],
     ['ja', 'プログマラー', 10_101],
     ['ja', '警美員', 260_301],
   ])('SRCH-12 in %s %s is one wrong letter away', (language, text, titleId) => {
@@ -46,6 +49,7 @@ describe('Chinese and Japanese', () => {
     ['zh-CN', '急招收银员 包吃住', 220_102],
     ['zh-CN', 'sales经理', 50_601],
     ['ja', '夜勤専従 介護', 120_601],
+    ['zh-CN', '建材仓库保安', 260_301],
   ])('PICK-04 in %s %s is found by what it says of the work', (language, text, titleId) => {
     expect(first(text, language)).toContain(titleId);
   });

@@ -1,6 +1,7 @@
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
 import {
   allOf,
   allWords,
@@ -11,9 +12,10 @@ import {
   isEverything,
   not,
 } from '../engine/core/expression.ts';
-import { titleWord } from '../engine/core/marked-words.ts';
+import { companyWord, titleWord } from '../engine/core/marked-words.ts';
 import { type TagKind, tag, tagWord, wordFor } from '../engine/core/tags.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
+import { payFloorsOf } from '../engine/jobs/pay.ts';
 import type { QueryPart, QueryReading } from './read-query.ts';
 
 /** What a text asks beside the work: what every result must be, and what should come first. */
@@ -28,6 +30,8 @@ export interface Conditions {
   wishes: Expression[];
   /** The text asks for remote work. */
   isRemote: boolean;
+  /** The least pay that is asked for, at the place of each currency's id. */
+  payFloors: (number | null)[] | undefined;
   /** The countries of the places, when the visitor's is not among them. */
   countryIds: number[];
 }
@@ -55,6 +59,8 @@ export function conditionsOf(
         .map(({ start, end }) => allWords(queryWordsOf(text.slice(start, end)).map(mark))),
     );
   const levels = valuesOf('level');
+  // A brand alone is asked for by those who want the work it is known for.
+  const fields = [...valuesOf('field'), ...valuesOf('brand')];
   const wishes = [
     levels.length
       ? anyOf([
@@ -68,6 +74,7 @@ export function conditionsOf(
       'languages',
     ),
     valuesOf('benefit').length ? listed('benefits', 'job_benefit_lists', valuesOf('benefit')) : everything,
+    valuesOf('brand').length ? typed('brand', companyWord) : everything,
   ];
   return {
     manner: allOf([
@@ -76,11 +83,19 @@ export function conditionsOf(
     ]),
     place: placeExpression(parts),
     excluded: allOf(parts.flatMap((part) => (part.kind === 'excluded' ? withoutWords(part.words) : []))),
-    field: valuesOf('field').length ? anyOf([fieldTags(valuesOf('field')), typed('field', titleWord)]) : everything,
+    field: fields.length
+      ? anyOf([fieldTags(fields), typed('field', titleWord), typed('brand', companyWord)])
+      : everything,
     wishes: wishes.filter((wish) => !isEverything(wish)),
     isRemote: arrangements.includes('remote'),
+    payFloors: floorsOf(parts, options, countryId),
     countryIds: countriesOf(parts, countryId),
   };
+}
+
+function floorsOf(parts: readonly QueryPart[], { rates }: OptionData, countryId: number | undefined) {
+  const pay = parts.find((part) => part.kind === 'pay');
+  return pay && payFloorsOf(pay.amount, pay.currency ?? siteById(countryId ?? OTHERS_ID).currency, rates);
 }
 
 function ofList(ids: number[], kind: TagKind): Expression {

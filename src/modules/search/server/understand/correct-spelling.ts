@@ -21,15 +21,14 @@ const LONG = 12;
  */
 export function correctSpelling(text: string, language: string, knowledge: SpellingKnowledge): string | null {
   const words = queryWordsOf(text);
-  const allowed = languagesAllowed(words, language, knowledge);
+  const own = bitOf(language);
+  const allowed = languagesAllowed(words, own, knowledge);
   let isChanged = false;
   let isHopeless = false;
   const corrected = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => {
     const [word = ''] = queryWordsOf(typed);
     if (word.length < SHORTEST || isUnspaced(word) || knowledge.isKnown(word)) return typed;
-    const meant = knowledge.speller
-      .nearest(word)
-      .find((one) => one[0] === word[0] && knowledge.languagesOf(one) & allowed && isOneWord(word, one));
+    const meant = meantBy(word, own, knowledge) ?? meantBy(word, allowed, knowledge);
     if (meant === undefined) {
       isHopeless = true;
       return typed;
@@ -40,16 +39,27 @@ export function correctSpelling(text: string, language: string, knowledge: Spell
   return isChanged && !isHopeless ? corrected : null;
 }
 
+const MOST_LOOKED_AT = 8;
+
+/** The nearest word of these languages. */
+function meantBy(word: string, languages: number, { speller, languagesOf }: SpellingKnowledge): string | undefined {
+  return speller
+    .nearest(word, MOST_LOOKED_AT)
+    .find((one) => one[0] === word[0] && languagesOf(one) & languages && isOneWord(word, one));
+}
+
 /** Two mistakes are believed only of a long word; what the looser readings find needs no correction. */
 function isOneWord(typed: string, meant: string): boolean {
   const allowed = typed.length >= LONG ? 2 : 1;
   return mistakesBetween(typed, meant, allowed) <= allowed;
 }
 
-/** The reader's language and English, and a language that all known words share. */
-function languagesAllowed(words: string[], language: string, { isKnown, languagesOf }: SpellingKnowledge): number {
-  const bit = (code: string) => 1 << languageCodes.indexOf(code as (typeof languageCodes)[number]);
+/** The reader's language, and one that all known words share. */
+function languagesAllowed(words: string[], own: number, { isKnown, languagesOf }: SpellingKnowledge): number {
   const shared = words.filter(isKnown).reduce((common, word) => common & languagesOf(word), -1);
-  const own = bit(language) | bit('en');
   return shared === -1 ? own : own | shared;
+}
+
+function bitOf(code: string): number {
+  return 1 << languageCodes.indexOf(code as (typeof languageCodes)[number]);
 }

@@ -59,5 +59,8 @@ function plainSound(syllable: string): string {
 
 export function soundAlike(one: string, other: string): boolean {
   const own = sounds.get(one);
-  return own !== undefined && [...(sounds.get(other) ?? [])].some((sound) => own.has(sound));
+  const others = own && sounds.get(other);
+  if (!others) return false;
+  for (const sound of others) if (own.has(sound)) return true;
+  return false;
 }

@@ -1,27 +1,41 @@
+import { HOTTEST, hottestOf } from './field-titles.ts';
 import { plainText, readQuery } from './read-query.ts';
 import type { TitleMatch } from './title-matcher.ts';
-import type { QueryKnowledge } from './understand-query.ts';
+import type { Asker, QueryKnowledge } from './understand-query.ts';
 
 /** From here on the whole text names a title, and there is nothing around it. */
 const SURE = 0.8;
+/** In a text that names no job, what other words happen to share with a title says less. */
+const NAMED = 0.5;
+/** Titles of a field come behind those that the text names. */
+const OF_FIELD = 0.3;
 
 /**
- * The titles that a typed text may mean, for those who choose a title and for suggestions: what people put around it
- * (part time, 急招, 夜勤) is passed over where the rest names a title better than the whole.
+ * The titles that a typed text may mean, for those who choose a title and for suggestions: by all its words, and without
+ * those that people put around a title (part time, sin experiencia, 急招). A field alone means its most sought titles.
  */
-export function matchTyped(text: string, language: string, size: number, knowledge: QueryKnowledge): TitleMatch[] {
-  const whole = knowledge.matcher.match(plainText(text), language, size);
-  const sureness = whole[0]?.sureness ?? 0;
-  if (sureness >= SURE) return whole;
-  const content = workIn(text, language, knowledge);
-  if (!content) return whole;
-  const inside = knowledge.matcher.match(content, language, size);
-  return (inside[0]?.sureness ?? 0) > sureness ? inside : whole;
+export function matchTyped(typed: string, size: number, knowledge: QueryKnowledge, asker: Asker): TitleMatch[] {
+  const { matcher } = knowledge;
+  const whole = matcher.match(plainText(typed), asker.language, size);
+  if ((whole[0]?.sureness ?? 0) >= SURE) return whole;
+  const { text, parts, contents, quoted } = readQuery(typed, knowledge, asker);
+  const fields = parts.flatMap((part) => (part.kind === 'field' || part.kind === 'brand' ? [part] : []));
+  const named = [...quoted, ...contents, ...fields.map(({ start, end }) => text.slice(start, end))];
+  const found = [
+    ...(contents.length ? whole : whole.filter(({ sureness }) => sureness >= NAMED)),
+    ...named.flatMap((name) => matcher.match(name, asker.language, size)),
+    ...fields.flatMap(({ value }) => matchesOf(hottestOf(value, knowledge))),
+  ];
+  const best = new Map<number, TitleMatch>();
+  for (const match of found) {
+    if (match.score > (best.get(match.titleId)?.score ?? 0)) best.set(match.titleId, match);
+  }
+  return [...best.values()].sort((one, other) => other.score - one.score).slice(0, size);
 }
 
-/** What is left of a text without what it says beside the work; a field of work where it names nothing else. */
-function workIn(text: string, language: string, knowledge: QueryKnowledge): string {
-  const { text: read, parts, contents, quoted } = readQuery(text, knowledge, { language, countryId: undefined });
-  const fields = parts.filter(({ kind }) => kind === 'field').map(({ start, end }) => read.slice(start, end));
-  return [...quoted, ...(contents.length ? contents : fields)].join(' ');
+function matchesOf(titleIds: readonly number[]): TitleMatch[] {
+  return titleIds.map((titleId, at) => {
+    const sureness = OF_FIELD + (HOTTEST - at) / 1_000;
+    return { titleId, score: sureness, sureness, textCovered: 0, isSpelled: true, isForeign: false };
+  });
 }

@@ -45,6 +45,7 @@ const LATIN_ENDINGS = [
   // Plural, gender and possessive endings of Spanish, Portuguese and Turkish.
   /(?:eiras|eiros|eira|eiro|eras|eros|era|ero)$/,
   /(?:adoras|adores|adora|ador|oras|ores|ora|or)$/,
+  /(?:ligi|lugu|lik|luk)$/,
   /(?:leri|lari|ler|lar|cisi|cusu|si|su|ci|cu)$/,
   /(?:ings|ing|ers|er|ments|ment|ions|ion|ants|ant|ancy|ances|ance|ists|ist|ians|ian|ries|ry|icos|icas|ico|ica|ical|ics|ic|als|al)$/,
   /(?:as|os|es|is|a|o|e|i|u|s|y)$/,
@@ -62,5 +63,6 @@ function latinRoot(word: string): string {
 
 function arabicRoot(word: string): string {
   const bare = word.length >= 5 ? word.replace(/^(?:وال|بال|لل|ال)/u, '') : word;
-  return bare.length >= 4 ? bare.replace(/(?:ات|ون|ين|يه|ه|ي)$/u, '') : bare;
+  const single = bare.length >= 4 ? bare.replace(/(?:ات|ون|ين|ه)$/u, '') : bare;
+  return single.length >= 4 ? single.replace(/ي$/u, '') : single;
 }

@@ -48,8 +48,8 @@ export function createNameScorer(index: WordIndex, size: number) {
     }
   }
 
-  /** Gives whether every word of the text could be read without a mistake. */
-  return (words: readonly MatchWord[], visit: Visit): boolean => {
+  /** Gives whether every word of the text could be read without a mistake, and those that names hardly have. */
+  return (words: readonly MatchWord[], visit: Visit): { isSpelled: boolean; strange: ReadonlySet<string> } => {
     const touched: number[] = [];
     const read = index
       .read(words)
@@ -72,6 +72,9 @@ export function createNameScorer(index: WordIndex, size: number) {
       ofText[name] = 0;
       ofName[name] = 0;
     }
-    return read.every(({ isMistake }) => !isMistake);
+    return {
+      isSpelled: read.every(({ isMistake }) => !isMistake),
+      strange: new Set(read.filter(({ isStrange }) => isStrange).map(({ text }) => text)),
+    };
   };
 }

@@ -9,8 +9,8 @@ export interface NearName {
 const RUN = /^[\p{Script=Han}\p{Script=Katakana}ー々]+$/u;
 const KANA = /^[\p{Script=Katakana}ー]+$/u;
 const LONGEST = 14;
-/** A sign of the same sound; another sign; a sign too many or too few; kana. */
-const LIKENESS = { sound: 0.92, sign: 0.76, length: 0.78, kana: 0.8 };
+/** A sign of the same sound; all of them; another sign; a sign too many or too few; kana. */
+const LIKENESS = { sound: 0.92, sounds: 0.85, sign: 0.76, length: 0.78, kana: 0.8 };
 const LEAST_FOR_SIGN = 3;
 const LEAST_FOR_LENGTH = 4;
 const LEAST_KANA = 4;
@@ -45,25 +45,39 @@ export function createNearNames(forms: readonly string[]): (text: string) => Nea
 }
 
 function kanaLikeness(text: string, form: string): number {
-  if (text.length < LEAST_KANA || !KANA.test(form)) return 0;
+  if (text.length < LEAST_KANA || !sharesAnEnd(text, form) || !KANA.test(form)) return 0;
   const allowed = text.length < LONG_KANA ? 1 : 2;
   const mistakes = mistakesBetween(text, form, allowed);
   return mistakes <= allowed ? LIKENESS.kana - (mistakes - 1) * 0.05 : 0;
 }
 
 function signLikeness(text: string, form: string): number {
-  if (text.length !== form.length) {
-    const isLong = Math.min(text.length, form.length) >= LEAST_FOR_LENGTH - 1 && text.length >= LEAST_FOR_LENGTH;
-    return isLong && mistakesBetween(text, form, 1) <= 1 ? LIKENESS.length : 0;
-  }
-  let different = -1;
+  if (text.length !== form.length) return lengthLikeness(text, form);
+  let first = -1;
+  let different = 0;
+  let isAlike = true;
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === form[at]) continue;
-    if (different >= 0) return isSwapped(text, form, different) ? LIKENESS.length : 0;
-    different = at;
+    different += 1;
+    if (first < 0) first = at;
+    isAlike &&= soundAlike(text[at] as string, form[at] as string);
+    if (!isAlike && different > 2) return 0;
   }
-  if (soundAlike(text[different] as string, form[different] as string)) return LIKENESS.sound;
+  if (isAlike && different < text.length) return LIKENESS.sound - (different - 1) * 0.01;
+  if (isAlike && text.length >= LEAST_FOR_SIGN) return LIKENESS.sounds;
+  if (different > 1) return isSwapped(text, form, first) ? LIKENESS.length : 0;
   return text.length >= LEAST_FOR_SIGN ? LIKENESS.sign : 0;
+}
+
+/** A sign too many or too few. */
+function lengthLikeness(text: string, form: string): number {
+  const isLong = form.length >= LEAST_FOR_LENGTH - 1 && text.length >= LEAST_FOR_LENGTH;
+  return isLong && sharesAnEnd(text, form) && mistakesBetween(text, form, 1) <= 1 ? LIKENESS.length : 0;
+}
+
+/** Of what is written with one mistake, the beginning or the end is right. */
+function sharesAnEnd(text: string, form: string): boolean {
+  return text[0] === form[0] || text.at(-1) === form.at(-1);
 }
 
 function isSwapped(text: string, form: string, at: number): boolean {

@@ -1,11 +1,16 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
 import { readTag, tagKinds } from '../engine/core/tags.ts';
 import { learnThesaurus } from '../engine/core/thesaurus.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
 import { createPlaceFinder } from './places.ts';
 import { createQueryLexicon } from './query-words.ts';
+import { createPayReader } from './read-pay.ts';
 import { learnTitles } from './title-matcher.ts';
 import type { QueryKnowledge } from './understand-query.ts';
+
+/** With every word in the form of the name or in another. */
+const WHOLE = 0.84;
 
 /** All that is known of words before a text is read; it takes seconds of work, in small steps. */
 export function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
@@ -14,6 +19,12 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
   const { fold } = matcher;
   const lexicon = createQueryLexicon(fold);
   yield;
+  const pays = createPayReader(lexicon);
+  // V8 compiles so large an expression when it is first used, once per width of letters; no search should wait for that.
+  for (const text of ['salary 3000', 'salary 3000', '月薪3000', '月薪3000']) {
+    pays.find(text, 'en', () => 1);
+    yield;
+  }
   return {
     options,
     thesaurus,
@@ -21,9 +32,16 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
     fold,
     lexicon,
     places: createPlaceFinder(options, fold),
+    pays,
+    rateOf: (currency, countryId) => options.rates.rates[currency ?? siteById(countryId ?? OTHERS_ID).currency] ?? 1,
     isTitle: (text) =>
       matcher.isName(text) ||
-      (thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false),
+      (thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false) ||
+      matcher.isNameInAnotherForm(text),
     isTitleWord: matcher.isWord,
+    isInTitle: (text, language) => {
+      const [best] = matcher.match(text, language, 1);
+      return Boolean(best?.isSpelled && best.textCovered >= WHOLE);
+    },
   };
 }

@@ -9,6 +9,8 @@ export const queryWordKinds = [
   'language',
   'benefit',
   'field',
+  'brand',
+  'pay',
   'filler',
   'without',
   'connector',
@@ -25,6 +27,8 @@ export interface QueryWord {
 
 export interface QueryLexicon {
   find(key: string, language: string): QueryWord | undefined;
+  /** Whether a phrase holds the folded word: such a word is no misspelt one. */
+  isWord(folded: string): boolean;
   /** What the words of one kind and value are, in any language. */
   phrasesOf(kind: QueryWordKind, value: string): readonly string[];
 }
@@ -40,16 +44,20 @@ export function createQueryLexicon(fold: (text: string) => string): QueryLexicon
   for (const { listed, ...word } of readQueryWords()) {
     const known = phrases.get(`${word.kind} ${word.value}`) ?? [];
     phrases.set(`${word.kind} ${word.value}`, [...known, ...listed]);
+    // These mean something only beside a number: read-pay.ts.
+    if (word.kind === 'pay') continue;
     for (const key of listed.map((phrase) => keyOfName(phrase, fold)).filter(Boolean)) {
       byKey.set(key, [...(byKey.get(key) ?? []), word]);
     }
   }
+  const singles = new Set([...byKey.keys()].flatMap((key) => key.split(' ')));
   return {
     find: (key, language) => {
       const words = byKey.get(key);
       const own = words?.find((word) => word.language === language || word.language === '*');
       return own ?? words?.find((word) => word.language === 'en' || isBorrowed(word, key, language));
     },
+    isWord: (folded) => singles.has(folded),
     phrasesOf: (kind, value) => phrases.get(`${kind} ${value}`) ?? [],
   };
 }

@@ -1,11 +1,13 @@
 import { isStopWord } from '../engine/core/stop-words.ts';
 import type { NamedPlace, PlaceFinder } from './places.ts';
 import type { QueryLexicon, QueryWord, QueryWordKind } from './query-words.ts';
+import type { PayReader } from './read-pay.ts';
 import { keyOf, type Token, tokensOf } from './tokens.ts';
 
 /** Something the text says beside the work itself, and where it says so. */
 export type QueryPart = { start: number; end: number } & (
-  | { kind: Exclude<QueryWordKind, 'filler' | 'without' | 'connector'>; value: string }
+  | { kind: Exclude<QueryWordKind, 'filler' | 'without' | 'connector' | 'pay'>; value: string }
+  | { kind: 'pay'; amount: number; currency: string | undefined }
   | { kind: 'place'; places: NamedPlace[] }
   | { kind: 'excluded'; words: string }
 );
@@ -18,16 +20,23 @@ export interface QueryReading {
   contents: string[];
   /** Texts in quotes. */
   quoted: string[];
+  /** The text without places, words that are not wanted and small talk: what a heading calls it. */
+  heading: string;
 }
 
 export interface QueryReader {
   lexicon: QueryLexicon;
   places: PlaceFinder;
+  pays: PayReader;
+  /** How many units of a currency, or of the country's own, make one of that of the rates. */
+  rateOf(currency: string | undefined, countryId: number | undefined): number;
   fold: (text: string) => string;
   /** Whether the text is a name of a job title. */
   isTitle(text: string): boolean;
   /** Whether names of job titles hold the word. */
   isTitleWord(folded: string): boolean;
+  /** Whether all words of the text stand in the name of a title, in one form or another. */
+  isInTitle(text: string, language: string): boolean;
 }
 
 interface Asker {
@@ -40,7 +49,12 @@ const LONGEST_TITLE = 6;
 const QUOTED = /["“”„«»「」『』]([^"“”„«»「」『』]+)["“”„«»「」『』]/gu;
 /** A minus before a word, with nothing between; `not` in capitals. */
 const EXCLUDED = /(?<=^|\s)(?:[-−–]|NOT\s+)(?:["“”]([^"“”]+)["“”]|([^\s"“”,;|]+))/gu;
+/** Hours of a day say when, not what: 9時から15時, 早上8点到下午5点. */
+const HOURS =
+  /\d{1,2}\s*[時时点點]半?(?:\s*(?:から|[〜~\-到至])\s*(?:下午|晚上)?\s*\d{1,2}\s*[時时点點]半?)?(?:まで)?/gu;
 const OR = /(?:^|\s)OR(?=\s|$)|\|/u;
+/** Each is matched against every title: nobody means more, and a long row of them costs as much as a thousand searches. */
+const MOST_ALTERNATIVES = 8;
 
 /** Takes a typed text apart: conditions and wishes with their places, and the words that name the work. */
 export function readQuery(typed: string, reader: QueryReader, asker: Asker): QueryReading {
@@ -56,16 +70,34 @@ export function readQuery(typed: string, reader: QueryReader, asker: Asker): Que
     .replace(QUOTED, (all: string, inner: string) => {
       quoted.push(inner);
       return blank(all);
-    });
-  const tokens = tokensOf(unsigned, reader.fold);
-  const kept = readTokens(unsigned, tokens, reader, asker, parts);
-  if (kept.length === 0) return { text, parts, quoted, contents: [] };
+    })
+    .replace(HOURS, blank);
+  const pay = reader.pays.find(unsigned, asker.language, (currency) => reader.rateOf(currency, asker.countryId));
+  if (pay) parts.push({ kind: 'pay', ...pay });
+  const plain = pay
+    ? `${unsigned.slice(0, pay.start)}${blank(unsigned.slice(pay.start, pay.end))}${unsigned.slice(pay.end)}`
+    : unsigned;
+  const tokens = tokensOf(plain, reader.fold);
+  const kept = readTokens(plain, tokens, reader, asker, parts);
+  const isSaid = (token: Token) => parts.some((part) => isHeaded(part) && lies(token, part));
+  const said = tokens.filter((token) => kept.includes(token) || isSaid(token));
+  const heading = [...quoted, joined(plain, said)].filter(Boolean).join(' ');
+  // Small words alone name no work: `en` in `en el aeropuerto`.
+  if (parts.length > 0 && kept.every(({ folded }) => isStopWord(folded)))
+    return { text, parts, quoted, heading, contents: [] };
   // Beside other words, the name of a field is one of them: `hotel` in `hotel receptionist`.
-  const isField = (token: Token) =>
-    parts.some(({ kind, start, end }) => kind === 'field' && token.start >= start && token.end <= end);
+  const isField = (token: Token) => parts.some((part) => part.kind === 'field' && lies(token, part));
   const content = tokens.filter((token) => kept.includes(token) || isField(token));
-  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, contents: contentsOf(unsigned, content) };
+  const contents = joined(plain, content)
+    .split(OR)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .slice(0, MOST_ALTERNATIVES);
+  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, heading, contents };
 }
+
+const isHeaded = ({ kind }: QueryPart) => kind !== 'place' && kind !== 'excluded';
+const lies = (token: Token, { start, end }: QueryPart) => token.start >= start && token.end <= end;
 
 /** The text without the signs that only a search understands: quotes, and words that are not wanted. */
 export function plainText(typed: string): string {
@@ -98,20 +130,59 @@ function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: A
       at += 1;
       continue;
     }
-    const { start } = tokens[at] as Token;
-    const { end } = tokens[at + found.length - 1] as Token;
-    for (const token of tokens.slice(at, at + found.length)) taken.add(token);
-    at += found.length;
-    if (found.word?.kind === 'without') {
-      const next = tokens[at];
-      if (next) parts.push({ kind: 'excluded', words: text.slice(next.start, next.end), start, end: next.end });
-      at += 1;
-    } else if (found.places) parts.push({ kind: 'place', places: found.places, start, end });
-    else if (found.word && found.word.kind !== 'filler' && found.word.kind !== 'connector') {
-      parts.push({ kind: found.word.kind, value: found.word.value, start, end });
+    if (found.word?.kind === 'language' && isTaught(text, kept.at(-1), tokens[at + found.length - 1], reader, asker)) {
+      kept.push(...tokens.slice(at, at + found.length));
+      at += found.length;
+      continue;
     }
+    for (const token of tokens.slice(at, at + found.length)) taken.add(token);
+    at += notePhrase(text, tokens, at, found, kept, parts);
   }
   return kept.filter((token) => !isLeftOver(token, tokens, taken, reader, asker));
+}
+
+/** A language belongs to who teaches or translates it: `profesora de inglés`. */
+function isTaught(text: string, before: Token | undefined, last: Token | undefined, reader: QueryReader, asker: Asker) {
+  return before && last && reader.isInTitle(text.slice(before.start, last.end), asker.language);
+}
+
+/** Notes what a phrase says; gives how many tokens that takes. */
+function notePhrase(
+  text: string,
+  tokens: Token[],
+  at: number,
+  { length, word, places }: FoundPhrase,
+  kept: Token[],
+  parts: QueryPart[],
+): number {
+  const { start } = tokens[at] as Token;
+  const { end } = tokens[at + length - 1] as Token;
+  if (word?.kind === 'without' && word.value === 'behind') excludeBefore(text, start, end, kept, parts);
+  else if (word?.kind === 'without') {
+    const next = tokens[at + length];
+    if (next) parts.push({ kind: 'excluded', words: text.slice(next.start, next.end), start, end: next.end });
+    return length + 1;
+  } else if (places) parts.push({ kind: 'place', places, start, end });
+  else if (word && word.kind !== 'filler' && word.kind !== 'connector') {
+    parts.push({ kind: word.kind, value: word.value, start, end } as QueryPart);
+  }
+  return length;
+}
+
+/** Some languages say behind it what is not wanted: `sigorta hariç`, コンビニ以外. */
+function excludeBefore(text: string, start: number, end: number, kept: Token[], parts: QueryPart[]): void {
+  const words: Token[] = [];
+  const isNext = (token: Token | undefined) => {
+    if (!token) return false;
+    const between = text.slice(token.end, words[0]?.start ?? start);
+    return words.length === 0 ? between.trim() === '' : token.isSign && between === '';
+  };
+  for (let last = kept.at(-1); last && isNext(last); last = kept.at(-1)) words.unshift(kept.pop() as Token);
+  const part = parts.at(-1);
+  const from = words[0]?.start ?? (part && text.slice(part.end, start).trim() === '' ? part.start : undefined);
+  if (from === undefined) return;
+  if (words.length === 0) parts.pop();
+  parts.push({ kind: 'excluded', words: text.slice(from, start).trim(), start: from, end });
 }
 
 /**
@@ -190,7 +261,7 @@ function findPhrase(tokens: Token[], at: number, reader: QueryReader, asker: Ask
     const places = reader.places.find(key, asker.countryId);
     if (places.length && isMeantAsPlace(tokens, at, length, places, reader, asker)) return { length, places };
     // A connector counts only before a place; otherwise it is a small word like any other.
-    if (word && placeFollows(tokens, at + length, reader, asker)) return { length, word };
+    if (word && placeFollows(tokens, at, length, reader, asker)) return { length, word };
   }
   return undefined;
 }
@@ -201,12 +272,20 @@ function cutsWord(tokens: Token[], at: number, length: number): boolean {
   return Boolean(tokens[at - 1]?.isSign || tokens[at + 1]?.isSign);
 }
 
-function placeFollows(tokens: Token[], at: number, reader: QueryReader, { countryId }: Asker): boolean {
+/** Whether a place follows the words of a connector, and none begins with the last of them: `en | Los Angeles`. */
+function placeFollows(tokens: Token[], at: number, length: number, reader: QueryReader, asker: Asker): boolean {
+  const next = at + length;
+  return (
+    placeLength(tokens, next, reader, asker) > 0 && (length === 1 || placeLength(tokens, next - 1, reader, asker) < 2)
+  );
+}
+
+function placeLength(tokens: Token[], at: number, reader: QueryReader, { countryId }: Asker): number {
   const most = Math.min(4, tokens.length - at);
   for (let length = most; length > 0; length -= 1) {
-    if (reader.places.find(keyOf(tokens.slice(at, at + length)), countryId).length) return true;
+    if (reader.places.find(keyOf(tokens.slice(at, at + length)), countryId).length) return length;
   }
-  return false;
+  return 0;
 }
 
 /** A word that also stands in names of titles (mobile, reading, bath) is a place only after `in` or `near`, or alone. */
@@ -226,8 +305,8 @@ function isMeantAsPlace(
   return isAfterConnector || tokens.length === length || isLast;
 }
 
-/** The kept tokens as text again, cut at every OR. */
-function contentsOf(text: string, kept: Token[]): string[] {
+/** Tokens as text again. */
+function joined(text: string, kept: Token[]): string {
   let content = '';
   let before: Token | undefined;
   for (const token of kept) {
@@ -237,8 +316,5 @@ function contentsOf(text: string, kept: Token[]): string[] {
     content += `${before ? (isNextTo ? between : ' ') : ''}${text.slice(token.start, token.end)}`;
     before = token;
   }
-  return content
-    .split(OR)
-    .map((one) => one.trim())
-    .filter(Boolean);
+  return content;
 }

@@ -1,7 +1,8 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { conceptOf } from './concepts.ts';
 import { foldForMatching, formForMatching } from './fold-signs.ts';
-import { type MatchWord, matchWordsOf } from './match-words.ts';
+import { type MatchWord, matchWordsOf, rootOf } from './match-words.ts';
 import { createNameScorer } from './name-scorer.ts';
 import { createNearNames } from './near-names.ts';
 import { titleNamesOf } from './title-names.ts';
@@ -17,6 +18,8 @@ export interface TitleMatch {
   textCovered: number;
   /** No word of the text had to be read as a misspelt one. */
   isSpelled: boolean;
+  /** The name that says it best is in a language that is neither the reader's nor English. */
+  isForeign: boolean;
 }
 
 export interface TitleMatcher {
@@ -28,6 +31,8 @@ export interface TitleMatcher {
   isName(text: string): boolean;
   /** Whether a name holds the folded word. */
   isWord(folded: string): boolean;
+  /** Whether a name of several words is the text in another gender, number or with other small words. */
+  isNameInAnotherForm(text: string): boolean;
 }
 
 /** What counts beside the words: whether the reader's language has the name, and a little, how sought the title is. */
@@ -37,6 +42,13 @@ const SAME_START = 0.065;
 const HEAT = 0.1;
 /** From here on a text is not read as a misspelt one. */
 const FOUND = 0.62;
+/** Chinese and Japanese say last what is meant: a name at the end of a text counts for so much of it. */
+const TAIL = 0.75;
+/** Beside such a name, only a name that differs by a sign of the same sound is looked at. */
+const ALIKE = 0.9;
+
+/** What a text says without its words that no name has, a brand's or a misspelt one, counts for so much. */
+const KNOWN_WORDS = 0.6;
 
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
 export function* learnTitles(options: OptionData): Generator<void, TitleMatcher> {
@@ -46,6 +58,7 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
     fold: foldForMatching,
     isName: names.isName,
     isWord: names.isWord,
+    isNameInAnotherForm: (text) => names.roots.has(rootsOf(matchWordsOf(formForMatching(text)))),
     match: (text, language, size) => {
       const form = formForMatching(text);
       const words = matchWordsOf(form);
@@ -56,20 +69,34 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
       const visit = (name: number, textCovered: number, nameCovered: number) => {
         const titleId = names.titleIds[name] as number;
         const sureness = textCovered * (0.6 + 0.4 * nameCovered);
+        const share = languageShare(names.languages[name] as number, reader);
         const score =
-          sureness * languageShare(names.languages[name] as number, reader) +
+          sureness * share +
           (names.isMain[name] ? MAIN_NAME : 0) +
           (names.firstOf(name) === first ? SAME_START : 0) +
           HEAT * (heats.get(titleId) ?? 0);
         const known = best.get(titleId);
         if (!known || known.score < score)
-          best.set(titleId, { titleId, score, sureness, textCovered, isSpelled: true });
+          best.set(titleId, {
+            titleId,
+            score,
+            sureness,
+            textCovered,
+            isSpelled: true,
+            isForeign: share === LANGUAGES.other,
+          });
       };
-      let isSpelled = names.score(words, visit);
+      const { isSpelled: isRead, strange } = names.score(words, visit);
+      let isSpelled = isRead;
+      const known = words.filter((word) => !strange.has(word.text));
+      if (known.length > 0 && known.length < words.length)
+        names.score(known, (name, textCovered, nameCovered) => visit(name, textCovered * KNOWN_WORDS, nameCovered));
       if (![...best.values()].some(({ sureness }) => sureness >= FOUND)) {
-        const near = names.near(form);
+        const tail = names.tailOf(form);
+        const near = names.near(form.replaceAll(' ', '')).filter(({ likeness }) => !tail || likeness >= ALIKE);
         for (const { name, likeness } of near) visit(name, likeness, likeness);
-        if (near.length) isSpelled = false;
+        if (tail) names.score(matchWordsOf(tail), (name, said, nameSaid) => visit(name, said * TAIL, nameSaid));
+        if (near.length || tail) isSpelled = false;
       }
       const ranked = [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
       return ranked.map((match) => ({ ...match, isSpelled }));
@@ -77,8 +104,25 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
   };
 }
 
+/** What all forms of a name of several words share; empty for one word, and for scripts whose words have no forms. */
+function rootsOf(words: readonly MatchWord[]): string {
+  return words.length < 2 || words.some(({ isGram }) => isGram) ? '' : words.map(({ text }) => rootOf(text)).join(' ');
+}
+
 const UNTOLD = 255;
 const SIGN = /[\p{Script=Han}\p{Script=Katakana}]/u;
+
+/** Whom someone assists is told by what stands before. */
+const VAGUE: ReadonlySet<string> = new Set(['assistant']);
+
+/** The longest name that a text ends with: 销售 of 建材销售. */
+function tailOf(form: string, names: ReadonlySet<string>): string | undefined {
+  for (let at = 1; at + 1 < form.length; at += 1) {
+    const tail = form.slice(at);
+    if (names.has(tail)) return VAGUE.has(conceptOf(tail) ?? '') ? undefined : tail;
+  }
+  return undefined;
+}
 
 function languageShare(ofName: number, ofReader: number): number {
   if (ofName === ofReader) return LANGUAGES.own;
@@ -99,6 +143,7 @@ function* learnNames(options: OptionData) {
   const wordsOfNames: MatchWord[][] = [];
   const forms: string[] = [];
   const seen = new Set<string>();
+  const roots = new Set<string>();
   for (const { titleId, language, name, isMain: main } of titleNamesOf(options)) {
     const folded = formForMatching(name);
     const key = `${titleId} ${language} ${folded}`;
@@ -107,18 +152,23 @@ function* learnNames(options: OptionData) {
     titleIds.push(titleId);
     languages.push(language === undefined ? UNTOLD : languageCodes.indexOf(language));
     isMain.push(main);
-    wordsOfNames.push(matchWordsOf(folded));
+    const words = matchWordsOf(folded);
+    wordsOfNames.push(words);
+    roots.add(rootsOf(words));
     forms.push(folded);
     yield;
   }
+  roots.delete('');
   const index = yield* learnWords(wordsOfNames);
   const signNames = new Set(forms.filter((form) => SIGN.test(form)));
   yield;
   return {
+    roots,
     titleIds: Int32Array.from(titleIds),
     languages: Uint8Array.from(languages),
     isMain: Uint8Array.from(isMain, Number),
     isName: (text: string) => signNames.has(formForMatching(text)),
+    tailOf: (form: string) => tailOf(form, signNames),
     isWord: index.has,
     numberOf: index.numberOf,
     firstOf: index.firstOf,

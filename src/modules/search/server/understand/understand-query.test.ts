@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
+import { findSite } from '#src/modules/options/sites.ts';
 import { holds, isEverything } from '../engine/core/expression.ts';
 import { atOnce } from '../engine/core/in-slices.ts';
 import { titleWord } from '../engine/core/marked-words.ts';
@@ -48,14 +49,37 @@ describe('understand', () => {
     expect(levelOf(query, job(titleId, 'クラウド'))).toBe(0);
   });
 
-  it('puts the title before words in the title before words anywhere', () => {
+  it('SRCH-10 puts the title before words in the title before words anywhere in its field', () => {
+    const field = knowledge.options.functions.find(({ subs }) =>
+      subs.some(({ titles }) => titles.some(({ id }) => id === SOFTWARE_ENGINEER)),
+    );
+    const mentions = (title: string) => job(1, title, 'software for an engineer');
     const levels = [
       job(SOFTWARE_ENGINEER, 'Coder'),
       job(1, 'Engineer of software'),
-      job(1, 'Cook', 'software for an engineer'),
+      mentions('Tester').add(wordFor('mainFunctions', field?.id ?? 0)),
+      mentions('Cook'),
     ];
-    expect(levels.map((one) => levelOf('software engineer', one))).toEqual([0, 1, 2]);
+    expect(levels.map((one) => levelOf('software engineer', one))).toEqual([0, 1, 2, -1]);
     expect(levelOf('software engineer', job(1, 'Engineer'))).toBe(-1);
+  });
+
+  it('SRCH-10 a word means what it means in the language of the page', () => {
+    const SECURITY_GUARD = 260301;
+    expect(understand('保全', 'ja').titleIds).not.toContain(SECURITY_GUARD);
+    expect(understand('保全', 'zh-TW').titleIds).toContain(SECURITY_GUARD);
+    expect(understand('護理師', 'ja').titleIds).toEqual(understand('看護師', 'ja').titleIds);
+  });
+
+  it.each([
+    ['nurse in kuala lumpur', 'nurse'],
+    ['sales -insurance', 'sales'],
+    ['entry level accountant', 'entry level accountant'],
+    ['vacancies near me', ''],
+    ['"product manager" singapore', 'product manager'],
+    ['看護師 夜勤 大阪', '看護師 夜勤'],
+  ])('SRCH-12 %s is headed %j, without its place', (query, heading) => {
+    expect(understand(query).reading.heading).toBe(heading);
   });
 
   it('SRCH-01 takes a place for where the job is', () => {
@@ -80,6 +104,7 @@ describe('understand', () => {
 function partsOf(text: string, language = 'en', countryId?: number): string[] {
   return understand(text, language, countryId).reading.parts.map((part) => {
     if (part.kind === 'place') return `place=${part.places[0]?.key || part.places[0]?.kind}`;
+    if (part.kind === 'pay') return `pay=${part.amount} ${part.currency ?? ''}`.trim();
     return `${part.kind}=${part.kind === 'excluded' ? part.words : part.value}`;
   });
 }
@@ -120,9 +145,65 @@ describe('a query taken apart', () => {
     expect(partsOf('mobile developer', 'en', 235)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'nurse 5000 above', ['pay=5000'], 'nurse'],
+    ['en', 'salary 3k driver', ['pay=3000'], 'driver'],
+    ['en', 'accountant above SGD 4,000', ['pay=4000 SGD'], 'accountant'],
+    ['en', 'waiter $20 an hour', ['pay=3466'], 'waiter'],
+    ['en', 'software engineer 120k a year', ['pay=10000'], 'software engineer'],
+    ['es', 'camarero sueldo 20000', ['pay=1666'], 'camarero'],
+    ['es', 'dependienta más de 1.200 euros', ['pay=1200 EUR'], 'dependienta'],
+    ['pt-BR', 'motorista salário acima de 3 mil', ['pay=3000'], 'motorista'],
+    ['zh-CN', '会计 月薪8000以上', ['pay=8000'], '会计'],
+    ['zh-TW', '店員 時薪200以上', ['pay=34666'], '店員'],
+    ['ja', '介護 時給1200円', ['pay=207996 JPY'], '介護'],
+    ['ja', '営業 年収600万円以上', ['pay=500000 JPY'], '営業'],
+    ['ms', 'kerani gaji RM2500 ke atas', ['pay=2500 MYR'], 'kerani'],
+    ['id', 'kasir gaji 5 juta', ['pay=5000000'], 'kasir'],
+    ['tr', 'garson maaş 30.000 tl üzeri', ['pay=30000 TRY'], 'garson'],
+    ['ar', 'محاسب راتب ٥٠٠٠ ريال', ['pay=5000 SAR'], 'محاسب'],
+    ['ar', 'سائق براتب 4000', ['pay=4000'], 'سائق'],
+  ])('SRCH-11 %s: %s names the least pay', (language, text, parts, content) => {
+    const countryId = findSite({ id: 'ID', 'zh-TW': 'TW' }[language] ?? '')?.id;
+    expect(partsOf(text, language, countryId)).toEqual(parts);
+    expect(understand(text, language, countryId).reading.contents).toEqual([content]);
+  });
+
+  it.each([
+    'java 8 developer',
+    'over 50 years driver',
+    'nurse 12 hour shift',
+    '2026 internship',
+    'class 1 driver',
+    'porteiro 12x36',
+    'more than 5 years accountant',
+    '7 eleven',
+  ])('SRCH-11 %s names no pay', (text) => {
+    expect(partsOf(text).filter((part) => part.startsWith('pay'))).toEqual([]);
+  });
+
+  it('SRCH-10 SRCH-11 pay is a condition, and the first to be given up', () => {
+    const steps = understandQuery('nurse 5000 above', knowledge, { language: 'en', countryId: SINGAPORE });
+    expect(steps.slice(0, 2).map(({ relaxed, payFloors }) => [relaxed, payFloors !== undefined])).toEqual([
+      [null, true],
+      ['pay', false],
+    ]);
+    expect(steps.every(({ relaxed, payFloors }) => relaxed === null || payFloors === undefined)).toBe(true);
+  });
+
+  it.each([
+    ['tr', 'şoför tır hariç', ['excluded=tır'], 'şoför'],
+    ['ja', '事務 コンビニ以外', ['excluded=コンビニ'], '事務'],
+    ['es', 'comercial menos seguros', ['excluded=seguros'], undefined],
+  ])('SRCH-13 %s: %s leaves out what it says', (language, text, parts, content) => {
+    expect(partsOf(text, language).filter((part) => part.startsWith('excluded'))).toEqual(parts);
+    if (content) expect(understand(text, language).reading.contents).toEqual([content]);
+  });
+
   it('SRCH-13 quotes, minus and OR', () => {
     expect(partsOf('sales -insurance')).toEqual(['excluded=insurance']);
     expect(understand('nurse OR caregiver').reading.contents).toEqual(['nurse', 'caregiver']);
+    expect(understand(Array.from({ length: 90 }, () => 'a').join('|')).reading.contents.length).toBeLessThanOrEqual(8);
     expect(understand('"sales manager"').reading).toMatchObject({ quoted: ['sales manager'], contents: [] });
     const insurer = job(SOFTWARE_ENGINEER, 'Sales', 'insurance');
     expect(holds(understand('sales -insurance').match, insurer)).toBe(false);

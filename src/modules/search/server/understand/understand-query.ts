@@ -4,6 +4,7 @@ import { wordFor } from '../engine/core/tags.ts';
 import type { Thesaurus } from '../engine/core/thesaurus.ts';
 import type { Understanding } from '../engine/core/understanding.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
+import { hottestOf } from './field-titles.ts';
 import { findIdeas, type Idea, namedIdea, quotedIdea, signsIdea, tellingWords } from './ideas.ts';
 import { type QueryReader, type QueryReading, readQuery } from './read-query.ts';
 import type { TitleMatch, TitleMatcher } from './title-matcher.ts';
@@ -26,13 +27,17 @@ export interface QueryUnderstanding extends Understanding {
   titleIds: number[];
   /** Where to look instead of where the visitor stands. */
   where: { isRemote: boolean; countryIds: number[] };
-  /** What was given up: nothing; the exact title or words; how the work is done; where. */
-  relaxed: null | 'work' | 'manner' | 'place';
+  /** The least pay that the text asks for, unless it was given up. */
+  payFloors?: (number | null)[];
+  /** What was given up: nothing; the pay; the exact title or words; how the work is done; where. */
+  relaxed: null | 'pay' | 'work' | 'manner' | 'place';
 }
 
 /** From here on a title is surely meant; among several, those close to the best. */
 const SURE = 0.8;
 const NEARLY = 0.1;
+/** The text is the name of the title, not a part of it. */
+const NAMED = 0.95;
 const MOST_TITLES = 8;
 /** A guess says at least so much, and is not far behind the best. */
 const GUESS = 0.34;
@@ -64,13 +69,14 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
   const reading = readQuery(text, knowledge, asker);
   const conditions = conditionsOf(reading, knowledge.options, asker.countryId);
   const work = workOf(reading, knowledge, asker.language);
-  if (!work) return withoutWork(reading, conditions, fieldTitles(reading, knowledge, asker.language), text);
+  if (!work) return withoutWork(reading, conditions, usualOf(reading, conditions, knowledge, asker.language));
   const strict = [work.exact, work.title, work.any];
-  const close = [work.guesses, work.families];
+  const close = [work.guesses, work.family, work.families];
   const words = [work.anyTitleWord, work.anyWord];
   const { place, manner } = conditions;
   const steps = [
     { levels: strict, kept: [manner, place], relaxed: null },
+    ...(conditions.payFloors ? [{ levels: strict, kept: [manner, place], relaxed: 'pay' as const }] : []),
     { levels: close, kept: [manner, place], relaxed: 'work' as const },
     { levels: words, kept: [manner, place], relaxed: 'work' as const },
     { levels: [...strict, ...close], kept: [place], relaxed: 'manner' as const },
@@ -78,7 +84,8 @@ export function understandQuery(text: string, knowledge: QueryKnowledge, asker: 
     { levels: [...strict, ...close, ...words, work.fields], kept: [], relaxed: 'place' as const },
   ];
   return steps.map((step) => ({
-    ...toUnderstanding(step.levels, [...step.kept, conditions.excluded], conditions, step.relaxed === null ? 2 : 1),
+    ...toUnderstanding(step.levels, [...step.kept, conditions.excluded], conditions, step.levels === strict ? 2 : 1),
+    payFloors: step.relaxed === null ? conditions.payFloors : undefined,
     reading,
     titleIds: work.titleIds,
     where: whereOf(conditions, step.relaxed === 'place'),
@@ -94,7 +101,7 @@ export function understandLiterally(text: string): QueryUnderstanding {
     : [nothing];
   return {
     ...toUnderstanding(levels, [], undefined, 2),
-    reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [] },
+    reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [], heading: text },
     titleIds: [],
     where: { isRemote: false, countryIds: [] },
     relaxed: null,
@@ -105,29 +112,31 @@ function whereOf({ isRemote, countryIds }: Conditions, isAnywhere: boolean) {
   return { isRemote: isRemote && !isAnywhere, countryIds: isAnywhere ? [] : countryIds };
 }
 
-/** The titles that are called like the field that was asked for come first: sales representatives for `销售`. */
-function fieldTitles({ text, parts }: QueryReading, { matcher }: QueryKnowledge, language: string): Expression {
-  const fields = parts.filter(({ kind }) => kind === 'field').map(({ start, end }) => text.slice(start, end));
-  if (fields.length === 0) return nothing;
-  const matches = matcher.match(fields.join(''), language, MOST_TITLES);
+/** The titles that a field makes people think of: those that are called like it, then the most sought. */
+function usualOf(
+  { text, parts }: QueryReading,
+  { field }: Conditions,
+  knowledge: QueryKnowledge,
+  language: string,
+): Expression[] {
+  const fields = parts.flatMap((part) => (part.kind === 'field' || part.kind === 'brand' ? [part] : []));
+  if (fields.length === 0) return [];
+  const names = fields.map(({ start, end }) => text.slice(start, end)).join(' ');
+  const matches = knowledge.matcher.match(names, language, MOST_TITLES);
   const closest = matches[0]?.score ?? 0;
-  return titleTags(
-    matches.filter(
-      ({ isSpelled, sureness, score }) => isSpelled && sureness >= LIKE_FIELD && score >= closest * GUESS_SHARE,
-    ),
+  const named = matches.filter(
+    ({ isSpelled, sureness, score }) => isSpelled && sureness >= LIKE_FIELD && score >= closest * GUESS_SHARE,
   );
+  const sought = fields.flatMap(({ value }) => hottestOf(value, knowledge));
+  return [titleTags(named), allOf([anyWord(sought.map((id) => wordFor('functionTitles', id))), field])];
 }
 
 /** A text that names no work: `part time`, `jobs in Osaka`, `remote`. */
-function withoutWork(
-  reading: QueryReading,
-  conditions: Conditions,
-  titles: Expression,
-  text: string,
-): QueryUnderstanding[] {
+function withoutWork(reading: QueryReading, conditions: Conditions, usual: Expression[]): QueryUnderstanding[] {
+  const { text } = reading;
   const { manner, place, field, excluded, wishes } = conditions;
   const isSilent = isEverything(manner) && isEverything(place) && isEverything(field) && isEverything(excluded);
-  const saysNothing = isSilent && !conditions.isRemote && wishes.length === 0;
+  const saysNothing = isSilent && !conditions.payFloors && !conditions.isRemote && wishes.length === 0;
   // Signs alone ask for something that no job holds; only an empty text, or `jobs`, asks for everything.
   const isEmpty = saysNothing && text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
   const base = { reading, titleIds: [] };
@@ -137,12 +146,14 @@ function withoutWork(
   const onlyWishes = isSilent && !conditions.isRemote ? wishes : [];
   const steps = [
     { kept: [manner, place, ...onlyWishes], relaxed: null },
+    ...(conditions.payFloors ? [{ kept: [manner, place, ...onlyWishes], relaxed: 'pay' as const }] : []),
     { kept: [place], relaxed: 'manner' as const },
     { kept: [], relaxed: 'place' as const },
   ];
   return steps.map(({ kept, relaxed }) => ({
     ...base,
-    ...toUnderstanding([titles, field], [...kept, excluded], onlyWishes.length ? undefined : conditions, 2),
+    ...toUnderstanding([...usual, field], [...kept, excluded], onlyWishes.length ? undefined : conditions, 3),
+    payFloors: relaxed === null ? conditions.payFloors : undefined,
     where: whereOf(conditions, relaxed === 'place'),
     relaxed,
   }));
@@ -154,6 +165,8 @@ interface Work {
   title: Expression;
   any: Expression;
   guesses: Expression;
+  /** The same kind of work as the likeliest, then as the likely ones. */
+  family: Expression;
   families: Expression;
   /** The whole field of the likeliest. */
   fields: Expression;
@@ -177,6 +190,7 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
     title: either('title'),
     any: either('any'),
     guesses: either('guesses'),
+    family: either('family'),
     families: either('families'),
     fields: either('fields'),
     anyTitleWord: either('anyTitleWord'),
@@ -184,10 +198,12 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
   };
 }
 
-/** Jobs that hold the quoted words side by side; only when there are none, the titles they name. */
+/** Jobs that hold the quoted words side by side; those of the titles they name are related, and close when there are none. */
 function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work {
-  const { guesses, families, fields } = workOfIdeas(quotes, knowledge.matcher.match(text, language, 60), knowledge);
-  return { ...workOfIdeas(quotes, [], knowledge), guesses, families, fields };
+  const named = workOfIdeas(quotes, matchesFor(text, language, knowledge), knowledge);
+  const { guesses, family, families, fields } = named;
+  const any = anyOf([named.any, named.exact]);
+  return { ...workOfIdeas(quotes, [], knowledge), any, guesses, family, families, fields };
 }
 
 function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
@@ -195,7 +211,15 @@ function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledg
   const ideas = [...quotes, ...(words.length ? findIdeas(words, knowledge.thesaurus) : signsIdea(content))];
   if (ideas.length === quotes.length) return undefined;
   // Beside a quoted text, titles are not guessed at.
-  return workOfIdeas(ideas, quotes.length ? [] : knowledge.matcher.match(content, language, 60), knowledge);
+  return workOfIdeas(ideas, quotes.length ? [] : matchesFor(content, language, knowledge), knowledge);
+}
+
+/** A word that the reader's own language has means what it means there: 保全 guards in Taiwan and maintains in Japan. */
+function matchesFor(text: string, language: string, { matcher }: QueryKnowledge): TitleMatch[] {
+  const matches = matcher.match(text, language, 60);
+  const isOwnWord = matches.some((match) => match.isSpelled && !match.isForeign && match.textCovered >= WHOLE);
+  // English pages are read by people of many languages.
+  return isOwnWord && language !== 'en' ? matches.filter(({ isForeign }) => !isForeign) : matches;
 }
 
 function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKnowledge): Work {
@@ -206,17 +230,24 @@ function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKno
     .filter(({ sureness, score }) => sureness >= SURE && score >= closest - NEARLY)
     .slice(0, MOST_TITLES);
   const whole = spelled.filter(({ textCovered }) => textCovered >= WHOLE);
-  const guesses = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
+  const likely = matches.filter(({ sureness, score }) => sureness >= GUESS && score >= closest * GUESS_SHARE);
+  const guesses = likely.length ? likely : matches.slice(0, FAMILIES);
   const wholeTags = whole.length <= MOST_WHOLE ? titleTags(whole) : nothing;
+  const named = sure.filter(({ sureness }) => sureness >= NAMED);
   const isNamed = ideas.some((idea) => idea.exact);
   return {
     titleIds: sure.map(({ titleId }) => titleId),
     exact: anyOf([...(isNamed ? [allOf(ideas.map((idea) => idea.exact ?? idea.title))] : []), titleTags(sure)]),
     title: anyOf([allOf(ideas.map(({ title }) => title)), allOf(ideas.map(({ company }) => company)), wholeTags]),
-    any: anyOf([allOf(ideas.map(({ any }) => any)), wholeTags]),
+    // Beside the name of a title, its words in other jobs' texts count in its own field only.
+    any: anyOf([
+      allOf([...ideas.map(({ any }) => any), ...(named.length ? [fieldTags(named, options)] : [])]),
+      wholeTags,
+    ]),
     guesses: titleTags(guesses.slice(0, MOST_TITLES)),
+    family: familyTags(guesses.slice(0, 1), options),
     families: familyTags(guesses.slice(0, FAMILIES), options),
-    fields: fieldTags(guesses[0], options),
+    fields: fieldTags(guesses.slice(0, 1), options),
     anyTitleWord: anyOf(ideas.map(({ title }) => title)),
     anyWord: anyOf(ideas.map(({ any }) => any)),
   };
@@ -235,12 +266,11 @@ function familyTags(titles: readonly TitleMatch[], options: OptionData): Express
   return anyWord(subs.map((sub) => wordFor('jobFunctions', sub.id)));
 }
 
-/** The main function of a title. */
-function fieldTags(title: TitleMatch | undefined, options: OptionData): Expression {
-  const main = options.functions.find(({ subs }) =>
-    subs.some((sub) => sub.titles.some(({ id }) => id === title?.titleId)),
-  );
-  return main ? anyWord([wordFor('mainFunctions', main.id)]) : nothing;
+/** The main functions of titles. */
+function fieldTags(titles: readonly TitleMatch[], options: OptionData): Expression {
+  const wanted = new Set(titles.map(({ titleId }) => titleId));
+  const mains = options.functions.filter(({ subs }) => subs.some((sub) => sub.titles.some(({ id }) => wanted.has(id))));
+  return anyWord(mains.map((main) => wordFor('mainFunctions', main.id)));
 }
 
 /** Levels under conditions; what fulfils the wishes comes first within each level that was asked for. */

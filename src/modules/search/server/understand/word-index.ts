@@ -1,5 +1,5 @@
 import { meaningOf } from '../engine/core/abbreviations.ts';
-import { createSpeller } from '../engine/core/spelling.ts';
+import { createSpeller, mistakesBetween } from '../engine/core/spelling.ts';
 import { conceptOf } from './concepts.ts';
 import { type MatchWord, rootOf } from './match-words.ts';
 import { pairsOf } from './sign-words.ts';
@@ -13,6 +13,7 @@ export interface Reading {
 
 /** A typed word, or two that are written as one elsewhere. */
 interface ReadWord {
+  text: string;
   /** How much it tells: rare words more than common ones. */
   weight: number;
   /** How many typed words it stands for. */
@@ -20,6 +21,8 @@ interface ReadWord {
   readings: Reading[];
   /** It is no word of any name, and read as one that looks like it. */
   isMistake: boolean;
+  /** It looks little or not at all like a word of a name. */
+  isStrange: boolean;
 }
 
 export interface WordIndex {
@@ -81,7 +84,9 @@ export function* learnWords(names: readonly (readonly MatchWord[])[]): Generator
         const found = isGram ? readings.ofSigns(text) : readings.ofWord(text, at === joined.length - 1);
         const surest = found[0];
         const weight = surest ? weightOf(surest.word) : unknown * (isGram && isMixed(text) ? MIXED_WEIGHT : 1);
-        return { weight, length, readings: found, isMistake: surest?.isMistake ?? false };
+        const isMistake = surest?.isMistake ?? false;
+        const isStrange = !isGram && (!surest || (isMistake && surest.likeness < LIKENESS.mistake));
+        return { text, weight, length, readings: found, isMistake, isStrange };
       });
     },
   };
@@ -177,9 +182,10 @@ function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: nu
       const usedShare = Math.log(1 + namesWith(word)) / most;
       add(word, LIKENESS.beginning + LIKENESS.typedOn * typedShare + LIKENESS.used * usedShare);
     }
-    if (![...found.values()].some(({ likeness }) => likeness >= LIKENESS.root)) {
+    // A form that is shared may be shared by chance: `camerero` has that of `cámara`, and means `camarero`.
+    if (![...found.values()].some(({ likeness }) => likeness > LIKENESS.root)) {
       for (const word of speller.nearest(typed)) {
-        add(word, Math.abs(word.length - typed.length) > 1 ? LIKENESS.mistakes : LIKENESS.mistake, true);
+        add(word, mistakesBetween(typed, word, 1) > 1 ? LIKENESS.mistakes : LIKENESS.mistake, true);
       }
     }
     return [...found.values()].sort((a, b) => b.likeness - a.likeness);

@@ -16,7 +16,8 @@ export const english: Lexicon = {
     "no one|never mind|keep away|stay away|cannot (?:do|work)|can'?t do|look elsewhere|need not apply",
     "do not apply|don'?t apply|please skip|pls skip|skip",
     "not (?:be )?(?:accepted|considered|eligible|suitable|allowed|hired)|cannot apply|can'?t apply",
-    "may not apply|sorry|won'?t be|will not be|excluded|unsuitable",
+    "may not apply|sorry|won'?t be|will not be|excluded|unsuitable|(?:won'?t|will not|doesn'?t|does not) suit",
+    'no (?:applicants?|candidates?|people|persons?) with',
   ),
   welcome: words(
     '(?:are|is|be) (?:all )?(?:equally |also |especially |very )?(?:welcome|encouraged|invited)',
@@ -299,6 +300,7 @@ export const english: Lexicon = {
       'you (?:will |must |need to |have to |should )+(?:first )?(?:pay|buy|purchase)',
       String.raw`(?:must|need to|have to|required to) (?:buy|purchase) (?:the |your |our |a )?(?:\w+ ){0,3}(?:kit|uniform|laptop|package|products?|equipment|tools|phone|starter)`,
       'invest(?:ment)? (?:of|required|needed)',
+      '(?:buy|purchase|order) (?:the|your|our|a) (?:starter|starting|business|joining|welcome) (?:kit|pack|package|set|bundle)',
       '(?:pay|send)[^.]{0,20}(?:before|for) (?:the )?(?:interview|form|slot)|buy your own|agency fee:? ',
       "one month(?:'s)? (?:of your )?salary (?:as|for|fee)",
       "(?:first|1st) month(?:'s)? salary (?:goes|as|to)",
@@ -340,7 +342,8 @@ export const english: Lexicon = {
     ),
     checked: words(
       String.raw`copy|copies|verify|check\w*|guests?|customers?|visitors?|travell?ers?|passengers?|scan|renew\w*`,
-      String.raw`never|not|track|up to date|records?|issue|process\w*|database|system|archive|filing`,
+      String.raw`never|not|track|up to date|records?|issue|process\w*|database|system|archive|filing|in order`,
+      String.raw`registry|customs|shipping|deliver\w*|shipments?|read|published|scientific|research`,
     ),
   },
 };

@@ -36,7 +36,7 @@ export const spanish: Lexicon = {
     'sin (?:importar|distinción|discriminación)|independientemente de|igualdad|diversidad',
     'todas las (?:edades|razas|religiones)|todos los (?:géneros|sexos|credos)',
     'cualquier (?:edad|género|raza|religión|sexo)|hombres y mujeres|mujeres y hombres|ambos sexos',
-    'sexo indistinto|indistinto',
+    'sexo indistinto|indistinto|(?:necesit|requier)\\w+ (?:una |alguna )?(?:adaptación|ajuste)',
   ),
   innocent: words(
     String.raw`de la mujer|salud de(?: la|l) \w+|cortes? (?:masculin|femenin)[ao]s?`,
@@ -48,7 +48,7 @@ export const spanish: Lexicon = {
     String.raw`fotos? de productos|fotografiar \w+|fotógraf\w* de \w+|cocina \w+(?: e \w+| y \w+)?`,
     '(?:personas con discapacidad) son|a personas con discapacidad|de personas con discapacidad',
     'ayuda de guardería|enfermer[ao] obstétric[ao]|por cuenta de la empresa|a cargo de la empresa',
-    'jóvenes en riesgo',
+    String.raw`jóvenes en riesgo|(?:equipo|equipe|time) (?:tiene|tem|hay|reúne) (?:\w+ ){0,2}de \d\d a \d\d`,
   ),
   age: {
     born: 'nacid[ao]s?',
@@ -154,7 +154,7 @@ export const spanish: Lexicon = {
   looks: {
     photo: 'fotos?|fotografías?',
     sent: String.raw`currículum|cv|enviar|envía\w*|mand[ae]\w*|adjunt\w*|recientes?|cuerpo|tu`,
-    who: 'guap[ao]s?|bonit[ao]s?|bell[ao]s?|delgad[ao]s?|atractiv[ao]s?|alt[ao]s?|lind[ao]s?',
+    who: 'guap[ao]s?|bonit[ao]s?|bell[ao]s?|delgad[ao]s?|atractiv[ao]s?|lind[ao]s?|(?<!las )alt[ao]s?(?! (?:con|de|en|médicas?|hospitalarias?|y bajas?))',
     always: words(
       '(?:cara|rostro|cuerpo) (?:bonit[ao]|guap[ao]|lind[ao]|bell[ao])|linda cara|bonita figura',
       'buena figura|(?:buena|excelente) (?:presencia|apariencia|presentación física)(?: física)?',
@@ -197,6 +197,7 @@ export const spanish: Lexicon = {
       '(?:tienes que|debes|hay que|necesitas|es necesario) (?:adquirir|comprar|pagar|depositar|invertir|dejar una fianza)[^.]{0,30}',
       String.raw`abona (?:la|el|una) \w+|(?:lo|la) pagas tú|tu primer sueldo|inversión inicial`,
       String.raw`te descontamos (?:el |la )?\w+`,
+      String.raw`(?:compra|adquiere|comprar|adquirir|cómprate) (?:tu |el |un |su )?(?:kit|paquete|set) (?:inicial|de inicio|de arranque|básico)`,
     ),
     free: words(
       String.raw`no (?:cobramos|se cobra\w*|pagas?|hay (?:cuota|costo|cobro)\w*|pedimos|exigimos)`,

@@ -131,7 +131,10 @@ export const indonesian: Lexicon = {
     ask: words('suku (?:apa|anda)|dari suku|asal suku|ras anda|warna kulit anda|keturunan apa', 'kewarganegaraan anda'),
   },
   disability: {
-    who: words('cacat|difabel|disabilitas|penyandang|kekurangan fisik|buta|tuli|penyakit', 'gangguan (?:jiwa|mental)'),
+    who: words(
+      'cacat|difabel|disabilitas|penyandang|kekurangan fisik|buta|tuli|penyakit',
+      'gangguan (?:jiwa|mental)|depresi',
+    ),
     always: words(
       'tidak (?:buta(?: warna)?|tuli|bisu|pincang)|bebas buta warna',
       'tidak (?:ada |memiliki |punya )?(?:cacat|difabel|disabilitas|kekurangan fisik)|tidak cacat',
@@ -179,7 +182,7 @@ export const indonesian: Lexicon = {
       '(?:anda|pelamar|peserta|karyawan) (?:harus|wajib|perlu|akan) (?:membayar|bayar|membeli|beli|menanggung)',
       '(?:wajib|harus|perlu) (?:bayar|beli|membeli|membayar|deposit|setor)[^.]{0,30}|bayar uang jaminan',
       String.raw`setor \d|(?:menyerahkan|membayar) uang (?:muka|jaminan)|transfer (?:dulu|terlebih dahulu)`,
-      'dibayar saat (?:interview|wawancara)',
+      'dibayar saat (?:interview|wawancara)|(?:beli|membeli|ambil) paket (?:awal|pemula|usaha|starter)',
     ),
     free: words(
       String.raw`kami tanggung\w*|(?:ditanggung|dibayar)[^.]{0,20}(?:kami|perusahaan|kantor|syarikat|majikan)`,

@@ -67,7 +67,7 @@ export const malay: Lexicon = {
     who: 'bujang|berkahwin|kahwin|mengandung|hamil|janda|duda|anak kecil|ada anak|takde anak',
     always: words(
       '(?:belum|tidak|tak) (?:pernah )?(?:ber)?kahwin|belum berumah ?tangga|bujang|belum (?:ber)?kahwin',
-      'tidak (?:mengandung|hamil|berkahwin)|(?:takde|tiada) anak|(?:wanita|ibu) (?:hamil|mengandung)',
+      'tidak (?:mengandung|hamil|berkahwin)|(?:takde|tiada) anak',
     ),
     ask: words(
       String.raw`(?:bila|nak|rancang\w*) (?:\w+ )?(?:kahwin|berkahwin|hamil)|(?:sudah|dah) (?:ber)?kahwin`,
@@ -97,7 +97,7 @@ export const malay: Lexicon = {
     ask: 'bangsa anda|apa(?:kah)? bangsa|keturunan (?:apa|anda)|kaum (?:apa|anda)|warganegara apa',
   },
   disability: {
-    who: 'cacat|oku|kurang upaya|penyakit|hilang upaya',
+    who: 'cacat|oku|kurang upaya|penyakit|hilang upaya|kemurungan|sakit mental',
     always: words(
       '(?:tubuh|badan|anggota)(?: badan)? (?:yang )?sempurna|tidak (?:rabun warna|buta|pekak|bisu)',
       'tiada kecacatan|tidak cacat|bukan oku|sempurna anggota|anggota (?:badan )?(?:sempurna|lengkap)',
@@ -140,7 +140,7 @@ export const malay: Lexicon = {
     always: words(
       '(?:anda|pemohon|pekerja) (?:perlu|mesti|akan|hendaklah) (?:membayar|bayar|membeli|beli|menanggung)',
       '(?:perlu|kena|wajib|mesti) (?:bayar|beli|letak|membayar|deposit)[^.]{0,30}|pekerja bayar',
-      String.raw`deposit rm ?\d+ (?:diperlukan|perlu)|dibeli sendiri`,
+      String.raw`deposit rm ?\d+ (?:diperlukan|perlu)|dibeli sendiri|beli pakej (?:permulaan|pemula|starter)`,
     ),
     free: words(
       '(?:ditanggung|dibayar)[^.]{0,20}(?:kami|syarikat|majikan)',

@@ -13,7 +13,7 @@ export const portuguese: Lexicon = {
     String.raw`não (?:será|são|é) (?:considerad|aceit|contratad)\w*|não poderão se candidatar`,
     'não (?:indicad|recomendad|adequad)[ao]s?|não serve|nem (?:mande|tente|venha|se candidate)',
     String.raw`não se (?:enquadram?|encaixam?)|não (?:venha|queremos|serve\w*|aceito)|desculpe|não atend\w+`,
-    'dispensamos|fora',
+    'dispensamos|fora|não deve(?:m|ria)? se candidatar',
     String.raw`não (?:se candidat\w*|serão (?:aceit\w*|consider\w*)|aceitamos|contratamos|pode\w*|insist\w*|precisam? se candidatar)`,
     String.raw`serão desconsiderad\w*|dispensad\w*|abster\w*|favor não|não$`,
   ),
@@ -49,7 +49,7 @@ export const portuguese: Lexicon = {
     String.raw`produtos de beleza|fotos? de produtos|fotografar produtos|fotógraf\w* de \w+`,
     String.raw`cozinha \w+(?: e \w+)?|pessoas com deficiência são|a pessoas com deficiência`,
     String.raw`cuidador\w* de pessoas com deficiência|auxílio-?creche|jovem aprendiz|jovens e adultos`,
-    'enfermeir[ao] obstétric[ao]|por conta da empresa',
+    'enfermeir[ao] obstétric[ao]|por conta da empresa|(?:atend|apoi|cuid)[a-z]+ (?:de )?pessoas com deficiência',
   ),
   age: {
     born: 'nascid[ao]s?',
@@ -132,7 +132,7 @@ export const portuguese: Lexicon = {
   disability: {
     who: words(
       String.raw`surd[ao]s?|ceg[ao]s?|mud[ao]s?|autistas?|cadeirantes?|diabétic[ao]s?|obes[ao]s?|deficiênci\w*`,
-      String.raw`deficientes?|pcds?|limitaç\w+ físic\w+|doenças?|problemas? de saúde`,
+      String.raw`deficientes?|pcds?|limitaç\w+ físic\w+|doenças?|problemas? de saúde|depressão`,
     ),
     always: words(
       String.raw`não (?:ter|possuir|tenha|possua) (?:nenhuma |qualquer )?(?:deficiência|doença|limitaç\w+|problemas? de saúde)`,
@@ -186,6 +186,7 @@ export const portuguese: Lexicon = {
       '(?:precisa|deve|tem que|é preciso|necessário) (?:adquirir|comprar|pagar|depositar|investir)[^.]{0,30}',
       String.raw`pague (?:o|a|um|uma) \w+|pix (?:para|p/) (?:reservar|garantir)|seu primeiro salário`,
       String.raw`investimento inicial|descontamos (?:a |o )?\w+`,
+      '(?:compre|adquira|comprar|adquirir) (?:o |seu |um )?(?:kit|pacote) (?:inicial|de início|básico)',
     ),
     free: words(
       String.raw`não (?:cobramos|cobra|paga\w*|é cobrad\w*|há (?:taxa|custo|cobrança)\w*|exigimos|pedimos)`,

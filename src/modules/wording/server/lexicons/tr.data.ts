@@ -59,7 +59,7 @@ export const turkish: Lexicon = {
       String.raw`(?:19[6-9]\d|20[01]\d) (?:ve sonrası |sonrası )?(?:doğumlu\w*)`,
       String.raw`yaş(?:ı)? \d\d'?\w{0,2} (?:geçmeyen|aşmayan|geçmemiş)|yaş sınırı|emekliler[^.]{0,20}aramasın`,
       String.raw`yaşlılar? aramasın|genç ve (?:dinamik|enerjik)|\d\d yaş\w* (?:aşmamış|geçmemiş|üstü başvurmasın)`,
-      String.raw`yaşı \d\d|genç adaylar|delikanlı`,
+      String.raw`yaşı \d\d|genç adaylar|delikanlı|(?:yirmili|otuzlu|20'li|30'lu) yaşlar\w*`,
     ),
     young: String.raw`emekli\w*|yaşlı\w*|gençler|genç`,
     ask: String.raw`kaç yaşında\w*|yaşınız|doğum (?:tarihi\w*|yılı\w*)|yaşınızı|yaşın kaç`,
@@ -78,7 +78,7 @@ export const turkish: Lexicon = {
     ask: String.raw`cinsiyetiniz\w*|kadın mısınız|erkek misiniz|bay mı bayan mı`,
   },
   marital: {
-    who: String.raw`bekar\w*|evli\w*|hamile\w*|nişanlı\w*|çocuksuz|çocuklu|dul|boşanmış`,
+    who: String.raw`bekar\w*|evli\w*|hamile\w*|nişanlı\w*|çocuksuz|çocuklu|çocuğu olan\w*|dul|boşanmış`,
     always: words(
       String.raw`(?:hiç )?evlenmemiş|evlenmeyen|bekar|hamile olma\w*|evli olmayan|çocuksuz|çocuğu olmayan`,
       'hamile olmayan',
@@ -115,7 +115,7 @@ export const turkish: Lexicon = {
   disability: {
     who: words(
       String.raw`işitme\w*|görme\w*|engelliler\w*|tekerlekli|sara hastası|hastalar|engelli\w*|engeli|özürlü\w*`,
-      String.raw`kronik hastalı\w*|sakat\w*|sağlık (?:sorunu|problemi)`,
+      String.raw`kronik hastalı\w*|sakat\w*|sağlık (?:sorunu|problemi)|psikolojik tedavi\w*|psikiyatri\w*|depresyon\w*`,
     ),
     always: words(
       '(?:bedensel |fiziksel |zihinsel )?(?:özrü|özür|engeli|sakatlığı|kusuru) (?:olmayan|bulunmayan|olmamalı|yok)',
@@ -165,7 +165,7 @@ export const turkish: Lexicon = {
     always: words(
       String.raw`(?:kendiniz|kendi) (?:karşıla|öde|satın al)\w*|ödemeniz (?:gerek|bekle)\w*|karşılamanız gerek\w*`,
       String.raw`satın almanız (?:şart|gerek\w*|zorunlu)|teminat yatır\w*|kapora (?:ver|öde|yatır)\w*`,
-      String.raw`maaşınızdan kesil\w*|ilk maaş alınır`,
+      String.raw`maaşınızdan kesil\w*|ilk maaş alınır|başlangıç (?:paket|set|kit)ini.{0,20}(?:al|satın)\w*`,
       String.raw`(?:ücretini|harcını|masrafını|bedelini) (?:çalışan|işçi|aday) öde\w*`,
     ),
     free: words(

@@ -1,6 +1,6 @@
 /** The known words closest to a misspelt one. */
 export interface Speller {
-  nearest(word: string): string[];
+  nearest(word: string, most?: number): string[];
 }
 
 const MOST_ANSWERS = 3;
@@ -20,10 +20,10 @@ export function createSpeller(vocabulary: Iterable<string>, weightOf: (word: str
     list.push({ word, letters: letterSet(word), weight: weightOf(word) });
     byLength.set(word.length, list);
   }
-  return { nearest: (word) => nearest(word, byLength) };
+  return { nearest: (word, most = MOST_ANSWERS) => nearest(word, byLength, most) };
 }
 
-function nearest(word: string, byLength: Map<number, Known[]>): string[] {
+function nearest(word: string, byLength: Map<number, Known[]>, most: number): string[] {
   const allowed = allowedMistakes(word);
   if (allowed === 0) return [];
   const letters = letterSet(word);
@@ -40,7 +40,7 @@ function nearest(word: string, byLength: Map<number, Known[]>): string[] {
   const best = found[0]?.distance ?? 0;
   return found
     .filter(({ distance }) => distance < best + 1)
-    .slice(0, MOST_ANSWERS)
+    .slice(0, most)
     .map((one) => one.word);
 }
 

@@ -1,4 +1,4 @@
-import { allOf, isEverything, isNothing } from '../core/expression.ts';
+import { allOf, anyOf, type Expression, isEverything, isNothing } from '../core/expression.ts';
 import { expectedMatches } from '../core/statistics.ts';
 import type { Understanding } from '../core/understanding.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
@@ -7,6 +7,8 @@ import { countStatement } from './statements.ts';
 
 export interface JobCount {
   value: number;
+  /** So many of them are related to what was asked for and not it itself. */
+  related: number;
   /** Reckoned from a sample, not counted. */
   isEstimate: boolean;
   /** There are at least so many. */
@@ -17,14 +19,25 @@ export interface JobCount {
 const EXACT = 4_000;
 const CAP = 20_000;
 
-/** How many jobs match: counted when they are few, reckoned from the sample in memory and marked so when they are many. */
+type Count = Omit<JobCount, 'related'>;
+
+/** How many jobs match, and how many of them only because they are related. */
 export async function countJobs(
   filters: SearchFilters,
-  understood: Understanding,
+  { match, levels, asked }: Understanding,
   around: Surroundings,
 ): Promise<JobCount> {
-  if (isNothing(understood.match)) return { value: 0, isEstimate: false, isLowerBound: false };
-  const query = allOf([understood.match, filterExpression(filters)]);
+  const [all, own] = await Promise.all([
+    countMatches(filters, match, around),
+    asked < levels.length ? countMatches(filters, anyOf(levels.slice(0, asked)), around) : null,
+  ]);
+  return { ...all, related: own ? Math.max(0, all.value - own.value) : 0 };
+}
+
+/** Counted when they are few, reckoned from the sample in memory and marked so when they are many. */
+async function countMatches(filters: SearchFilters, match: Expression, around: Surroundings): Promise<Count> {
+  if (isNothing(match)) return { value: 0, isEstimate: false, isLowerBound: false };
+  const query = allOf([match, filterExpression(filters)]);
   const notBefore = notBeforeOf(filters, around.now);
   const floors = filters.payFloors;
   const expected = Math.round(expectedMatches(query, around.statistics, { days: filters.postedWithin, floors }));
@@ -37,12 +50,12 @@ export async function countJobs(
   return { value, isEstimate: value >= CAP, isLowerBound: value >= CAP };
 }
 
-async function countAll(notBefore: Date | null, around: Surroundings): Promise<JobCount> {
+async function countAll(notBefore: Date | null, around: Surroundings): Promise<Count> {
   const text = `select count(*) as count from job_search where posted_at >= coalesce($1::timestamptz, '-infinity')`;
   const [row] = await around.run<{ count: number }>({ name: 'search_count_all', text, values: [notBefore] });
   return { value: row?.count ?? 0, isEstimate: false, isLowerBound: false };
 }
 
-function estimate(value: number): JobCount {
+function estimate(value: number): Count {
   return { value, isEstimate: true, isLowerBound: false };
 }

@@ -97,11 +97,13 @@ const everyMatch: Understanding = { levels: [everything], asked: 1, match: every
 
 /** Readable jobs and the others are two lists, merged; mostly no other is near enough to be asked for. */
 async function findReadableFirst(
-  request: SearchRequest,
+  asked: SearchRequest,
   readable: number[],
   { offset, limit }: Page,
   around: Surroundings,
 ): Promise<Found[]> {
+  // Languages are told apart here, so that the plans below need not do it once more.
+  const request = { ...asked, readable: undefined };
   const notBefore = notBeforeOf(request, around.now);
   const wanted = offset + limit;
   const page = { offset: 0, limit: wanted };

@@ -43,10 +43,14 @@ export async function prepareSearch<Filters extends SearchFilters>(
   return first;
 }
 
-/** Remote work is looked for among remote jobs, and a city abroad in its country, unless filters say where. */
-function placed<Filters extends SearchFilters>(filters: Filters, { where }: QueryUnderstanding): Filters {
+/**
+ * Remote work is looked for among remote jobs, and a city abroad in its country, unless filters say where; pay counts as
+ * the filter for it does, unless that is set.
+ */
+function placed<Filters extends SearchFilters>(filters: Filters, { where, payFloors }: QueryUnderstanding): Filters {
   const isPlaced = filters.locationIds?.length || filters.regionIds?.length;
   const moved = { ...filters };
+  moved.payFloors ??= payFloors;
   if (where.isRemote && filters.scope === 'local') moved.scope = 'remote';
   else if (where.isRemote && !filters.workArrangement?.length) moved.workArrangement = [REMOTE];
   if (where.countryIds.length && !isPlaced)

@@ -1,5 +1,5 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import type { TitleMatcher } from '../../understand/title-matcher.ts';
+import type { TitleMatch } from '../../understand/title-matcher.ts';
 import type { Run } from '../core/run.ts';
 import { beginningsOf, typedForm } from '../core/typed-form.ts';
 
@@ -31,14 +31,16 @@ interface Row {
   label: string;
 }
 
-export function createSuggester(run: Run, options: OptionData, match: TitleMatcher['match']): Suggester {
+export type TitlesFor = (text: string, language: string, size: number, countryId?: number) => TitleMatch[];
+
+export function createSuggester(run: Run, options: OptionData, titlesFor: TitlesFor): Suggester {
   const names = titleNames(options);
   const labelOf = (titleId: number, language: string) => names.get(titleId)?.[language] || names.get(titleId)?.en || '';
 
   async function suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]> {
     const typed = typedForm(text);
     if (!typed) return [];
-    const titles = match(text, language, SIZE).filter(({ sureness }) => sureness >= LEAST_SURE);
+    const titles = titlesFor(text, language, SIZE, countryId).filter(({ sureness }) => sureness >= LEAST_SURE);
     const rows = await beginningWith(run, typed, countryId);
     const isSure = rows.length > 0 || (titles[0]?.sureness ?? 0) >= SURE;
     const others = isSure ? rows : await soundingLike(run, typed);

@@ -1,0 +1,237 @@
+import { monthNumbers, monthPattern } from './month-names.ts';
+import { latinDigits } from './normalise.ts';
+
+/** A date as exactly as it was written, and where. */
+interface DateFound {
+  value: string;
+  from: number;
+  to: number;
+}
+
+export interface Period {
+  start: string | null;
+  end: string | null;
+  isCurrent: boolean;
+  /** The letters that said it. */
+  from: number;
+  to: number;
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const EDGE = '(?<![\\p{L}\\d])';
+const END = '(?![\\d])';
+const MONTH = `(?:${monthPattern})(?!\\p{L})`;
+const eras: Record<string, number> = {
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  民國: 1911,
+  民国: 1911,
+  中華民國: 1911,
+  r: 2018,
+  h: 1988,
+  s: 1925,
+  西元: 0,
+  西暦: 0,
+  公元: 0,
+};
+
+type Reader = (groups: (string | undefined)[]) => string | undefined;
+
+/** The ways to write a date, the most telling first; the groups are read by the function beside them. */
+const forms: [string, Reader][] = [
+  [
+    `(中華民國|民國|民国|令和|平成|昭和|西元|西暦|公元)\\s*(\\d{1,4}|元)\\s*年?(?:\\s*[./]?\\s*(\\d{1,2})\\s*月?)?(?:\\s*[./]?\\s*(\\d{1,2})\\s*日)?`,
+    readEra,
+  ],
+  [
+    `(${YEAR})\\s*年\\s*(?:(1[0-2]|0?[1-9])\\s*月?\\s*(?:(3[01]|[12]\\d|0?[1-9])\\s*日)?)?(?:度|入学|卒業|入社)?`,
+    ([y, m, d]) => build(y, m, d),
+  ],
+  [`${EDGE}(1[0-2]\\d|[89]\\d)\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, ([y, m]) => build(String(Number(y) + 1911), m)],
+  [`${EDGE}([rhs])\\s?(\\d{1,2})[./年]\\s?(1[0-2]|0?[1-9])${END}`, ([era, y, m]) => readEra([era, y, m])],
+  [`${EDGE}(${YEAR})[-/.](1[0-2]|0?[1-9])[-/.](3[01]|[12]\\d|0?[1-9])${END}`, ([y, m, d]) => build(y, m, d)],
+  [
+    `${EDGE}(3[01]|[12]\\d|0?[1-9])\\s?[-/.]\\s?(1[0-2]|0?[1-9])\\s?[-/.]\\s?(${YEAR})${END}`,
+    ([d, m, y]) => build(y, m, d),
+  ],
+  [
+    `${EDGE}(1[0-2]|0?[1-9])\\s?[/]\\s?(3[01]|[12]\\d|0?[1-9])\\s?[/]\\s?(${YEAR})${END}`,
+    ([m, d, y]) => build(y, m, d),
+  ],
+  [
+    `${EDGE}(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|º)?\\.?\\s*(?:de |of )?\\s*(${MONTH})\\.?,?\\s*(?:de |del )?\\s*(${YEAR})${END}`,
+    ([d, m, y]) => build(y, month(m), d),
+  ],
+  [
+    `${EDGE}(${MONTH})\\.?\\s+(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?,\\s*(${YEAR})${END}`,
+    ([m, d, y]) => build(y, month(m), d),
+  ],
+  [`${EDGE}(${MONTH})\\.?,?\\s*(?:de |del |[-/]\\s?)?\\s*(${YEAR})${END}`, ([m, y]) => build(y, month(m))],
+  [`${EDGE}(${MONTH})\\.?\\s*[-/]?\\s*['’](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
+  [`${EDGE}(${MONTH})[-/](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
+  [`${EDGE}(${YEAR})[,.]?\\s+(${MONTH})(?!\\p{L})`, ([y, m]) => build(y, month(m))],
+  [`${EDGE}(?<!\\d[-/.]\\s?)(1[0-2]|0?[1-9])\\s?[-/.]\\s?(${YEAR})${END}`, ([m, y]) => build(y, m)],
+  [`${EDGE}(${YEAR})\\s?[/.]\\s?(1[0-2]|0?[1-9])${END}(?!\\s?[/.]\\s?\\d)`, ([y, m]) => build(y, m)],
+  [`${EDGE}(${YEAR})-(1[0-2]|0[1-9])${END}`, ([y, m]) => build(y, m)],
+  [`${EDGE}(?<!\\d[-/.]\\s?)(0[1-9]|1[0-2])/([0-4]\\d|9\\d)${END}(?!/)`, ([m, y]) => build(century(y), m)],
+  [`${EDGE}(1[34]\\d\\d)\\s?هـ?(?!\\p{L})`, ([y]) => String(Math.round(Number(y) * 0.970229 + 621.5643))],
+  [
+    `${EDGE}(?:q[1-4]|spring|summer|fall|autumn|winter|primavera|verano|otoño|invierno)\\.?,?\\s+(?:de )?(${YEAR})${END}`,
+    ([y]) => y,
+  ],
+  [`${EDGE}(?:tahun|año|ano|year|yıl|عام|سنة|سنه)?\\s?(${YEAR})${END}(?!\\s?[%€$]|[,.]\\d)`, ([y]) => y],
+];
+const compiled = forms.map(([source, read]) => ({ pattern: new RegExp(source, 'gu'), read }));
+
+const NOW_WORDS =
+  'present|presently|current|currently|now|today|ongoing|to date|till date|date|sekarang|saat ini|kini|sehingga kini|hingga kini|masa kini|sehingga sekarang|hingga sekarang|günümüz|gunumuz|halen|hâlâ|hala|devam ediyor|devam etmekte|devam|şu an|şimdi|bugün|atualmente|atualidade|atual|até o momento|o momento|momento|presente|hoje|hasta la fecha|la actualidad|actualidad|actualmente|actual|hasta hoy|hoy|la fecha|至今|现在|現在に至る|現在|目前|迄今|現職|在職中|在职|在職|今に至る|当前|今|حتى الآن|حتى الان|الآن|الان|الوقت الحالي|الوقت الحاضر|الحاضر|حاليًا|حالياً|حاليا|حتى اليوم|اليوم|تاريخه|مستمر|حتى تاريخه';
+const SEPARATORS =
+  '[-–—−~〜～→⇒ー－]+|to|until|till|through|thru|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|sehingga|a|à|até|al|hasta|ile|إلى|الى|لغاية|حتى|و?حتى|至|到|から|より|and|&';
+const NOW = new RegExp(
+  `^\\s*[,(]?\\s*(?:(?:${SEPARATORS})\\s*)*(?:the |la |el |o |ke )?(${NOW_WORDS})(?![\\p{L}])`,
+  'u',
+);
+const NOW_CJK = new RegExp(`^\\s*(?:${SEPARATORS})?\\s*(至今|现在|現在|目前|迄今|現職|在職中|在职|在職|今に至る)`, 'u');
+const BETWEEN = new RegExp(`^[\\s,.)入学卒業入社退社]*(?:(?:${SEPARATORS})\\s*)(?:de |from |ke )?\\s*$`, 'u');
+const OPEN_END = /^\s*(?:[-–—−~〜～]|から|より|起)\s*[)）]?\s*$/u;
+const SINCE_BEFORE =
+  /(?:^|[\s(（,|])(?:since|desde(?: el)?|sejak|mulai|từ|منذ|自|from)\s*(?:el |o |mês de |ano de |año |عام |سنة )?$/u;
+const SINCE_AFTER =
+  /^\s*(?:['’]?(?:den|dan|ten|tan|yılından|yilindan)\s*(?:beri|bu yana|itibaren)|年?起|から(?:現在)?|以来|onwards|onward)/u;
+const UNTIL_BEFORE = /(?:^|[\s(])(?:until|till|up to|até|hasta|hingga|sampai|حتى)\s*$/u;
+
+/** The time that a text tells: from–to, since, or a single date as `end`. Undefined when there is none. */
+export function findPeriod(text: string): Period | undefined {
+  const plain = prepare(text);
+  const dates = findDates(plain);
+  const monthsOnly = monthRange(plain);
+  if (monthsOnly) return monthsOnly;
+  for (const [at, date] of dates.entries()) {
+    const next = dates[at + 1];
+    const between = next ? plain.slice(date.to, next.from) : '';
+    if (next && BETWEEN.test(between)) return ordered(date, next);
+  }
+  const [first] = dates;
+  if (!first) return undefined;
+  const current = openPeriod(plain, first);
+  if (current) return current;
+  const short = shortEnd(plain, first);
+  if (short) return short;
+  return { start: null, end: first.value, isCurrent: false, from: first.from, to: first.to };
+}
+
+function openPeriod(plain: string, date: DateFound): Period | undefined {
+  const after = plain.slice(date.to);
+  const now = NOW.exec(after) ?? NOW_CJK.exec(after);
+  const open = { start: date.value, end: null, isCurrent: true };
+  if (now) return { ...open, from: date.from, to: date.to + now[0].length };
+  const before = SINCE_BEFORE.exec(plain.slice(0, date.from));
+  if (before) return { ...open, from: before.index, to: date.to };
+  const since = SINCE_AFTER.exec(after) ?? OPEN_END.exec(after);
+  if (since) return { ...open, from: date.from, to: date.to + since[0].length };
+  if (UNTIL_BEFORE.test(plain.slice(0, date.from))) return undefined;
+  return undefined;
+}
+
+/** '2015–17'. */
+function shortEnd(plain: string, { value, from, to }: DateFound): Period | undefined {
+  const match = /^\s?[-–/]\s?(\d\d)(?!\d)/.exec(plain.slice(to));
+  if (!match?.[1] || value.length !== 4) return undefined;
+  const end = value.slice(0, 2) + match[1];
+  if (end <= value) return undefined;
+  return { start: value, end, isCurrent: false, from, to: to + match[0].length };
+}
+
+/** 'Jan – Mar 2019'. */
+function monthRange(plain: string): Period | undefined {
+  const pattern = new RegExp(
+    `${EDGE}(${MONTH})\\.?\\s*(?:[-–—]|to|a|s\\/d|hingga|إلى)\\s*(${MONTH})\\.?,?\\s*(?:de )?(${YEAR})${END}`,
+    'u',
+  );
+  const match = pattern.exec(plain);
+  if (!match) return undefined;
+  const start = build(match[3], month(match[1]));
+  const end = build(match[3], month(match[2]));
+  if (!start || !end) return undefined;
+  return { start, end, isCurrent: false, from: match.index, to: match.index + match[0].length };
+}
+
+function ordered(one: DateFound, other: DateFound): Period {
+  // A range set from left to right among right-to-left words comes out the other way round.
+  const [start, end] = one.value.slice(0, 4) > other.value.slice(0, 4) ? [other, one] : [one, other];
+  return { start: start.value, end: end.value, isCurrent: false, from: one.from, to: other.to };
+}
+
+/** Every date of a text, from left to right. */
+export function findDates(plain: string): DateFound[] {
+  const found: DateFound[] = [];
+  for (const { pattern, read } of compiled) {
+    for (const match of plain.matchAll(pattern)) {
+      const from = match.index + (match[0].length - match[0].trimStart().length);
+      const to = match.index + match[0].trimEnd().length;
+      if (found.some((other) => from < other.to && to > other.from)) continue;
+      const value = read(match.slice(1));
+      if (value) found.push({ value, from, to });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+export function findDate(text: string): string | undefined {
+  return findDates(prepare(text))[0]?.value;
+}
+
+const DURATION =
+  /[（(]?\s*(?:約|about|approx\.?)?\s*\d+\+?\s*(?:years?|yrs?\.?|y|年間?|tahun|yıl|anos?|años?|سنوات|سنة|عام)?\s*(?:,|and|e|y|و|ve|dan)?\s*(?:\d+\s*)?(?:months?|mos?\.?|m|个月|個月|ヶ月|か月|カ月|bulan|ay|meses|mes|mês|أشهر|شهر)?\s*[)）]?/giu;
+
+/** Nothing but a time. */
+export function isDateLike(text: string): boolean {
+  const period = findPeriod(text);
+  if (!period) return false;
+  const rest = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
+  return rest.replace(DURATION, '').replace(/[^\p{L}\d]/gu, '').length <= 2;
+}
+
+/** A text without the time that it tells and the brackets around it. */
+export function withoutPeriod(text: string, { from, to }: Period): string {
+  const before = text.slice(0, from).replace(/[\s([（,|·•–—:：-]+$/u, '');
+  const after = text.slice(to).replace(/^[\s)\]）,|·•–—:：.-]+/u, '');
+  return [
+    before,
+    after.replace(/^[（(][^()（）]{0,20}(?:年|月|yr|year|mo|ay|yıl|tahun|bulan|mes|ano|año)[^()（）]{0,12}[)）]/u, ''),
+  ]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' | ');
+}
+
+/** Lower case and Latin digits, letter for letter, so that places stay the same. */
+export function prepare(text: string): string {
+  return latinDigits(text).replace(/./gsu, (letter) => {
+    if (letter === 'İ') return 'i';
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  });
+}
+
+function readEra([era = '', year = '', month, day]: (string | undefined)[]): string | undefined {
+  const number = (year === '元' ? 1 : Number(year)) + (eras[era] ?? 0);
+  return number > 1930 && number < 2050 ? build(String(number), month, day) : undefined;
+}
+
+function month(name = ''): string {
+  return String(monthNumbers.get(name) ?? '');
+}
+
+function century(year = ''): string {
+  return Number(year) > 49 ? `19${year}` : `20${year}`;
+}
+
+function build(year?: string, month?: string, day?: string): string | undefined {
+  if (!year) return undefined;
+  if (!month) return year;
+  const parts = [year, month.padStart(2, '0')];
+  if (day) parts.push(day.padStart(2, '0'));
+  return parts.join('-');
+}

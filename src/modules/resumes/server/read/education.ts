@@ -1,0 +1,104 @@
+import type { Entry } from './entries.ts';
+import { isPlace } from './knowledge.ts';
+import { fold, isCjk } from './normalise.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { degreePattern, schoolPattern } from './role-words.ts';
+
+export interface EducationNames {
+  school: Piece | undefined;
+  degree: Piece | undefined;
+  field: string;
+  place: Piece | undefined;
+  certainty: number;
+}
+
+const GRADE =
+  /^(?:c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)\b|\d[.,]\d+\s*\/\s*\d/i;
+const EVENT = /\s*(?:入学|卒業|卒業見込み|修了|中退|毕业|畢業|肄業|在读|在學)$/;
+
+/** Tells schools, degrees and fields apart. */
+export function nameEducation(entry: Entry): EducationNames {
+  const pieces = piecesOf(entry, { splitsSpaces: true })
+    .map((piece) => ({ ...piece, text: piece.text.replace(EVENT, '') }))
+    .filter(({ text }) => text !== '' && !GRADE.test(text));
+  const school = findSchool(pieces);
+  const others = pieces.filter((piece) => piece !== school);
+  const degree = others.find(({ text }) => isDegree(text));
+  const rest = others.filter((piece) => piece !== degree);
+  const place = rest.findLast((piece) => isPlace(piece.text) && !isField(piece, degree));
+  const fields = rest.filter((piece) => piece !== place && !(isPlace(piece.text) && !isField(piece, degree)));
+  const behind = fields.find((piece) => isTown(piece, school, degree));
+  const field = fields
+    .filter((piece) => piece !== behind)
+    .map(({ text }) => text)
+    .join(', ');
+  const split = degree && (field === '' ? splitDegree(degree.text) : { degree: degree.text, field: '' });
+  const certainty = (school && isSchool(school.text) ? 0.5 : 0.25) + (degree ? 0.4 : 0.1);
+  if (!degree && !school) return { school, degree, field, place, certainty: 0.2 };
+  return {
+    school,
+    degree: degree && split ? { ...degree, text: split.degree } : degree,
+    field: split?.field ? [split.field, field].filter(Boolean).join(', ') : field,
+    place: place ?? behind,
+    certainty,
+  };
+}
+
+const isSchool = (text: string) => schoolPattern.test(fold(text)) || schoolPattern.test(text);
+const isDegree = (text: string) =>
+  (!isCjk(text) || text.length <= 8) && (degreePattern.test(fold(text)) || degreePattern.test(text));
+
+/** What follows the degree with a comma is what was studied, even when a city has the same name. */
+function isField(piece: Piece, degree: Piece | undefined): boolean {
+  return (
+    degree !== undefined &&
+    piece.isAfterComma &&
+    piece.cell === degree.cell &&
+    piece.line === degree.line &&
+    !isPlace(piece.text)
+  );
+}
+
+/** What follows the school on its line, while the degree stands elsewhere, is where it is. */
+function isTown(piece: Piece, school: Piece | undefined, degree: Piece | undefined): boolean {
+  if (!school || piece.cell !== school.cell || piece.order <= school.order) return false;
+  if (isCjk(piece.text))
+    return degree !== undefined && piece.text.length <= 3 && !/[系学科部專专攻]$|专业|專業/.test(piece.text);
+  return degree !== undefined && degree.cell !== piece.cell;
+}
+
+function findSchool(pieces: Piece[]): Piece | undefined {
+  const schools = pieces.filter(({ text }) => isSchool(text));
+  const certain = schools.filter(({ text }) => !isDegree(text) || schoolWeight(text) > 1);
+  const [best] = (certain.length > 0 ? certain : schools).toSorted(
+    (a, b) => schoolWeight(b.text) - schoolWeight(a.text),
+  );
+  return best ?? pieces.find(({ text }) => !isDegree(text)) ?? pieces[0];
+}
+
+/** 'High School Diploma' is a degree, 'SMK Negeri 5' a school. */
+function schoolWeight(text: string): number {
+  const words = fold(text).split(' ').length;
+  if (isCjk(text)) return isDegree(text) ? Math.min(1, text.length / 5) : 2;
+  if (
+    /\b(?:diploma|certificate|degree|bachelor|master|grado|lisans|ijazah|sijil|certificado|licenciatura)\b/.test(
+      fold(text),
+    )
+  )
+    return 0;
+  return words > 1 ? 2 : 1;
+}
+
+/** 'Bachelor of Science in Physics' → the degree and what it is in. */
+function splitDegree(text: string): { degree: string; field: string } {
+  const match =
+    /^(.*?\b(?:bachelor|master|doctor|b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|ph\.?\s?d|b\.?\s?eng|diploma|degree|licenciatura|mestrado|bacharelado|doutorado|doctorado|tecnólogo|técnico|maestría|ingeniería|pós-graduação|curso técnico)\b.*?)\s+(?:in|en|em)\s+(.+)$/i.exec(
+      text,
+    );
+  if (match?.[1] && match[2]) return { degree: match[1], field: match[2] };
+  const arabic = /^(بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس)\s+(?:في\s+)?(.+)$/.exec(text);
+  if (arabic?.[1] && arabic[2]) return { degree: arabic[1], field: arabic[2] };
+  const level = /^(s1|s2|s3|d3|d4|d1|d2)\s+[-–]?\s*(.+)$/i.exec(text);
+  if (level?.[1] && level[2]) return { degree: level[1], field: level[2] };
+  return { degree: text, field: '' };
+}

@@ -1,0 +1,97 @@
+import { findDates, prepare } from './dates.ts';
+import { type Cell, type Line, textOf } from './document.ts';
+import { headingOf } from './headings.ts';
+import { schoolPattern } from './role-words.ts';
+
+/** The grid of a Japanese 履歴書: year, month, and what happened then. */
+export interface Happening {
+  date: string;
+  text: string;
+  cell: Cell;
+  page: number;
+}
+
+export interface Stay {
+  name: string;
+  detail: string;
+  start: string | null;
+  end: string | null;
+  isCurrent: boolean;
+  isSchool: boolean;
+  cell: Cell;
+  page: number;
+}
+
+const BEGINS =
+  /(?:入学|編入学|入社|入職|入所|入行|就職|入局|開業|勤務開始|転職|入団|転入|編入|就任|採用|に入庁|入庁|入省)\s*$/;
+const ENDS =
+  /(?:卒業|卒業見込み?|修了|修了見込み?|中退|退学|退社|退職|退所|閉業|満了|満期終了|契約終了)\s*(?:[(（][^)）]*[)）])?\s*$/;
+const NOISE =
+  /(?:一身上の都合により|会社都合により|契約期間満了により|自己都合により|結婚により|出産のため|家庭の事情により|により|のため)/g;
+const HAPPENING = /(?:入学|卒業|修了|中退|入社|入職|退社|退職|就職)/;
+
+export function isHistory(lines: Line[]): boolean {
+  return lines.filter((line) => HAPPENING.test(textOf(line))).length >= 2;
+}
+
+/** Puts beginnings and ends together: 入学–卒業, 入社–退社. */
+export function readHistory(lines: Line[]): Stay[] {
+  const stays: Stay[] = [];
+  for (const { date, text, cell, page } of happenings(lines)) {
+    const bare = text.replace(NOISE, '').replace(BEGINS, '').replace(ENDS, '').trim();
+    if (BEGINS.test(text)) stays.push(stayOf(bare, date, cell, page));
+    else if (ENDS.test(text)) end(stays, bare, date, { cell, page, isSchool: /卒業|修了|中退|退学/.test(text) });
+    else if (bare && stays.at(-1) && !/以上|現在に至る/.test(bare)) {
+      const last = stays.at(-1) as Stay;
+      last.detail = [last.detail, bare].filter(Boolean).join('\n');
+    }
+  }
+  for (const stay of stays) stay.isCurrent = !stay.isSchool && stay.end === null;
+  return stays;
+}
+
+function stayOf(name: string, start: string | null, cell: Cell, page: number): Stay {
+  const isSchool = schoolPattern.test(name) && !/株式会社|法人|有限会社/.test(name);
+  return { name, detail: '', start, end: null, isCurrent: false, isSchool, cell, page };
+}
+
+function end(
+  stays: Stay[],
+  name: string,
+  date: string,
+  { cell, page, isSchool }: { cell: Cell; page: number; isSchool: boolean },
+): void {
+  const open = stays.findLast(
+    (stay) => stay.end === null && stay.isSchool === isSchool && (name === '' || shareName(stay.name, name)),
+  );
+  if (open) open.end = date;
+  else if (name) stays.push({ ...stayOf(name, null, cell, page), end: date, isSchool });
+}
+
+function shareName(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((name) => name.split(/\s/)[0] ?? '');
+  return a.startsWith(b.slice(0, 4)) || b.startsWith(a.slice(0, 4)) || other.startsWith('同');
+}
+
+/** Each row with its date; a year may be left out when it is the one above. */
+function happenings(lines: Line[]): Happening[] {
+  const found: Happening[] = [];
+  let year = '';
+  for (const line of lines) {
+    if (headingOf(textOf(line))) continue;
+    const numbers = line.cells.filter(({ text }) => NUMBER.test(text));
+    const words = line.cells.filter((cell) => !numbers.includes(cell));
+    const cell = words.at(-1);
+    if (!cell) continue;
+    const [first, second] = numbers.map(({ text }) => text.replace(/[年月]$/, ''));
+    if (second !== undefined) year = first ?? '';
+    const written = first === undefined ? textOf(line) : `${year}年${second ?? first}月`;
+    const [date] = findDates(prepare(written));
+    const said = words.map((one) => one.text).join(' ');
+    const text = first === undefined ? said.slice(date?.to ?? 0).trim() : said;
+    if (date || text) found.push({ date: date?.value ?? found.at(-1)?.date ?? '', text, cell, page: line.page });
+  }
+  return found;
+}
+
+const NUMBER = /^(?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元)\s?[年月]?$/;

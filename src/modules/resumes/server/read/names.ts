@@ -1,0 +1,144 @@
+import type { Found } from './contact.ts';
+import type { Line } from './document.ts';
+import { headingOf, isDocumentTitle } from './headings.ts';
+import { isPlace, titleScore } from './knowledge.ts';
+import { type Labelled, labelOf } from './labels.ts';
+import { fold, isCjk } from './normalise.ts';
+
+const PARTS = /\s+[|–—•·/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
+const CREDENTIALS =
+  /,?\s+(?:rn|md|phd|mba|cpa|pmp|jr|sr|dr|esq|bsc|msc|ma|ba|s\.?kom|s\.?e|s\.?t|s\.?pd|s\.?h|a\.?md|m\.?m|skm|ns|apt)\.?$/i;
+const HONORIFIC = /^(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|sr|sra|sn|bay|bayan|السيد|السيدة|د|م|أ)\.\s*/i;
+
+/** Whose resume it is: what a label says, else the most telling line of the head. */
+export function findName(lines: Line[], labelled: Labelled[], email: string): Found<string> | undefined {
+  const told = labelled.find(({ label, value }) => label === 'name' && value.length < 60);
+  if (told) return { value: cleanName(told.value), cell: told.cell, page: told.page, confidence: 0.97 };
+  const head = joinNameLines(lines);
+  const largest = Math.max(...head.map(({ size }) => size), 1);
+  let best: Found<string> | undefined;
+  for (const [at, line] of head.slice(0, 24).entries()) {
+    for (const cell of line.cells) {
+      for (const part of cell.text.split(PARTS).slice(0, 2)) {
+        const score = scoreName(part, line, at, { largest, email });
+        if (score > (best?.confidence ?? 0.2))
+          best = { value: cleanName(part), cell, page: line.page, confidence: Math.min(0.98, score) };
+      }
+    }
+  }
+  return best;
+}
+
+/** A long name in large letters takes two lines of a narrow column. */
+function joinNameLines(lines: Line[]): Line[] {
+  const largest = Math.max(...lines.map(({ size }) => size), 1);
+  const isLarge = ({ size, cells }: Line) =>
+    size === largest && size >= 14 && cells.length === 1 && looksLikeName(cells[0]?.text ?? '');
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [first] = before?.cells ?? [];
+    const [cell] = line.cells;
+    if (before && first && cell && isLarge(before) && isLarge(line) && before.block === line.block) {
+      joined[joined.length - 1] = { ...before, cells: [{ ...first, text: `${first.text} ${cell.text}` }] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function scoreName(
+  text: string,
+  line: Line,
+  at: number,
+  { largest, email }: { largest: number; email: string },
+): number {
+  const bare = text.replace(CREDENTIALS, '').trim();
+  if (!looksLikeName(bare)) return 0;
+  let score = 0.45 - Math.min(at, 10) * 0.03;
+  if (line.size > 0) score += 0.35 * (line.size / largest) ** 2;
+  if (line.isBold || line.isHeading) score += 0.08;
+  if (email && resembles(bare, email)) score += 0.25;
+  if (titleScore(bare) > 0) score -= 0.35;
+  if (isPlace(bare)) score -= 0.3;
+  if (/^[\u3040-\u30ff\s]+$/.test(bare)) score -= 0.3;
+  return score;
+}
+
+function looksLikeName(text: string): boolean {
+  if (text.length < 2 || text.length > 48 || /[\d@:：/\\,;!?。、]/.test(text)) return false;
+  if (headingOf(text) || isDocumentTitle(text) || labelOf(text)) return false;
+  if (isCjk(text))
+    return (
+      /^[\u3400-\u9fff々ヶ]{1,4}[\s\u3000·・]?[\u3040-\u30ff\u3400-\u9fff々]{1,6}(?:\s*[(（][\p{L}\s]+[)）])?$/u.test(
+        text,
+      ) && text.replace(/\s/g, '').length <= 12
+    );
+  const words = text.split(' ');
+  if (words.length > 7) return false;
+  const isCased = words.every(
+    (word) =>
+      !/^\p{Ll}/u.test(word) ||
+      /^(?:de|da|do|dos|das|del|la|las|los|e|y|bin|binti|bt|van|von|der|al|el|ibn|di|san|a\/l|a\/p)$/i.test(word),
+  );
+  return isCased && /^[\p{L}\p{M}'’.\s()-]+$/u.test(text);
+}
+
+function resembles(name: string, email: string): boolean {
+  const local = fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  return fold(name)
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 2 && local.includes(word));
+}
+
+export function cleanName(text: string): string {
+  const bare = text
+    .replace(HONORIFIC, '')
+    .replace(CREDENTIALS, '')
+    .replace(/\s*[(（][^()（）]*[)）]\s*$/, '')
+    .replace(/[|,]+$/, '')
+    .trim();
+  const isShouted = bare === bare.toUpperCase() && bare !== bare.toLowerCase();
+  return isShouted ? bare.split(' ').map(capitalised).join(' ') : bare;
+}
+
+function capitalised(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+const COMPOUND =
+  /^(?:欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|夏侯|皇甫|尉迟|公孙|公孫|慕容|令狐|司徒|东方|東方|独孤|南宫|范姜|張簡|张简)/;
+const JAPANESE =
+  /^(?:佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|渡邉|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|斎藤|斉藤|齋藤|清水|山崎|阿部|池田|橋本|石川|山下|小川|石井|長谷川|後藤|岡田|近藤|前田|藤田|遠藤|青木|坂本|村上|太田|金子|藤井|福田|西村|三浦|竹内|中川|岡本|松田|原田|中野|小野|田村|藤原|中山|石田|小島|和田|森田|内田|柴田|酒井|宮崎|横山|高木|安藤|宮本|大野|小山|高田|工藤|上野|今井|丸山|増田|千葉|菅原|杉山|久保|松井|野口|木下|野村|菊地|菊池|佐野|松尾|大塚|平野|市川|新井|杉本|桜井|古川|水野|吉川|山内|西田|飯田|西川|小松|北村|安田|五十嵐|川口|平田|関|中田|久保田|服部|東|岩崎|土屋|川崎|本田|永井|樋口|秋山|中島|山中|矢野|早川|大西|望月|吉村|広瀬|大橋|石原|松岡|馬場|浜田|秋元|星野|辻|岩田|片山|堀|荒木|大谷|黒田|川上|尾崎|萩原|松下|内藤|富田|熊谷|須藤|田口|津田|成田|河野|白石)/;
+const SPANISH_LANGUAGES = new Set(['es']);
+const PARTICLE = /^(?:de|da|do|dos|das|del|la|las|los|van|von|der|den|bin|binti|bt|ibn|al|el|bint)$/i;
+
+/** Given name and family name, in the order of the language. */
+export function splitName(full: string, language: string | undefined): { first: string; last: string } {
+  const words = full.split(/[\s\u3000·]+/).filter(Boolean);
+  if (isCjk(full)) return splitCjk(full, words);
+  const [only] = words;
+  if (words.length < 2) return { first: only ?? '', last: '' };
+  const shouted = full.match(/^([\p{Lu}'’-]{2,}(?:\s[\p{Lu}'’-]{2,})*)\s+(\p{Lu}\p{Ll}.*)$/u);
+  if (shouted?.[1] && shouted[2]) return { first: shouted[2], last: capitalised(shouted[1]) };
+  const marker = words.findIndex((word, at) => at > 0 && PARTICLE.test(word));
+  if (marker > 0) return { first: words.slice(0, marker).join(' '), last: words.slice(marker).join(' ') };
+  if (/[\u0600-\u06ff]/.test(full)) return splitArabic(words);
+  const last = language !== undefined && SPANISH_LANGUAGES.has(language) && words.length > 2 ? 2 : 1;
+  return { first: words.slice(0, -last).join(' '), last: words.slice(-last).join(' ') };
+}
+
+function splitCjk(full: string, words: string[]): { first: string; last: string } {
+  if (words.length === 2) return { last: words[0] as string, first: words[1] as string };
+  const bare = full.replace(/\s/g, '');
+  const length = COMPOUND.exec(bare)?.[0].length ?? JAPANESE.exec(bare)?.[0].length ?? (bare.length > 3 ? 2 : 1);
+  const cut = length >= bare.length ? 1 : length;
+  return { last: bare.slice(0, cut), first: bare.slice(cut) };
+}
+
+/** 'عبد' and the word after it are one name. */
+function splitArabic(words: string[]): { first: string; last: string } {
+  const count = words[0] === 'عبد' || words[0] === 'أبو' ? 2 : 1;
+  return { first: words.slice(0, count).join(' '), last: words.slice(count).join(' ') };
+}

@@ -1,0 +1,187 @@
+import createBidi from 'bidi-js';
+import { isRtl, normaliseText } from './normalise.ts';
+import type { Letter } from './pdf-letters.ts';
+
+/** Letters that follow one another without a wide gap. */
+export interface Segment {
+  text: string;
+  visual: string;
+  x0: number;
+  x1: number;
+  baseline: number;
+  size: number;
+  isBold: boolean;
+}
+
+export type Row = Segment[];
+
+const SAME_BASELINE = 0.35;
+/** In widths of an em: from here on it is another cell, not another word. */
+const CELL_GAP = 1.15;
+const WORD_GAP = 0.2;
+const CJK_WORD_GAP = 0.45;
+
+const bidi = createBidi();
+
+/** Letters → rows of segments, from top to bottom and left to right. */
+export function buildRows(letters: Letter[]): Row[] {
+  const sorted = letters
+    .map((letter, index) => ({ letter, index }))
+    .sort((a, b) => a.letter.baseline - b.letter.baseline);
+  const rows: Placed[][] = [];
+  let first: Letter | undefined;
+  for (const one of sorted) {
+    const tolerance = SAME_BASELINE * Math.min(first?.size ?? 0, one.letter.size);
+    if (!first || one.letter.baseline - first.baseline > tolerance) {
+      first = one.letter;
+      rows.push([]);
+    }
+    rows.at(-1)?.push(one);
+  }
+  return rows.map(segmentsOf).filter((row) => row.length > 0);
+}
+
+interface Placed {
+  letter: Letter;
+  index: number;
+}
+
+/** Letters that were written one after another and touch; what overlaps them was written at another time. */
+function runsOf(row: Placed[]): Placed[][] {
+  const runs: Placed[][] = [];
+  for (const one of row.toSorted((a, b) => a.index - b.index)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1)?.letter;
+    const reach = one.letter.size * CELL_GAP;
+    const touches =
+      last && one.letter.x0 - last.x1 < reach && last.x0 - one.letter.x1 < reach && !jumpsBack(last, one.letter);
+    if (run && touches) run.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}
+
+/** From the end of one word to the beginning of another that stands upon it. */
+function jumpsBack(last: Letter, next: Letter): boolean {
+  const overlap = Math.min(last.x1, next.x1) - Math.max(last.x0, next.x0);
+  return next.x0 < last.x0 - next.size * 0.6 && overlap <= 0 && !isRtl(next.char) && !isRtl(last.char);
+}
+
+/** The letters of a ligature share a place; between right-to-left letters the later one stands further left. */
+function inVisualOrder(row: Placed[]): Letter[] {
+  return row
+    .toSorted((a, b) => {
+      const byPlace = a.letter.x0 - b.letter.x0;
+      if (Math.abs(byPlace) > 0.01) return byPlace;
+      return isRtl(a.letter.char) ? b.index - a.index : a.index - b.index;
+    })
+    .map(({ letter }) => letter);
+}
+
+/** Runs that lie upon each other stay apart; all others are one row of letters. */
+function segmentsOf(row: Placed[]): Segment[] {
+  const runs = runsOf(row).map((run) => ({
+    run,
+    x0: Math.min(...run.map(({ letter }) => letter.x0)),
+    x1: Math.max(...run.map(({ letter }) => letter.x1)),
+    size: run[0]?.letter.size ?? 0,
+  }));
+  const layers: { runs: Placed[]; spans: [number, number][] }[] = [];
+  for (const { run, x0, x1, size } of runs.toSorted((a, b) => b.run.length - a.run.length)) {
+    const slack = size * 0.5;
+    const layer = layers.find(({ spans }) => !spans.some(([from, to]) => x0 < to - slack && x1 > from + slack));
+    if (layer) {
+      layer.runs.push(...run);
+      layer.spans.push([x0, x1]);
+    } else layers.push({ runs: [...run], spans: [[x0, x1]] });
+  }
+  return layers.flatMap((layer) => cutAtGaps(inVisualOrder(layer.runs))).sort((a, b) => a.x0 - b.x0);
+}
+
+function cutAtGaps(letters: Letter[]): Segment[] {
+  const segments: Segment[] = [];
+  let run: Letter[] = [];
+  let spaces = 0;
+  let end = 0;
+  for (const letter of letters) {
+    if (/\s/.test(letter.char)) {
+      spaces++;
+      run.push(letter);
+      continue;
+    }
+    const gap = letter.x0 - end;
+    const limit = letter.size * (spaces > 1 ? CELL_GAP * 0.85 : CELL_GAP);
+    if (run.length > 0 && end > 0 && gap > limit) {
+      segments.push(...asSegment(run));
+      run = [];
+    }
+    run.push(letter);
+    spaces = 0;
+    end = Math.max(gap > limit ? 0 : end, letter.x1);
+  }
+  segments.push(...asSegment(run));
+  return segments;
+}
+
+function asSegment(run: Letter[]): Segment[] {
+  const letters = run.filter(({ char }) => !/\s/.test(char));
+  const [first] = letters;
+  if (!first) return [];
+  const visual = normaliseVisual(spaced(run));
+  const text = normaliseText(isRtl(visual) ? toLogical(visual) : visual);
+  if (text === '') return [];
+  const bold = letters.filter(({ isBold }) => isBold).length;
+  return [
+    {
+      text,
+      visual: normaliseText(visual),
+      x0: first.x0,
+      x1: Math.max(...letters.map(({ x1 }) => x1)),
+      baseline: first.baseline,
+      size: Math.max(...letters.map(({ size }) => size)),
+      isBold: bold * 2 > letters.length,
+    },
+  ];
+}
+
+/** Some programs write letters of the presentation forms; a ligature of them is seen as one. */
+function normaliseVisual(text: string): string {
+  return text.replace(/[\ufb50-\ufdff\ufe70-\ufefc]/g, (letter) => [...letter.normalize('NFKC')].reverse().join(''));
+}
+
+/** Puts spaces where words are apart; a heading set wide has its letters apart and its words further. */
+function spaced(run: Letter[]): string {
+  const wide = letterSpacing(run);
+  let text = '';
+  let end: number | undefined;
+  let sawSpace = false;
+  for (const { char, x0, x1, size } of run) {
+    if (/\s/.test(char)) {
+      sawSpace = true;
+      continue;
+    }
+    const gap = end === undefined ? 0 : x0 - end;
+    const limit = (/[\u3040-\u30ff\u3400-\u9fff]/.test(char) ? CJK_WORD_GAP : WORD_GAP) * size;
+    const isApart = wide > 0 ? gap > wide * 1.8 : sawSpace || gap > limit;
+    if (end !== undefined && isApart) text += ' ';
+    text += char;
+    sawSpace = false;
+    end = Math.max(end ?? x1, x1);
+  }
+  return text;
+}
+
+/** How far the letters of a segment are set apart on purpose; 0 when they are not. */
+function letterSpacing(run: Letter[]): number {
+  const letters = run.filter(({ char }) => !/\s/.test(char));
+  if (letters.length < 4 || run.some(({ char }) => isRtl(char))) return 0;
+  const gaps = letters.slice(1).map(({ x0 }, at) => x0 - (letters[at] as Letter).x1);
+  const middle = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return middle > 0.11 * (letters[0] as Letter).size ? middle : 0;
+}
+
+/** What is seen from left to right, in the order in which it is read: the algorithm undoes itself. */
+function toLogical(visual: string): string {
+  const levels = bidi.getEmbeddingLevels(visual, 'rtl');
+  return bidi.getReorderedString(visual, levels);
+}

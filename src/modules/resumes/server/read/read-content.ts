@@ -1,0 +1,254 @@
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import type { ReadField, ResumeReading } from '../../resume-reading.ts';
+import { type Found, findEmail, findLinks, findPhone, type Placed } from './contact.ts';
+import { countriesFor } from './countries.ts';
+import { findDate } from './dates.ts';
+import { type Cell, type Line, type ResumeDocument, textOf, UnreadableFile } from './document.ts';
+import { nameEducation } from './education.ts';
+import { type Entry, splitEntries } from './entries.ts';
+import { findHeadline, findPlace } from './head-lines.ts';
+import { isHistory, readHistory, type Stay } from './history.ts';
+import { readLabels } from './labels.ts';
+import { readLanguages, readLicences, readSkills } from './lists.ts';
+import { findName, splitName } from './names.ts';
+import { type Section, splitSections } from './sections.ts';
+import { nameWork } from './work.ts';
+import { joinTexts, joinWrapped } from './wrapped-lines.ts';
+
+export interface ReadHints {
+  countryCode?: string | undefined;
+  language?: string | undefined;
+}
+
+const LISTS: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'licences', 'header', 'contact']);
+
+type Fields = Record<string, ReadField>;
+
+/** What a document says about a person, with where each thing stands and how sure we are. */
+export function readContent(document: ResumeDocument, hints: ReadHints): ResumeReading {
+  const sections = splitSections(document).map((section) => ({
+    ...section,
+    lines: joinWrapped(section.lines, LISTS.has(section.kind)),
+  }));
+  const reader = new ContentReader(document, sections, hints);
+  reader.readPerson();
+  reader.readHistories();
+  reader.readLists();
+  if (!reader.isResume()) throw new UnreadableFile('notAResume');
+  return { content: reader.content, fields: reader.fields, pages: document.pages };
+}
+
+class ContentReader {
+  readonly content: ResumeContent = {
+    first_name: '',
+    last_name: '',
+    headline: '',
+    email: '',
+    phone: '',
+    place: '',
+    date_of_birth: null,
+    nationality: '',
+    summary: '',
+    links: [],
+    work_experiences: [],
+    educations: [],
+    skills: [],
+    languages: [],
+    licences: [],
+  };
+  readonly fields: Fields = {};
+  readonly #document: ResumeDocument;
+  readonly #sections: Section[];
+  readonly #hints: ReadHints;
+
+  constructor(document: ResumeDocument, sections: Section[], hints: ReadHints) {
+    this.#document = document;
+    this.#sections = sections;
+    this.#hints = hints;
+  }
+
+  /** Something that only resumes have. */
+  isResume(): boolean {
+    const { email, phone, work_experiences, educations, skills } = this.content;
+    return work_experiences.length + educations.length + skills.length > 0 || (email !== '' && phone !== '');
+  }
+
+  #note(
+    path: string,
+    confidence: number,
+    found: { cell: Cell; page: number } | undefined,
+    alternatives: string[] = [],
+  ): void {
+    const source = found ? { page: found.page, box: found.cell.box, text: found.cell.text.slice(0, 300) } : null;
+    this.fields[path] = { confidence: Math.round(confidence * 100) / 100, source, alternatives };
+  }
+
+  #keep<Key extends 'email' | 'phone' | 'place' | 'headline' | 'nationality'>(
+    key: Key,
+    found: Found<string> | undefined,
+  ): void {
+    if (!found) return;
+    this.content[key] = found.value;
+    this.#note(key, found.confidence, found);
+  }
+
+  readPerson(): void {
+    const own = this.#sections.filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'links');
+    const head = own.filter(({ kind }) => kind !== 'links').flatMap(({ lines }) => lines);
+    const placed: Placed[] = this.#sections.flatMap((section) =>
+      section.lines.map((line) => ({ line, isOwn: own.includes(section) })),
+    );
+    const labelled = readLabels(head);
+    const email = findEmail(placed, this.#document.links);
+    this.#keep('email', email);
+    const place = findPlace(head, labelled);
+    this.#keep('phone', findPhone(placed, countriesFor(this.#document, this.#hints, place?.value ?? '')));
+    this.#keep('place', place);
+    const name = findName(this.#headFirst(head), labelled, email?.value ?? '');
+    if (name) {
+      const { first, last } = splitName(name.value, this.#hints.language);
+      Object.assign(this.content, { first_name: first, last_name: last });
+      this.#note('first_name', name.confidence, name);
+      this.#note('last_name', last ? name.confidence * 0.95 : 0.3, name);
+    }
+    this.#keep('headline', findHeadline(head, labelled, [name?.cell, email?.cell, place?.cell]));
+    this.#readFacts(labelled);
+    for (const link of findLinks(placed, this.#document.links, email?.value ?? '')) {
+      this.#note(`links.${this.content.links.length}.url`, link.confidence, link);
+      this.content.links.push({ url: link.value, label: '' });
+    }
+  }
+
+  /** A resume whose name stands in the main column has an empty head; the first lines are looked at then. */
+  #headFirst(head: Line[]): Line[] {
+    const rest = this.#document.lines.filter((line) => line.page === 1 && !head.includes(line)).slice(0, 6);
+    return [...head, ...rest.filter(({ cells, isBullet }) => cells.length === 1 && !isBullet)];
+  }
+
+  #readFacts(labelled: ReturnType<typeof readLabels>): void {
+    const birth = labelled.find(({ label }) => label === 'birth');
+    const date = birth && findDate(birth.value);
+    if (date) {
+      this.content.date_of_birth = date;
+      this.#note('date_of_birth', 0.95, birth);
+    }
+    const nationality = labelled.find(({ label }) => label === 'nationality');
+    if (nationality) this.#keep('nationality', { ...nationality, confidence: 0.95 });
+  }
+
+  readHistories(): void {
+    for (const section of this.#sections) {
+      const isWork = section.kind === 'work';
+      if (!isWork && section.kind !== 'education' && section.kind !== 'history') continue;
+      if (isHistory(section.lines)) for (const stay of readHistory(section.lines)) this.#addStay(stay);
+      else if (isWork) this.#addWork(splitEntries(section.lines));
+      else this.#addEducation(splitEntries(section.lines));
+    }
+  }
+
+  #addStay(stay: Stay): void {
+    const { name, detail, start, end, isCurrent, isSchool } = stay;
+    const period = { start, end, is_current: isCurrent };
+    const [first = '', ...rest] = name.split(/\s+/);
+    if (isSchool) {
+      this.#note(`educations.${this.content.educations.length}.school`, 0.8, stay);
+      this.content.educations.push({
+        school: first,
+        degree: '',
+        field: rest.join(' '),
+        place: '',
+        ...period,
+        description: detail,
+      });
+    } else {
+      const path = `work_experiences.${this.content.work_experiences.length}`;
+      this.#note(`${path}.company`, 0.8, stay);
+      const title = rest.join(' ');
+      if (title) this.#note(`${path}.title`, 0.5, stay);
+      this.content.work_experiences.push({ title, company: first, place: '', ...period, description: detail });
+    }
+  }
+
+  #addWork(entries: Entry[]): void {
+    for (const [at, { title, company, place, certainty }] of nameWork(entries).entries()) {
+      const entry = entries[at] as Entry;
+      if (!title && !company) continue;
+      const path = `work_experiences.${this.content.work_experiences.length}`;
+      const other = (piece: typeof title) => (piece && certainty < 0.8 ? [piece.text] : []);
+      if (title) this.#note(`${path}.title`, certainty, { ...title, page: entry.page }, other(company));
+      if (company) this.#note(`${path}.company`, certainty, { ...company, page: entry.page }, other(title));
+      if (place) this.#note(`${path}.place`, 0.8, { ...place, page: entry.page });
+      this.content.work_experiences.push({
+        title: title?.text ?? '',
+        company: company?.text ?? '',
+        place: place?.text ?? '',
+        ...this.#period(path, entry),
+        description: this.#description(path, entry.description),
+      });
+    }
+  }
+
+  #addEducation(entries: Entry[]): void {
+    for (const entry of entries) {
+      const { school, degree, field, place, certainty } = nameEducation(entry);
+      if (!school && !degree) continue;
+      const path = `educations.${this.content.educations.length}`;
+      if (school) this.#note(`${path}.school`, certainty, { ...school, page: entry.page });
+      if (degree) this.#note(`${path}.degree`, certainty, { ...degree, page: entry.page });
+      this.content.educations.push({
+        school: school?.text ?? '',
+        degree: degree?.text ?? '',
+        field,
+        place: place?.text ?? '',
+        ...this.#period(path, entry),
+        description: this.#description(path, entry.description),
+      });
+    }
+  }
+
+  #period(path: string, { period, periodCell, page }: Entry) {
+    if (!period) return { start: null, end: null, is_current: false };
+    const found = periodCell && { cell: periodCell, page };
+    const confidence = period.start && (period.end || period.isCurrent) ? 0.95 : 0.7;
+    if (period.start) this.#note(`${path}.start`, confidence, found);
+    if (period.end) this.#note(`${path}.end`, confidence, found);
+    return { start: period.start, end: period.end, is_current: period.isCurrent };
+  }
+
+  #description(path: string, lines: Line[]): string {
+    const [first] = lines;
+    const [cell] = first?.cells ?? [];
+    if (!first || !cell) return '';
+    this.#note(`${path}.description`, 0.8, { cell, page: first.page });
+    return lines.map((line) => (line.isBullet ? `• ${textOf(line)}` : textOf(line))).join('\n');
+  }
+
+  readLists(): void {
+    const linesOf = (kind: Section['kind']) =>
+      this.#sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
+    const [about] = this.#sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0);
+    if (about) {
+      this.content.summary = about.lines
+        .map((line) => (line.isBullet ? `• ${textOf(line)}` : textOf(line)))
+        .reduce((before, text) => (text.startsWith('•') ? `${before}\n${text}` : joinTexts(before, text)));
+      const [first] = about.lines;
+      if (first?.cells[0]) this.#note('summary', 0.85, { cell: first.cells[0], page: first.page });
+    }
+    for (const one of readSkills(linesOf('skills'))) {
+      this.#note(`skills.${this.content.skills.length}.name`, 0.85, one);
+      this.content.skills.push({ name: one.value, proficiency_id: null });
+    }
+    for (const one of readLanguages(linesOf('languages'))) {
+      this.#note(`languages.${this.content.languages.length}.name`, 0.9, one);
+      this.content.languages.push({
+        name: one.value.name,
+        language_id: one.value.languageId,
+        proficiency_id: one.value.proficiencyId,
+      });
+    }
+    for (const one of readLicences(linesOf('licences'))) {
+      this.#note(`licences.${this.content.licences.length}.name`, 0.8, one);
+      this.content.licences.push({ ...one.value, credential_id: '', url: '', expires: null });
+    }
+  }
+}

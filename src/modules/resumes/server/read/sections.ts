@@ -1,0 +1,185 @@
+import { findPeriod } from './dates.ts';
+import type { Line, ResumeDocument } from './document.ts';
+import { textOf } from './document.ts';
+import type { SectionKind } from './heading-words.ts';
+import { headingOf, inlineHeading, isDocumentTitle } from './headings.ts';
+import { isCjk } from './normalise.ts';
+
+export interface Section {
+  kind: SectionKind | 'header';
+  heading: string;
+  lines: Line[];
+}
+
+/** Headings that may as well be an item of a list. */
+const WEAK =
+  /^(training|teaching|research|tools|software|work|details|personal|web|online|social|statement|leadership|bahasa|dil|knowledge|jobs|driving|photo|certificate|degree|university|project|projects|interests|supervision|military|other|address|language|能力|技術|教育|経験|キャリア|その他|其他|事務|工作|经验|資格|培训|訓練|研究)$/i;
+const INLINE_FROM: ReadonlySet<Section['kind']> = new Set([
+  'header',
+  'contact',
+  'summary',
+  'skills',
+  'languages',
+  'licences',
+  'links',
+  'other',
+]);
+
+/** Cuts the lines into the parts of a resume by their headings. */
+export function splitSections(document: ResumeDocument): Section[] {
+  const cutter = new Cutter(document);
+  for (const [index, line] of document.lines.entries()) cutter.add(line, index);
+  return cutter.sections.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
+}
+
+class Cutter {
+  readonly sections: Section[] = [{ kind: 'header', heading: '', lines: [] }];
+  readonly #document: ResumeDocument;
+  readonly #bodySize: number;
+  readonly #looks: Set<string>;
+  /** The section in which each block ended, for what goes on in the same column of the next page. */
+  readonly #lastOf = new Map<number, Section>();
+  #current = this.sections[0] as Section;
+  #block = -1;
+
+  constructor(document: ResumeDocument) {
+    this.#document = document;
+    this.#bodySize = commonSize(document.lines);
+    this.#looks = headingLooks(document.lines, this.#bodySize);
+  }
+
+  add(line: Line, index: number): void {
+    if (line.block !== this.#block) this.#enterBlock(line, index);
+    const opened = this.#opens(line);
+    if (opened) this.#open(opened.kind, opened.heading);
+    const left = opened ? opened.left : line;
+    if (left && !isDocumentTitle(textOf(left))) this.#current.lines.push(left);
+    this.#lastOf.set(line.block, this.#current);
+  }
+
+  #open(kind: Section['kind'], heading: string): void {
+    this.#current = { kind, heading, lines: [] };
+    this.sections.push(this.#current);
+  }
+
+  #enterBlock(line: Line, index: number): void {
+    const isFirst = this.#block < 0;
+    const leftAside = this.#document.blocks[this.#block]?.isAside === true;
+    this.#block = line.block;
+    if (isFirst) return;
+    const before = this.#columnBefore(line.block);
+    if (before) this.#current = before;
+    else if (this.#document.blocks[line.block]?.isAside || this.#startsWithContact(index)) this.#open('contact', '');
+    else if (leftAside) this.#open('header', '');
+  }
+
+  #startsWithContact(index: number): boolean {
+    return this.#document.lines.slice(index, index + 2).some((line) => textOf(line).includes('@'));
+  }
+
+  /** Where the same column ended on the page before. */
+  #columnBefore(block: number): Section | undefined {
+    const { page, x } = this.#document.blocks[block] ?? { page: 1, x: null };
+    if (page < 2 || !x) return undefined;
+    let best: { overlap: number; section: Section } | undefined;
+    for (const [other, section] of this.#lastOf) {
+      const column = this.#document.blocks[other];
+      if (column?.page !== page - 1 || !column.x) continue;
+      const overlap = Math.min(x[1], column.x[1]) - Math.max(x[0], column.x[0]);
+      if (!best || overlap >= best.overlap) best = { overlap, section };
+    }
+    return best?.section;
+  }
+
+  #opens(line: Line): { kind: Section['kind']; heading: string; left?: Line } | undefined {
+    const text = textOf(line);
+    const kind = headingOf(text);
+    if (line.isBullet && !this.#isMarkedHeading(line, text, kind)) return undefined;
+    if (kind && this.#mayBeHeading(line, text)) return { kind, heading: text };
+    return this.#opensBeside(line) ?? this.#opensInline(line, text) ?? this.#opensUnknown(line, text);
+  }
+
+  /** '■ 学歴': a mark before a heading, not an item of a list. */
+  #isMarkedHeading(line: Line, text: string, kind: SectionKind | undefined): boolean {
+    if (isUpper(text) || (kind && line.isBold)) return true;
+    return (
+      kind !== undefined &&
+      !WEAK.test(text.trim()) &&
+      this.#current.kind !== 'skills' &&
+      this.#current.kind !== 'languages'
+    );
+  }
+
+  #mayBeHeading(line: Line, text: string): boolean {
+    if (this.#isStyled(line) || isUpper(text)) return true;
+    const isList = this.#current.kind === 'skills' || this.#current.kind === 'languages';
+    if (isList && line.cells.length === 1 && this.#looks.size > 0 && !this.#looks.has(lookOf(line))) return false;
+    return !WEAK.test(text.trim()) || (this.#looks.size === 0 && !isList);
+  }
+
+  #isStyled(line: Line): boolean {
+    return line.isHeading || line.isBold || (line.size > 0 && line.size > this.#bodySize * 1.08);
+  }
+
+  /** A heading in the margin, its text beside it. */
+  #opensBeside(line: Line) {
+    const [first, ...rest] = line.cells;
+    if (!first || rest.length === 0) return undefined;
+    const kind = headingOf(first.text);
+    if (!kind || (WEAK.test(first.text) && !first.isBold)) return undefined;
+    if (kind === 'contact' || (this.#current.kind === 'skills' && !first.isBold)) return undefined;
+    if (rest.length > 1 && !first.isBold && rest.every(({ text }) => text.length < 25)) return undefined;
+    return { kind, heading: first.text, left: { ...line, cells: rest, isBold: rest[0]?.isBold ?? false } };
+  }
+
+  #opensInline(line: Line, text: string) {
+    const inline = INLINE_FROM.has(this.#current.kind) ? inlineHeading(text) : undefined;
+    if (!inline || inline.kind === 'contact' || line.cells.length > 1) return undefined;
+    const [first] = line.cells;
+    // 'Languages: Python, Go' among skills names no language that people speak.
+    if (!first || (this.#current.kind === 'skills' && !first.isBold)) return undefined;
+    if (inline.kind === 'summary' && this.#current.kind === 'header' && inline.rest.length < 25) return undefined;
+    const cell = { ...first, text: inline.rest, visual: inline.rest };
+    return {
+      kind: inline.kind,
+      heading: text.slice(0, text.length - inline.rest.length),
+      left: { ...line, cells: [cell] },
+    };
+  }
+
+  /** Looks like the headings that are known, and says something else: what follows belongs to none of them. */
+  #opensUnknown(line: Line, text: string) {
+    if (this.#current.kind === 'header' || line.cells.length > 1 || text.length > 40 || findPeriod(text))
+      return undefined;
+    if (!this.#looks.has(lookOf(line)) || /[.,。،@]/.test(text)) return undefined;
+    return { kind: 'other' as const, heading: text };
+  }
+}
+
+function lookOf(line: Line): string {
+  return `${line.size}|${line.isBold}|${line.isHeading}|${isUpper(textOf(line))}`;
+}
+
+/** How known headings look, when nothing but headings looks so. */
+function headingLooks(lines: Line[], bodySize: number): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    if (line.isBullet || headingOf(textOf(line)) === undefined) continue;
+    const isSetApart = line.size > bodySize * 1.08 || (line.isHeading && line.size > 0) || isUpper(textOf(line));
+    if (isSetApart) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+  }
+  const looks = [...counts].filter(([, count]) => count >= 2).map(([look]) => look);
+  return new Set(
+    looks.filter((look) => lines.filter((line) => lookOf(line) === look).length <= (counts.get(look) ?? 0) * 2),
+  );
+}
+
+function commonSize(lines: Line[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + textOf(line).length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+export function isUpper(text: string): boolean {
+  return !isCjk(text) && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && text !== text.toLowerCase();
+}

@@ -1,0 +1,118 @@
+import type { Entry } from './entries.ts';
+import { companyScore, isPlace, titleScore } from './knowledge.ts';
+import { isCjk } from './normalise.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+
+/** A job with the pieces that named it. */
+export interface WorkNames {
+  title: Piece | undefined;
+  company: Piece | undefined;
+  place: Piece | undefined;
+  /** How clear it was which is which, from 0 to 1. */
+  certainty: number;
+}
+
+interface Scored extends Piece {
+  /** Above 0 a title, below an employer. */
+  lean: number;
+}
+
+const ORDER_WEIGHT = 0.9;
+
+/** Tells titles from employers; where the words do not say it, the order of the other entries does. */
+export function nameWork(entries: Entry[]): WorkNames[] {
+  const all = entries.map((entry) => prepare(piecesOf(entry, { splitsSpaces: true })));
+  const order = Math.sign(all.reduce((sum, { names }) => sum + leaning(names), 0)) || defaultOrder(all);
+  return all.map(({ names, place }) => choose(names, place, order));
+}
+
+interface Prepared {
+  names: Scored[];
+  place: Piece | undefined;
+}
+
+function prepare(pieces: Piece[]): Prepared {
+  const scored = mergeNames(
+    pieces.map((piece) => ({ ...piece, lean: titleScore(piece.text) - companyScore(piece.text) })),
+  );
+  const place =
+    scored.length > 1 ? scored.findLast((piece) => Math.abs(piece.lean) < 2 && isPlace(piece.text)) : undefined;
+  const names = scored.filter(
+    (piece) => piece !== place && !(scored.length > 2 && Math.abs(piece.lean) < 2 && isPlace(piece.text)),
+  );
+  const region = place && scored[scored.indexOf(place) - 1];
+  if (
+    place &&
+    region &&
+    place.isAfterComma &&
+    region !== place &&
+    isPlace(region.text) &&
+    Math.abs(region.lean) < 2 &&
+    names.length > 1
+  ) {
+    return { names: names.filter((one) => one !== region), place: { ...place, text: `${region.text}, ${place.text}` } };
+  }
+  return { names, place };
+}
+
+/** '医療法人青葉会 青葉総合病院' is one name, and so is 'Nurse, Paediatrics'. */
+function mergeNames(pieces: Scored[]): Scored[] {
+  const merged: Scored[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    const isSame = last && piece.isAfterComma && last.cell === piece.cell && isCjk(piece.text) && isCjk(last.text);
+    if (isSame && last.lean < 0 && piece.lean < 0)
+      merged[merged.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
+    else merged.push(piece);
+  }
+  return merged;
+}
+
+/** Above 0 when titles come first. */
+function leaning(names: Scored[]): number {
+  const [first, second] = names;
+  if (!first || !second) return 0;
+  return Math.max(-3, Math.min(3, first.lean - second.lean));
+}
+
+function defaultOrder(all: Prepared[]): number {
+  return all.some(({ names }) => names.some(({ text }) => isCjk(text))) ? -1 : 1;
+}
+
+function choose(names: Scored[], place: Piece | undefined, order: number): WorkNames {
+  const [only, ...others] = names;
+  if (!only) return { title: undefined, company: undefined, place, certainty: 0 };
+  if (others.length === 0) {
+    return only.lean >= 0
+      ? { title: only, company: undefined, place, certainty: 0.5 }
+      : { title: undefined, company: only, place, certainty: 0.5 };
+  }
+  const valued = names.map((piece, at) => ({ piece, value: piece.lean + bonus(at, order) }));
+  const title = valued.reduce((best, one) => (one.value > best.value ? one : best)).piece;
+  const rest = valued.filter(({ piece }) => piece !== title);
+  const company = rest.reduce((best, one) => (one.value < best.value ? one : best)).piece;
+  const extra = names.filter((piece) => piece !== title && piece !== company);
+  const certainty = Math.min(1, 0.5 + Math.abs(title.lean - company.lean) / 6);
+  return { ...attach(title, company, extra, place), certainty };
+}
+
+function bonus(at: number, order: number): number {
+  if (at === 0) return order * ORDER_WEIGHT;
+  return at === 1 ? -order * ORDER_WEIGHT : 0;
+}
+
+/** What stands behind a name with a comma belongs to it, or is the place where it is. */
+function attach(title: Piece, company: Piece, extra: Scored[], place: Piece | undefined): Omit<WorkNames, 'certainty'> {
+  const result = { title, company, place };
+  let last: 'title' | 'company' | undefined;
+  for (const piece of extra) {
+    const isBehind = (name: Piece) => piece.isAfterComma && piece.cell === name.cell && piece.order > name.order;
+    if (isBehind(company) && (!isBehind(title) || company.order > title.order)) {
+      if (!result.place) result.place = piece;
+      last = 'company';
+    } else if (isBehind(title) && last !== 'company')
+      result.title = { ...result.title, text: `${result.title.text}, ${piece.text}` };
+    else if (!result.place && !piece.isBold && Math.abs(piece.lean) < 2 && piece.text.length < 40) result.place = piece;
+  }
+  return result;
+}

@@ -1,0 +1,134 @@
+import { findPeriod, isDateLike } from './dates.ts';
+import { type Cell, type Line, textOf } from './document.ts';
+import { isCjk } from './normalise.ts';
+
+const SAME_PLACE = 5;
+
+/** Puts together what a page was too narrow for: dates on two lines of a narrow column, and sentences. */
+export function joinWrapped(lines: Line[], isList = false): Line[] {
+  const dated = joinNames(joinDates(lines));
+  const hasMarks = lines.some(({ isBullet }) => isBullet);
+  const joined: Line[] = [];
+  for (const line of dated) {
+    const before = joined.at(-1);
+    const isItem =
+      isList && !hasMarks && before && !/[,、，،;|•&-]/.test(textOf(before)) && !/^\p{Ll}/u.test(textOf(line));
+    if (before && !isItem && continues(before, line)) joined[joined.length - 1] = append(before, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function continues(before: Line, line: Line): boolean {
+  if (line.startsParagraph || line.block !== before.block || line.isBullet || line.page !== before.page) return false;
+  if (
+    line.cells.length > 1 ||
+    (line.isBold !== before.isBold &&
+      !(before.isBold && textOf(before).length > 36 && /[,،、|]/.test(textOf(before)))) ||
+    line.size !== before.size
+  )
+    return false;
+  const last = before.cells.at(-1);
+  const [cell] = line.cells;
+  if (!last || !cell) return false;
+  if (before.cells.length > 1 && !startsTogether(last, cell)) return false;
+  if (/[.!?。!?؟]$/.test(last.text) && !before.isBullet && textOf(before).length < 60) return false;
+  return !findPeriod(cell.text)?.start;
+}
+
+function startsTogether(one: Cell, other: Cell): boolean {
+  if (!one.box || !other.box) return false;
+  const left = Math.abs(one.box.x - other.box.x);
+  const right = Math.abs(one.box.x + one.box.width - other.box.x - other.box.width);
+  return Math.min(left, right) < SAME_PLACE;
+}
+
+function append(before: Line, line: Line): Line {
+  const last = before.cells.at(-1) as Cell;
+  const cell = line.cells[0] as Cell;
+  const joined = {
+    ...last,
+    text: joinTexts(last.text, cell.text),
+    visual: joinTexts(last.visual, cell.visual),
+    box: around(last, cell),
+  };
+  return { ...before, cells: [...before.cells.slice(0, -1), joined], followsFullLine: before.followsFullLine };
+}
+
+function around({ box: one }: Cell, { box: other }: Cell): Cell['box'] {
+  if (!one || !other) return one;
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
+}
+
+/** A word that was divided at the end of a line becomes whole; between Chinese letters there is no space. */
+export function joinTexts(before: string, after: string): string {
+  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
+  const isCutAddress =
+    /(?:\S@\S*|https?:\S*|www\.\S*|(?:linkedin|github)\.com\S*)$/i.test(before) &&
+    /^[a-z\d./_-]+$/i.test(after) &&
+    !/\s/.test(after);
+  if (isCutAddress) return before + after;
+  const last = before.at(-1) ?? '';
+  const needsNone = isCjk(last) && isCjk(after[0] ?? '');
+  return needsNone || /[、。,(]$/.test(before) ? before + after : `${before} ${after}`;
+}
+
+function joinDates(lines: Line[]): (Line & { wasCut?: boolean })[] {
+  const result: (Line & { wasCut?: boolean })[] = lines.map((line) => ({ ...line }));
+  for (const [at, line] of result.entries()) {
+    const next = result[at + 1];
+    if (!next || next.block !== line.block) continue;
+    for (const [column, first] of line.cells.entries()) {
+      const second = next.cells.find((cell) => startsTogether(first, cell));
+      const text = second && joinedDate(first.text, second.text);
+      if (!text || !second) continue;
+      line.cells = line.cells.with(column, { ...first, text, visual: text, box: around(first, second) });
+      next.cells = next.cells.filter((cell) => cell !== second);
+      next.wasCut = true;
+    }
+  }
+  return result.filter(({ cells }) => cells.length > 0);
+}
+
+/** A name whose date was cut was cut as well, and one that ends in a dash goes on. */
+function joinNames(lines: (Line & { wasCut?: boolean })[]): Line[] {
+  const joined: Line[] = [];
+  for (const { wasCut, ...line } of lines) {
+    const before = joined.at(-1);
+    const [first] = before?.cells ?? [];
+    const [cell] = line.cells;
+    const isAlone =
+      before &&
+      first &&
+      cell &&
+      line.cells.length === 1 &&
+      !line.isBullet &&
+      before.cells.length > 1 &&
+      startsTogether(first, cell);
+    const goesOn =
+      isAlone &&
+      ((wasCut && line.isBold === before.isBold) || /[—–&,،/-]$/.test(first.text)) &&
+      !findPeriod(first.text);
+    if (goesOn)
+      joined[joined.length - 1] = {
+        ...before,
+        cells: [{ ...first, text: joinTexts(first.text, cell.text) }, ...before.cells.slice(1)],
+      };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A time that was too long for its column: its second half alone says none. */
+function joinedDate(first: string, second: string): string | undefined {
+  const half = findPeriod(first);
+  if (!half || second.length > 24 || (findPeriod(second)?.start && half.start)) return undefined;
+  const text = joinTexts(first, second);
+  const whole = findPeriod(text);
+  if (!whole?.start || !isDateLike(text)) return undefined;
+  const isShort = second.length <= 2;
+  return isShort || half.start === null || /[-–—~〜]\s*$/.test(first) || !isDateLike(first) ? text : undefined;
+}

@@ -1,0 +1,2 @@
+export { readResume } from './read-resume.ts';
+export { resumesModule } from './resumes.module.ts';
