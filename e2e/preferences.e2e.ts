@@ -254,7 +254,6 @@ describe('finding a job, further', () => {
 const screens = [
   '/manage-profile',
   '/manage-profile?tab=profile&edit=work_experiences.new',
-  '/manage-profile?tab=profile&edit=skills',
   '/manage-profile?tab=job-preferences',
   '/manage-profile?tab=work-eligibility',
   '/manage-profile?tab=blocked-companies',

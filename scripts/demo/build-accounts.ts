@@ -14,6 +14,8 @@ export interface AccountRow {
   last_name: string;
   country_id: number;
   language: string;
+  notice_period_id: number | null;
+  is_profile_completed: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -52,6 +54,7 @@ export function buildFreeAccounts(lastId: number, now: Date): AccountRow[] {
     role,
     country_id: SINGAPORE,
     language: 'en',
+    ...told(lastId + 1 + index, role),
     created_at,
     updated_at: created_at,
   }));
@@ -120,9 +123,16 @@ function toRow(
     last_name: person.lastName,
     country_id: place.site.id,
     language,
+    ...told(id, role),
     created_at,
     updated_at: created_at,
   };
+}
+
+/** Who looks for work has a profile (`load-profiles.ts`) and says how soon they could start. */
+function told(id: number, role: AccountRow['role']) {
+  const isTalent = role === 'talent';
+  return { notice_period_id: isTalent ? 1 + (id % 5) : null, is_profile_completed: isTalent };
 }
 
 function mailName(person: Person): string {

@@ -41,6 +41,21 @@ async function rowsOf<T>(sql: string, values: unknown[] = [], from = first): Pro
 }
 
 describe('loadDemo', () => {
+  it('PROF-01 gives everyone who looks for work a profile, and the demo talent a whole one', async () => {
+    const [counts] = await rowsOf<Record<string, number>>(`
+      select count(*)::int as talents, count(p.account_id)::int as profiles,
+        count(*) filter (where a.is_profile_completed)::int as completed,
+        count(*) filter (where exists (select 1 from work_experiences where account_id = a.id))::int as worked,
+        count(*) filter (where exists (select 1 from profile_skills where account_id = a.id))::int as skilled
+      from accounts a left join profiles p on p.account_id = a.id
+      where a.role = 'talent' and exists (select 1 from job_preferences where account_id = a.id)`);
+    expect(new Set(Object.values(counts ?? {})).size).toBe(1);
+    const own = await rowsOf(
+      "select 1 from educations e join accounts a on a.id = e.account_id where a.email = 'talent@parley.example'",
+    );
+    expect(own).toHaveLength(1);
+  });
+
   it('loads what was asked for', async () => {
     expect(counts).toMatchObject({ jobs: 2000, companies: 301 });
     const [stored] = await rowsOf<Record<string, number>>(

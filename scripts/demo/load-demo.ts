@@ -8,6 +8,7 @@ import { loadChats } from './load-chats.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadEmployerScenes } from './load-employer-scenes.ts';
 import { loadModerationScene } from './load-moderation-scene.ts';
+import { loadProfiles } from './load-profiles.ts';
 import { createMarket } from './market.ts';
 import { type DemoOptions, prepareOptions } from './prepare-options.ts';
 import { createRandom } from './random.ts';
@@ -73,6 +74,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   const options = prepareOptions();
   const count = Math.max(LEAST_COMPANIES, Math.round(wish.jobs / JOBS_PER_COMPANY));
   const { companies, accounts } = await loadCompanies(client, options, { count, seed, now });
+  await loadProfiles(client, { companies, options, seed, now });
   await loadJobs(client, companies, options, wish);
   for (const table of ['accounts', 'companies', 'jobs'] as const) await moveIdCounter(client, table);
   await loadChats(client, { seed, now });

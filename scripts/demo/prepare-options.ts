@@ -33,6 +33,7 @@ export interface DemoOptions {
   /** Picks a job title that companies of the industry look for. */
   pickWork(random: Random, industry: number): Work;
   industryName(id: number, language: string): string;
+  skillName(id: number, language: string): string;
   /** Names of two skills that belong to a trade; manners go without saying. */
   twoTrades(skillIds: number[], language: string): string[];
 }
@@ -45,12 +46,14 @@ const TITLE_STEEPNESS = 1.05;
 export function prepareOptions(): DemoOptions {
   const data = loadOptionData();
   const industries = new Map((data.lists.get('industry_lists') ?? []).map((row) => [Number(row.no), row]));
+  const skills = new Map(data.skills.map(({ id, names }) => [id, names]));
   const trades = new Map(data.skills.filter(isTrade).map((skill) => [skill.id, skill.names]));
   const works = prepareWorks(data.functions, createSkillFit(data.skills));
   return {
     places: demoCountries.map((country) => preparePlace(country, data)),
     works,
     pickWork: createWorkChoice(works),
+    skillName: (id, language) => textIn(skills.get(id) ?? {}, language),
     twoTrades: (ids, language) => {
       const named = ids.filter((id) => trades.has(id)).slice(0, 2);
       return named.map((id) => textIn(trades.get(id) ?? {}, language));

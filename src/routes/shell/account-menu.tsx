@@ -7,6 +7,7 @@ import {
   RefreshCw,
   Settings,
   SlidersHorizontal,
+  UserRound,
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -49,10 +50,16 @@ export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
               href: `/${language}/my-jobs`,
             },
             {
+              id: 'profile',
+              label: t('profiles.own.title'),
+              icon: <UserRound aria-hidden />,
+              href: `/${language}/manage-profile`,
+            },
+            {
               id: 'preferences',
               label: t('shell.account.preferences'),
               icon: <SlidersHorizontal aria-hidden />,
-              href: `/${language}/manage-profile`,
+              href: `/${language}/manage-profile?tab=job-preferences`,
             },
             {
               id: 'notifications',

@@ -3,7 +3,6 @@ import { ownPath } from '#src/kernel/own-path.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { BlockedCompanies } from '#src/modules/preferences/web/blocked-companies.tsx';
 import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx';
-import { SpokenLanguagesForm } from '#src/modules/preferences/web/spoken-languages-form.tsx';
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
 import { useEditing } from '#src/modules/profiles/web/editing.tsx';
 import { ProfileTab } from '#src/modules/profiles/web/profile-tab.tsx';
@@ -12,6 +11,7 @@ import type { PageServices } from '#src/page-services.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { isPlainForm } from '../form-answer.ts';
 import { PageHead } from '../page-head.tsx';
@@ -19,6 +19,11 @@ import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/manage-profile';
 import { loadProfile } from './load-profile.ts';
 import { saveProfile } from './save-profile.ts';
+
+/** Its list of languages weighs as much as the rest of the page. */
+const SpokenLanguagesForm = lazyPart(() =>
+  import('#src/modules/preferences/web/spoken-languages-form.tsx').then((file) => file.SpokenLanguagesForm),
+);
 
 const tabs = [
   { key: 'profile', label: 'profiles.own.tab' },

@@ -1,4 +1,5 @@
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
 import { numberFormat } from '#src/kernel/formats.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -26,6 +27,7 @@ const MOST_LISTED = 3;
 /** How far the profile is, and the one thing to add next. */
 export function ProfileMeter({ completeness }: { completeness: Completeness }) {
   const { t, language } = useTranslation();
+  const id = useId();
   const { percent, is_complete, steps } = completeness;
   const shown = numberFormat(language, { style: 'percent' }).format(percent / 100);
   if (is_complete) {
@@ -40,11 +42,11 @@ export function ProfileMeter({ completeness }: { completeness: Completeness }) {
   const [next, ...rest] = missing;
   const isReady = neededSteps.every((step) => !missing.includes(step));
   return (
-    <section aria-labelledby="profile-meter" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <div className="flex items-center gap-4">
         <Ring share={percent / 100} text={shown} />
         <div className="min-w-0">
-          <h2 id="profile-meter" className="font-semibold text-ink text-lg">
+          <h2 id={id} className="font-semibold text-ink text-lg">
             {t(isReady ? 'profiles.own.meter.ready' : 'profiles.own.meter.begun')}
           </h2>
           <p className="text-ink-muted text-sm">
