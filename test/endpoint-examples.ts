@@ -118,6 +118,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /companies/:slug/follow': { slug: company.slug, follow: true },
     'POST /companies/:slug/report': { slug: company.slug, reason_id: 1 },
     'GET /jobseeker/job-preferences/:id': { id: 1 },
+    'POST /jobseeker/resume/parse': { file_id: '00000000-0000-4000-8000-000000000000' },
     'POST /jobseeker/job-preferences/create': preferenceInput(),
     'PATCH /jobseeker/job-preferences/:id/update': { id: 1, job_type_id: 2 },
     'DELETE /jobseeker/job-preferences/:id/delete': { id: 1 },
