@@ -56,6 +56,6 @@ export function formForMatching(text: string): string {
     .replace(/(?<=\p{Script=Han})\p{Script=Hiragana}{1,2}(?=\p{Script=Han})/gu, '')
     .replace(/(?<=\p{Script=Han}{2})\p{Script=Hiragana}{1,2}(?!\p{Script=Hiragana})/gu, '');
   return foldForMatching(japanese)
-    .replace(/ー+(?![\p{Script=Katakana}ー])/gu, '')
+    .replace(/(?<!ー)ー+(?![\p{Script=Katakana}ー])/gu, '')
     .replaceAll('マネージヤ', 'マネジヤ');
 }

@@ -51,7 +51,7 @@ const QUOTED = /["“”„«»「」『』]([^"“”„«»「」『』]+)["�
 const EXCLUDED = /(?<=^|\s)(?:[-−–]|NOT\s+)(?:["“”]([^"“”]+)["“”]|([^\s"“”,;|]+))/gu;
 /** Hours of a day say when, not what: 9時から15時, 早上8点到下午5点. */
 const HOURS =
-  /\d{1,2}\s*[時时点點]半?(?:\s*(?:から|[〜~\-到至])\s*(?:下午|晚上)?\s*\d{1,2}\s*[時时点點]半?)?(?:まで)?/gu;
+  /\d{1,2}\s?[時时点點]半?(?:\s?(?:から|[〜~\-到至])\s?(?:下午|晚上)?\s?\d{1,2}\s?[時时点點]半?)?(?:まで)?/gu;
 const OR = /(?:^|\s)OR(?=\s|$)|\|/u;
 /** Each is matched against every title: nobody means more, and a long row of them costs as much as a thousand searches. */
 const MOST_ALTERNATIVES = 8;
