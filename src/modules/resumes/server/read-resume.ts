@@ -96,9 +96,9 @@ function workedSeconds(pid: number | undefined): number {
   }
 }
 
-/** A process that ran out of memory says nothing: the file was too much for it. */
+/** A process that ran out of memory says nothing, or only half: the file was too much for it. */
 function understand(answer: Buffer, code: number | null): ReadResult {
-  if (answer.length === 0) return { reason: 'tooLarge', fault: `ended with ${code}` };
+  if (code !== 0 || answer.length === 0) return { reason: 'tooLarge', fault: `ended with ${code}` };
   const said = JSON.parse(answer.toString('utf8')) as ReaderAnswer;
   return 'reading' in said ? said.reading : said;
 }
