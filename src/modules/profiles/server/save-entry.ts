@@ -23,10 +23,9 @@ export function createEntry<Name extends SectionName>(name: Name) {
     if (isThere && !input.confirm_duplicate) throw new AppError('duplicateEntry');
     const now = ctx.clock.now().toISOString();
     const row = { ...values, account_id: accountId, position: others.length, created_at: now, updated_at: now };
-    const { rows } = await ctx.tx.query<{ id: number }>(
+    const { id } = await ctx.tx.queryOne<{ id: number }>(
       sql`insert into ${sql.identifier(table)} ${insertColumns(row)} returning id`,
     );
-    const id = rows[0]?.id ?? 0;
     await attach(ctx.tx, accountId, { name, id, values });
     const ids = others.map((one) => one.id).toSpliced(placeOf(name, values, others), 0, id);
     await writeOrder(ctx.tx, name, ids);
