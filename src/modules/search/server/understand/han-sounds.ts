@@ -46,7 +46,7 @@ const sounds: ReadonlyMap<string, ReadonlySet<string>> = learnSounds();
 
 function learnSounds(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const [, syllable = '', signs = ''] of SOUNDS.matchAll(/([a-z]+)(\p{Script=Han}+)/gu)) {
+  for (const [, syllable = '', signs = ''] of SOUNDS.matchAll(/(?<![a-z])([a-z]+)(\p{Script=Han}+)/gu)) {
     for (const sign of signs) found.set(sign, (found.get(sign) ?? new Set()).add(plainSound(syllable)));
   }
   return found;
