@@ -3,6 +3,8 @@ import type { Page, Request, WebSocket } from 'playwright-core';
 /** What a page sends without waiting for it, and lines that stay open. */
 const NEVER_WAITED_FOR = new Set(['ping', 'websocket', 'eventsource']);
 
+const SILENCE_MS = 3000;
+
 /** A page that takes longer has a fault of its own. */
 const LONGEST_MS = 60_000;
 
@@ -49,11 +51,12 @@ function watchRest(page: Page, untilNetworkIdle: () => Promise<void>): () => Pro
   const end = (one: Request | WebSocket) => {
     if (open.delete(one)) onEnd();
   };
-  // A line is open when the other end has said something.
+  // A line is open when the other end has said something; one that has nothing to say is not waited for long.
   page.on('websocket', (line) => {
     open.add(line);
     line.once('framereceived', () => end(line));
     line.once('close', () => end(line));
+    setTimeout(() => end(line), SILENCE_MS).unref();
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);

@@ -19,6 +19,8 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
   const { fold } = matcher;
   const lexicon = createQueryLexicon(fold);
   yield;
+  const places = createPlaceFinder(options, fold);
+  yield;
   const pays = createPayReader(lexicon);
   // V8 compiles so large an expression when it is first used, once per width of letters; no search should wait for that.
   for (const text of ['salary 3000', 'salary 3000', '月薪3000', '月薪3000']) {
@@ -31,7 +33,7 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
     matcher,
     fold,
     lexicon,
-    places: createPlaceFinder(options, fold),
+    places,
     pays,
     rateOf: (currency, countryId) => options.rates.rates[currency ?? siteById(countryId ?? OTHERS_ID).currency] ?? 1,
     isTitle: (text) =>

@@ -68,7 +68,7 @@ export function* learnWords(names: readonly (readonly MatchWord[])[]): Generator
     [...new Set(words.map(({ text }) => text))].reduce((sum, text) => sum + weightOf(numbers.get(text) as number), 0),
   );
   yield;
-  const readings = createReadings(numbers, countOf);
+  const readings = yield* learnReadings(numbers, countOf);
   yield;
   const firsts = Int32Array.from(names, ([first]) => numbers.get(first?.text ?? '') ?? -1);
   return {
@@ -146,12 +146,15 @@ function joinTyped(words: readonly MatchWord[], numbers: ReadonlyMap<string, num
   return joined;
 }
 
-function createReadings(numbers: ReadonlyMap<string, number>, countOf: (word: number) => number) {
+function* learnReadings(numbers: ReadonlyMap<string, number>, countOf: (word: number) => number) {
   const words = [...numbers.keys()].filter((text) => !SIGNS.test(text));
   const namesWith = (word: string) => countOf(numbers.get(word) as number);
   const sorted = words.toSorted(byCode);
+  yield;
   const byRoot = groupBy(words, rootOf);
+  yield;
   const byConcept = groupBy([...numbers.keys()], (word) => conceptOf(rootOf(word)));
+  yield;
   const speller = createSpeller(words, namesWith);
 
   const ofSigns = (text: string): Reading[] => {
