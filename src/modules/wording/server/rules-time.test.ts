@@ -6,7 +6,7 @@ const LONGEST = 10_000;
 /** Twice the text may take twice the time, and a little more for what the machine does besides. */
 const GROWTH = 3.2;
 /** Below this the clock says nothing. */
-const LEAST_MS = 8;
+const LEAST_MS = 20;
 
 function timeOf(text: string): number {
   const times = [1, 2, 3].map(() => {
