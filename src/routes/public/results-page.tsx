@@ -125,7 +125,8 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
           <TrackedJobs page={trackedPages[filters.scope]} subPage="search" pageNum={answer.page}>
             <ResultsList
               jobs={answer.jobs}
-              relatedFrom={answer.related_from}
+              // Where all of it is only related, the number above says so already.
+              relatedFrom={answer.total.related < answer.total.value ? answer.related_from : null}
               selectedId={isWide ? selectedId : undefined}
             />
           </TrackedJobs>
