@@ -77,7 +77,8 @@ describe('pay of at least so much', () => {
     await page.locator('#content form > button[aria-haspopup=dialog]').tap();
     await page.getByRole('dialog').locator('input[name=minPay]').fill('٩٬٠٠٠');
     await page.getByRole('dialog').locator('button').last().tap();
-    await page.waitForURL('**minPay=9000&payCurrency=AED**');
+    // Without a currency in the address it is the country's.
+    await page.waitForURL('**minPay=9000**');
     await expectNoOverflow(page);
   });
 
