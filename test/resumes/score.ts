@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume, type ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import { nameOf, type Person } from './person.ts';
 
 /** Whether each thing that a person's resume says was read as it is. */
@@ -37,7 +37,7 @@ export function score(
     if (!isRight) miss(field, wanted, got);
     return one(isRight);
   };
-  const read = content ?? empty;
+  const read = content ?? emptyResume();
   const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
   const full = `${read.first_name}${read.last_name}`;
   const names = [nameOf(person), person.name.join(''), person.name.toReversed().join('')].map(same);
@@ -134,24 +134,6 @@ export function score(
 function count<Item>(items: Item[], isRead: (item: Item) => boolean): [number, number] {
   return [items.filter(isRead).length, items.length];
 }
-
-const empty: ResumeContent = {
-  first_name: '',
-  last_name: '',
-  headline: '',
-  email: '',
-  phone: '',
-  place: '',
-  date_of_birth: null,
-  nationality: '',
-  summary: '',
-  links: [],
-  work_experiences: [],
-  educations: [],
-  skills: [],
-  languages: [],
-  licences: [],
-};
 
 /** What a layout does not show. */
 export const without: Record<string, string[]> = {

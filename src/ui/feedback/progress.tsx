@@ -72,23 +72,30 @@ export function ProgressRing({ label, value, max = 100, size = 88 }: ProgressRin
       className="relative inline-grid place-items-center"
       style={{ inlineSize: size, blockSize: size }}
     >
-      <svg aria-hidden="true" viewBox="0 0 36 36" className="-rotate-90 rtl:-scale-y-100 absolute inset-0">
-        {/* A circle of this radius measures 100 around. */}
-        <circle cx="18" cy="18" r="15.9155" fill="none" strokeWidth="3" className="stroke-line" />
-        <circle
-          cx="18"
-          cy="18"
-          r="15.9155"
-          fill="none"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeDasharray={`${share * 100} 100`}
-          className={classNames('stroke-current', tone)}
-        />
-      </svg>
+      <RingPicture share={share} className={tone} />
       <span aria-hidden className="font-bold text-2xl">
         {new Intl.NumberFormat(language).format(value)}
       </span>
     </div>
+  );
+}
+
+/** A ring that is filled for a share of 0 to 1, as far as what it stands in is large; its text stands beside it. */
+export function RingPicture({ share, className }: { share: number; className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 36 36" className="-rotate-90 rtl:-scale-y-100 absolute inset-0">
+      {/* A circle of this radius measures 100 around. */}
+      <circle cx="18" cy="18" r="15.9155" fill="none" strokeWidth="3" className="stroke-line" />
+      <circle
+        cx="18"
+        cy="18"
+        r="15.9155"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray={`${share * 100} 100`}
+        className={classNames('stroke-current', className)}
+      />
+    </svg>
   );
 }

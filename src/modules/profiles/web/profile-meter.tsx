@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { numberFormat } from '#src/kernel/formats.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { RingPicture } from '#src/ui/feedback/progress.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { neededSteps, type ProfileStep } from '../profile-steps.ts';
 import type { Completeness } from '../profiles.contract.ts';
@@ -97,20 +98,7 @@ function NextStep({ step }: { step: ProfileStep }) {
 function Ring({ share, text }: { share: number; text: string }) {
   return (
     <div aria-hidden className="relative grid size-20 shrink-0 place-items-center">
-      <svg viewBox="0 0 36 36" className="-rotate-90 absolute inset-0 text-accent" aria-hidden="true">
-        {/* A circle of this radius measures 100 around. */}
-        <circle cx="18" cy="18" r="15.9155" fill="none" strokeWidth="3" className="stroke-line" />
-        <circle
-          cx="18"
-          cy="18"
-          r="15.9155"
-          fill="none"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeDasharray={`${share * 100} 100`}
-          className="stroke-current"
-        />
-      </svg>
+      <RingPicture share={share} className="text-accent" />
       <span className="font-bold text-lg tabular-nums">{text}</span>
     </div>
   );

@@ -5,7 +5,6 @@ import type { Refusal, ResumeReading } from '../resume-reading.ts';
 import { createTurns } from './turns.ts';
 
 export interface ReadOptions {
-  fileName?: string;
   /** Where the person is, for phone numbers without a country code. */
   countryCode?: string | undefined;
   /** The language of the site as they use it; the file may be in another. */

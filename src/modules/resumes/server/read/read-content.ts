@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume } from '#src/modules/profiles/resume-content.ts';
 import type { ReadField, ResumeReading } from '../../resume-reading.ts';
 import { type Found, findEmail, findLinks, findPhone, type Placed } from './contact.ts';
 import { countriesFor } from './countries.ts';
@@ -39,23 +39,7 @@ export function readContent(document: ResumeDocument, hints: ReadHints): ResumeR
 }
 
 class ContentReader {
-  readonly content: ResumeContent = {
-    first_name: '',
-    last_name: '',
-    headline: '',
-    email: '',
-    phone: '',
-    place: '',
-    date_of_birth: null,
-    nationality: '',
-    summary: '',
-    links: [],
-    work_experiences: [],
-    educations: [],
-    skills: [],
-    languages: [],
-    licences: [],
-  };
+  readonly content = emptyResume();
   readonly fields: Fields = {};
   readonly #document: ResumeDocument;
   readonly #sections: Section[];

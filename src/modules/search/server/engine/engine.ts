@@ -124,7 +124,10 @@ function createWriter(options: OptionData) {
 /** What needs to know words. */
 type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
 
-/** Engines over the same lists share what is known of their words, which takes seconds to work out; rates play no part. */
+/**
+ * Engines over the same lists share what is known of their words, which takes seconds to work out. The rates of the first
+ * engine serve all: they only tell an hour's pay from a month's.
+ */
 const learnt = new WeakMap<
   OptionData['functions'],
   { places: OptionData['places']; queries: Promise<QueryKnowledge> }

@@ -203,7 +203,7 @@ describe('a query taken apart', () => {
   it('SRCH-13 quotes, minus and OR', () => {
     expect(partsOf('sales -insurance')).toEqual(['excluded=insurance']);
     expect(understand('nurse OR caregiver').reading.contents).toEqual(['nurse', 'caregiver']);
-    expect(understand(Array.from({ length: 90 }, () => 'a').join('|')).reading.contents.length).toBeLessThanOrEqual(8);
+    expect(understand(Array.from({ length: 30 }, () => 'nurse').join(' | ')).reading.contents).toHaveLength(8);
     expect(understand('"sales manager"').reading).toMatchObject({ quoted: ['sales manager'], contents: [] });
     const insurer = job(SOFTWARE_ENGINEER, 'Sales', 'insurance');
     expect(holds(understand('sales -insurance').match, insurer)).toBe(false);
