@@ -7,6 +7,7 @@ import { unpackDrawn } from './draw/drawn.ts';
 import { findResume } from './keep-resume.ts';
 import { type Refused, runChild } from './run-child.ts';
 
+const CHILD = new URL('./draw/child.ts', import.meta.url);
 /** A page of 1100 by 3300 pixels with its head. */
 const MOST_ANSWER = 16 * 1024 * 1024;
 const QUALITY = 80;
@@ -17,7 +18,7 @@ export function createPreviewResume({ storage }: { storage: Storage }) {
     const { file, is_withheld } = await findResume(ctx, id);
     const bytes = is_withheld ? undefined : await storage.open(file.id);
     if (!bytes) throw new AppError('notFound');
-    const work = { program: './draw/child.ts', hints: { page }, mostAnswer: MOST_ANSWER };
+    const work = { program: CHILD, hints: { page }, mostAnswer: MOST_ANSWER };
     const answer = await runChild(await buffer(bytes), work);
     if (!Buffer.isBuffer(answer)) throw refuse(answer);
     const { head, pixels } = unpackDrawn(answer);

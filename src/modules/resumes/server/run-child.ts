@@ -11,8 +11,7 @@ export interface Refused {
 }
 
 interface ChildWork {
-  /** The program, beside this file. */
-  program: string;
+  program: URL;
   /** What it is told besides the file. */
   hints: object;
   /** The most bytes that it may answer. */
@@ -46,8 +45,7 @@ function run(bytes: Buffer, { program, hints, mostAnswer }: ChildWork): Promise<
     `--wasm-max-mem-pages=${WASM_PAGES}`,
     '--disable-warning=SecurityWarning',
   ];
-  const path = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, [...rights, path, JSON.stringify(hints)], {
+  const child = spawn(process.execPath, [...rights, fileURLToPath(program), JSON.stringify(hints)], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {},
   });
