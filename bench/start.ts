@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -15,6 +16,7 @@ const IDLE_MS = 10_000;
 const VIEWS = 200;
 const LANGUAGES = ['en', 'ja', 'ar', 'zh-CN', 'es', 'pt-BR', 'id', 'ms', 'tr', 'zh-TW'];
 const PAGES = ['', '/terms', '/nurse-jobs', '/engineer-jobs', '/employer', '/developers', '/companies', '/blog'];
+const METRICS_TOKEN = randomBytes(16).toString('hex');
 const root = resolve(import.meta.dirname, '..');
 const dataFolder = mkdtempSync(join(tmpdir(), 'parley-start-'));
 // As root the database runs as another user, who must be able to enter.
@@ -31,7 +33,7 @@ async function freePort(): Promise<number> {
 /** Starts as people do, and waits for the line that says it is ready. */
 async function start(port: number): Promise<{ program: ChildProcess; seconds: number }> {
   const startedAt = performance.now();
-  const env = { ...process.env, PORT: String(port), PARLEY_DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
+  const env = { ...process.env, PORT: String(port), PARLEY_DATA_DIR: dataFolder, LOG_LEVEL: 'warn', METRICS_TOKEN };
   // A group of its own: npm does not hand a signal on.
   const program = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: ['ignore', 'pipe', 2], detached: true });
   await new Promise<void>((done, fail) => {
@@ -70,7 +72,9 @@ async function view(site: string): Promise<void> {
 }
 
 async function readMemory(site: string): Promise<number> {
-  const metrics = await (await fetch(`${site}/metrics`)).text();
+  const answer = await fetch(`${site}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  if (!answer.ok) throw new Error(`The metrics answered ${answer.status}`);
+  const metrics = await answer.text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6;
 }
 
