@@ -40,6 +40,11 @@ const MOST_TITLES = 8;
 /** A guess says at least so much, and is not far behind the best. */
 const GUESS = 0.34;
 const GUESS_SHARE = 0.8;
+/** Titles whose scores are so close are meant alike. */
+const ALIKE = 0.03;
+/** A title that says so much of the text, nearly as much as the next likely one, is nearer to it than others of its kind. */
+const NEAR = 0.5;
+const NEAR_SHARE = 0.9;
 /** All the words of the text stand in the name, in one form or another. */
 const WHOLE = 0.88;
 const MOST_WHOLE = 24;
@@ -73,8 +78,9 @@ export function understandQuery(
   const conditions = conditionsOf(reading, knowledge.options, asker.countryId);
   const work = workOf(reading, knowledge, asker.language);
   if (!work) return withoutWork(reading, conditions, usualOf(reading, conditions, knowledge, asker.language), named);
-  const strict = [work.exact, work.title, work.any];
-  const close = [work.guesses, work.family, work.families];
+  const asked = [...(work.best === work.exact ? [] : [work.best]), work.exact, work.title];
+  const strict = [...asked, work.nearAny, work.any];
+  const close = [work.guesses, work.near, work.family, work.families];
   const words = [work.anyTitleWord, work.anyWord];
   const { place, manner, company } = conditions;
   const steps = [
@@ -89,7 +95,12 @@ export function understandQuery(
     { levels: [...strict, ...close, ...words, work.fields], kept: [], relaxed: 'place' as const },
   ];
   return steps.map((step) => ({
-    ...toUnderstanding(step.levels, [...step.kept, conditions.excluded], conditions, step.levels === strict ? 2 : 1),
+    ...toUnderstanding(
+      step.levels,
+      [...step.kept, conditions.excluded],
+      conditions,
+      step.levels === strict ? asked.length : 1,
+    ),
     payFloors: step.relaxed === null ? conditions.payFloors : undefined,
     reading,
     titleIds: work.titleIds,
@@ -178,10 +189,16 @@ function elsewhere({ countryIds }: NamedCompany, isRemote: boolean): QueryUnders
 
 interface Work {
   titleIds: number[];
+  /** Of several titles that the text names, the one that it names best; the same as `exact` when there is one. */
+  best: Expression;
   exact: Expression;
   title: Expression;
+  /** The words anywhere, in jobs whose title is near. */
+  nearAny: Expression;
   any: Expression;
   guesses: Expression;
+  /** Titles of the same field that are called alike. */
+  near: Expression;
   /** The same kind of work as the likeliest, then as the likely ones. */
   family: Expression;
   families: Expression;
@@ -200,13 +217,17 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
   if (alternatives.length === 0 && quotes.length > 0)
     alternatives.push(quotedWork(quoted.join(' '), quotes, knowledge, language));
   if (alternatives.length < 2) return alternatives[0];
-  const either = (name: Exclude<keyof Work, 'titleIds'>) => anyOf(alternatives.map((one) => one[name]));
+  const either = (name: Exclude<keyof Work, 'titleIds' | 'best'>) => anyOf(alternatives.map((one) => one[name]));
+  const exact = either('exact');
   return {
     titleIds: alternatives.flatMap(({ titleIds }) => titleIds),
-    exact: either('exact'),
+    best: exact,
+    exact,
     title: either('title'),
+    nearAny: either('nearAny'),
     any: either('any'),
     guesses: either('guesses'),
+    near: either('near'),
     family: either('family'),
     families: either('families'),
     fields: either('fields'),
@@ -218,9 +239,9 @@ function workOf({ contents, quoted }: QueryReading, knowledge: QueryKnowledge, l
 /** Jobs that hold the quoted words side by side; those of the titles they name are related, and close when there are none. */
 function quotedWork(text: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work {
   const named = workOfIdeas(quotes, matchesFor(text, language, knowledge), knowledge);
-  const { guesses, family, families, fields } = named;
+  const { guesses, near, family, families, fields } = named;
   const any = anyOf([named.any, named.exact]);
-  return { ...workOfIdeas(quotes, [], knowledge), any, guesses, family, families, fields };
+  return { ...workOfIdeas(quotes, [], knowledge), any, guesses, near, family, families, fields };
 }
 
 function workOfContent(content: string, quotes: Idea[], knowledge: QueryKnowledge, language: string): Work | undefined {
@@ -251,23 +272,55 @@ function workOfIdeas(ideas: Idea[], matches: TitleMatch[], { options }: QueryKno
   const guesses = likely.length ? likely : matches.slice(0, FAMILIES);
   const wholeTags = whole.length <= MOST_WHOLE ? titleTags(whole) : nothing;
   const named = sure.filter(({ sureness }) => sureness >= NAMED);
-  const isNamed = ideas.some((idea) => idea.exact);
+  const exact = anyOf([...exactIdeas(ideas), titleTags(sure)]);
+  // Beside the name of a title, its words in other jobs' texts count in its own field only.
+  const words = allOf([...ideas.map(({ any }) => any), ...(named.length ? [fieldTags(named, options)] : [])]);
+  const near = titleTags(nearTitles(spelled, sure, options));
   return {
     titleIds: sure.map(({ titleId }) => titleId),
-    exact: anyOf([...(isNamed ? [allOf(ideas.map((idea) => idea.exact ?? idea.title))] : []), titleTags(sure)]),
+    best: bestOf(sure, exact),
+    exact,
     title: anyOf([allOf(ideas.map(({ title }) => title)), allOf(ideas.map(({ company }) => company)), wholeTags]),
-    // Beside the name of a title, its words in other jobs' texts count in its own field only.
-    any: anyOf([
-      allOf([...ideas.map(({ any }) => any), ...(named.length ? [fieldTags(named, options)] : [])]),
-      wholeTags,
-    ]),
+    nearAny: allOf([words, near]),
+    any: anyOf([words, wholeTags]),
     guesses: titleTags(guesses.slice(0, MOST_TITLES)),
+    near,
     family: familyTags(guesses.slice(0, 1), options),
     families: familyTags(guesses.slice(0, FAMILIES), options),
     fields: fieldTags(guesses.slice(0, 1), options),
     anyTitleWord: anyOf(ideas.map(({ title }) => title)),
     anyWord: anyOf(ideas.map(({ any }) => any)),
   };
+}
+
+function exactIdeas(ideas: readonly Idea[]): Expression[] {
+  return ideas.some((idea) => idea.exact) ? [allOf(ideas.map((idea) => idea.exact ?? idea.title))] : [];
+}
+
+/** Several titles may share a name: jobs of the one that goes by it most come first. */
+function bestOf(sure: readonly TitleMatch[], exact: Expression): Expression {
+  const closest = sure[0]?.score ?? 0;
+  const best = titleTags(sure.filter(({ score }) => score >= closest - ALIKE));
+  return isNothing(best) || wordCount(exact) <= wordCount(best) ? exact : best;
+}
+
+function wordCount(expression: Expression): number {
+  return expression.is === 'or' ? expression.parts.filter(({ is }) => is === 'word').length : 1;
+}
+
+/** The next likely titles, of the field of the likeliest: whoever asks for a janitor would rather clean than wash. */
+function nearTitles(matches: readonly TitleMatch[], sure: readonly TitleMatch[], options: OptionData): TitleMatch[] {
+  const [first] = matches;
+  const field = options.functions.find(({ subs }) => hasTitle(subs, first?.titleId));
+  const others = matches.filter(
+    (match) => match.sureness >= NEAR && !sure.includes(match) && hasTitle(field?.subs ?? [], match.titleId),
+  );
+  const least = (others[0]?.score ?? 0) * NEAR_SHARE;
+  return others.filter(({ score }) => score >= least).slice(0, MOST_TITLES);
+}
+
+function hasTitle(subs: OptionData['functions'][number]['subs'], titleId: number | undefined): boolean {
+  return subs.some(({ titles }) => titles.some(({ id }) => id === titleId));
 }
 
 function titleTags(titles: readonly TitleMatch[]): Expression {
