@@ -101,7 +101,7 @@ function closePromptly(app: FastifyInstance): void {
 /** What Node answers itself, or cuts off: these get an answer and a line in the log as every other request does. */
 function answerOddOnes(app: FastifyInstance, { log, metrics }: ServerParts): void {
   // Who expects more than `100-continue` is answered as if they had not: nobody has to refuse them.
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.server.on('connect', (_request, socket) => {
     noteRequest({ log, metrics }, 'CONNECT', 'unknown', 405);
     socket.on('error', () => socket.destroy());
