@@ -1,5 +1,5 @@
-import { languageCodes } from '#src/modules/options/languages.ts';
 import { mistakesBetween, type Speller } from '../engine/core/spelling.ts';
+import { bitOf } from '../engine/core/thesaurus.ts';
 import { isUnspaced, queryWordsOf } from '../engine/core/words.ts';
 
 export interface SpellingKnowledge {
@@ -58,8 +58,4 @@ function isOneWord(typed: string, meant: string): boolean {
 function languagesAllowed(words: string[], own: number, { isKnown, languagesOf }: SpellingKnowledge): number {
   const shared = words.filter(isKnown).reduce((common, word) => common & languagesOf(word), -1);
   return shared === -1 ? own : own | shared;
-}
-
-function bitOf(code: string): number {
-  return 1 << languageCodes.indexOf(code as (typeof languageCodes)[number]);
 }

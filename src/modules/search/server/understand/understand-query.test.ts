@@ -104,6 +104,7 @@ describe('understand', () => {
 function partsOf(text: string, language = 'en', countryId?: number): string[] {
   return understand(text, language, countryId).reading.parts.map((part) => {
     if (part.kind === 'place') return `place=${part.places[0]?.key || part.places[0]?.kind}`;
+    if (part.kind === 'company') return `company=${part.name}`;
     if (part.kind === 'pay') return `pay=${part.amount} ${part.currency ?? ''}`.trim();
     return `${part.kind}=${part.kind === 'excluded' ? part.words : part.value}`;
   });

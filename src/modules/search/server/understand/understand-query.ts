@@ -3,21 +3,19 @@ import { allOf, anyOf, anyWord, type Expression, isEverything, isNothing, nothin
 import { wordFor } from '../engine/core/tags.ts';
 import type { Thesaurus } from '../engine/core/thesaurus.ts';
 import type { Understanding } from '../engine/core/understanding.ts';
+import type { NamedCompany } from './company-names.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import { hottestOf } from './field-titles.ts';
 import { findIdeas, type Idea, namedIdea, quotedIdea, signsIdea, tellingWords } from './ideas.ts';
-import { type QueryReader, type QueryReading, readQuery } from './read-query.ts';
+import type { Asker } from './query-reader.ts';
+import type { CompanyReader } from './read-company.ts';
+import { type QueryReading, readQuery } from './read-query.ts';
 import type { TitleMatch, TitleMatcher } from './title-matcher.ts';
 
-export interface QueryKnowledge extends QueryReader {
+export interface QueryKnowledge extends CompanyReader {
   options: OptionData;
   thesaurus: Thesaurus;
   matcher: TitleMatcher;
-}
-
-export interface Asker {
-  language: string;
-  countryId: number | undefined;
 }
 
 /** One way to take a text; the next is for when this one finds nothing. */
@@ -29,8 +27,8 @@ export interface QueryUnderstanding extends Understanding {
   where: { isRemote: boolean; countryIds: number[] };
   /** The least pay that the text asks for, unless it was given up. */
   payFloors?: (number | null)[];
-  /** What was given up: nothing; the pay; the exact title or words; how the work is done; where. */
-  relaxed: null | 'pay' | 'work' | 'manner' | 'place';
+  /** What was given up: nothing; the pay; the exact title or words; the company; how the work is done; where. */
+  relaxed: null | 'pay' | 'work' | 'company' | 'manner' | 'place';
 }
 
 /** From here on a title is surely meant; among several, those close to the best. */
@@ -53,11 +51,11 @@ const LIKE_FIELD = 0.5;
 const MOST_REMEMBERED = 500;
 
 /** Understands each text once for whoever asks in the same language and country. */
-export function rememberUnderstanding(knowledge: QueryKnowledge): (text: string, asker: Asker) => QueryUnderstanding[] {
+export function rememberUnderstanding(knowledge: QueryKnowledge) {
   const known = new Map<string, QueryUnderstanding[]>();
-  return (text, asker) => {
-    const key = `${asker.language} ${asker.countryId} ${text}`;
-    const understood = known.get(key) ?? understandQuery(text, knowledge, asker);
+  return (text: string, asker: Asker, company?: NamedCompany): QueryUnderstanding[] => {
+    const key = `${asker.language} ${asker.countryId} ${company ? JSON.stringify(company) : ''} ${text}`;
+    const understood = known.get(key) ?? understandQuery(text, knowledge, asker, company);
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(key, understood);
     return understood;
@@ -65,18 +63,25 @@ export function rememberUnderstanding(knowledge: QueryKnowledge): (text: string,
 }
 
 /** The ways to take a text, from exactly what it says to what is close to it. */
-export function understandQuery(text: string, knowledge: QueryKnowledge, asker: Asker): QueryUnderstanding[] {
-  const reading = readQuery(text, knowledge, asker);
+export function understandQuery(
+  text: string,
+  knowledge: QueryKnowledge,
+  asker: Asker,
+  named?: NamedCompany,
+): QueryUnderstanding[] {
+  const reading = readQuery(text, knowledge, asker, named);
   const conditions = conditionsOf(reading, knowledge.options, asker.countryId);
   const work = workOf(reading, knowledge, asker.language);
-  if (!work) return withoutWork(reading, conditions, usualOf(reading, conditions, knowledge, asker.language));
+  if (!work) return withoutWork(reading, conditions, usualOf(reading, conditions, knowledge, asker.language), named);
   const strict = [work.exact, work.title, work.any];
   const close = [work.guesses, work.family, work.families];
   const words = [work.anyTitleWord, work.anyWord];
-  const { place, manner } = conditions;
+  const { place, manner, company } = conditions;
   const steps = [
-    { levels: strict, kept: [manner, place], relaxed: null },
-    ...(conditions.payFloors ? [{ levels: strict, kept: [manner, place], relaxed: 'pay' as const }] : []),
+    { levels: strict, kept: [manner, place, company], relaxed: null },
+    ...(conditions.payFloors ? [{ levels: strict, kept: [manner, place, company], relaxed: 'pay' as const }] : []),
+    ...(named ? [{ levels: close, kept: [manner, place, company], relaxed: 'work' as const }] : []),
+    ...(named ? [{ levels: strict, kept: [manner, place], relaxed: 'company' as const }] : []),
     { levels: close, kept: [manner, place], relaxed: 'work' as const },
     { levels: words, kept: [manner, place], relaxed: 'work' as const },
     { levels: [...strict, ...close], kept: [place], relaxed: 'manner' as const },
@@ -101,7 +106,7 @@ export function understandLiterally(text: string): QueryUnderstanding {
     : [nothing];
   return {
     ...toUnderstanding(levels, [], undefined, 2),
-    reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [], heading: text },
+    reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [], heading: text, stretches: [] },
     titleIds: [],
     where: { isRemote: false, countryIds: [] },
     relaxed: null,
@@ -132,10 +137,15 @@ function usualOf(
 }
 
 /** A text that names no work: `part time`, `jobs in Osaka`, `remote`. */
-function withoutWork(reading: QueryReading, conditions: Conditions, usual: Expression[]): QueryUnderstanding[] {
+function withoutWork(
+  reading: QueryReading,
+  conditions: Conditions,
+  usual: Expression[],
+  named: NamedCompany | undefined,
+): QueryUnderstanding[] {
   const { text } = reading;
-  const { manner, place, field, excluded, wishes } = conditions;
-  const isSilent = isEverything(manner) && isEverything(place) && isEverything(field) && isEverything(excluded);
+  const { manner, place, company, field, excluded, wishes } = conditions;
+  const isSilent = [manner, place, company, field, excluded].every(isEverything);
   const saysNothing = isSilent && !conditions.payFloors && !conditions.isRemote && wishes.length === 0;
   // Signs alone ask for something that no job holds; only an empty text, or `jobs`, asks for everything.
   const isEmpty = saysNothing && text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
@@ -145,18 +155,25 @@ function withoutWork(reading: QueryReading, conditions: Conditions, usual: Expre
   }
   const onlyWishes = isSilent && !conditions.isRemote ? wishes : [];
   const steps = [
-    { kept: [manner, place, ...onlyWishes], relaxed: null },
-    ...(conditions.payFloors ? [{ kept: [manner, place, ...onlyWishes], relaxed: 'pay' as const }] : []),
-    { kept: [place], relaxed: 'manner' as const },
-    { kept: [], relaxed: 'place' as const },
+    { kept: [manner, place, company, ...onlyWishes], relaxed: null },
+    ...(conditions.payFloors ? [{ kept: [manner, place, company, ...onlyWishes], relaxed: 'pay' as const }] : []),
+    { kept: [place, company], relaxed: 'manner' as const },
+    { kept: [company], relaxed: 'place' as const },
+    // The company's jobs in other countries, or remote ones.
+    ...(named ? [{ kept: [company], relaxed: 'place' as const, where: elsewhere(named, false) }] : []),
+    ...(named ? [{ kept: [company], relaxed: 'place' as const, where: elsewhere(named, true) }] : []),
   ];
-  return steps.map(({ kept, relaxed }) => ({
+  return steps.map(({ kept, relaxed, where }) => ({
     ...base,
     ...toUnderstanding([...usual, field], [...kept, excluded], onlyWishes.length ? undefined : conditions, 3),
     payFloors: relaxed === null ? conditions.payFloors : undefined,
-    where: whereOf(conditions, relaxed === 'place'),
+    where: where ?? whereOf(conditions, relaxed === 'place'),
     relaxed,
   }));
+}
+
+function elsewhere({ countryIds }: NamedCompany, isRemote: boolean): QueryUnderstanding['where'] {
+  return { isRemote, countryIds };
 }
 
 interface Work {
