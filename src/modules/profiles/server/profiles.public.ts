@@ -1,3 +1,4 @@
 export { profilesModule } from './profiles.module.ts';
 export type { ToldElsewhere } from './profiles.parts.ts';
+export { lockAccount } from './profiles.queries.ts';
 export { readShownProfile } from './read-shown-profile.ts';
