@@ -132,6 +132,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'DELETE /jobseeker/blocked-companies': { company_id: company.id },
     'PUT /jobseeker/languages': { languages: [{ language_id: 1, proficiency_id: 2 }, { language_id: 4 }] },
     'PATCH /jobseeker/profile': { headline: 'Lighthouse keeper' },
+    'POST /jobseeker/profile/fill': { facts: { headline: 'Keeper' }, skills: [{ name: 'Knots' }] },
     'PUT /jobseeker/skills': { version: 0, skills: [{ name: 'Knots', proficiency_id: 4 }] },
     'POST /jobseeker/work-experiences/create': { title: 'Keeper', company: 'Lights', start_date: '2019-04' },
     'PATCH /jobseeker/work-experiences/:id/update': {

@@ -215,6 +215,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /jobseeker/profile',
     'PATCH /jobseeker/profile',
     'PUT /jobseeker/skills',
+    'POST /jobseeker/profile/fill',
     'POST /jobseeker/avatar',
     'GET /jobseeker/hidden-companies',
     'POST /jobseeker/hidden-companies',

@@ -96,6 +96,22 @@ describe('what is seen', () => {
     socket.terminate();
   });
 
+  it('RUN-03 what Node would refuse or cut off by itself is answered, and stands there too', async () => {
+    const seen = () => lines().filter(({ msg }) => msg === 'request').length;
+    const odd: [bytes: Buffer | string, status: number][] = [
+      ['GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+      [rawRequest('CONNECT evil.example:443'), 405],
+      [rawRequest('GET /health', ['Expect: something']), 200],
+      [rawRequest('GET /health', ['Upgrade: h2c', 'Connection: Upgrade']), 200],
+      [rawRequest('GET /api/nothing', ['Upgrade: websocket', 'Connection: Upgrade']), 404],
+    ];
+    for (const [bytes, status] of odd) {
+      const before = seen();
+      expect((await sendRaw(site.address, bytes)).status).toBe(status);
+      await expect.poll(seen).toBe(before + 1);
+    }
+  });
+
   it('RUN-03 failed sign-ins and refused access are told with who and what, never with addresses or passwords', async () => {
     const visitor = new TestVisitor(site.address);
     await visitor.call('POST', '/authentication/login', { email: EMAIL, password: 'wrong-s3cret' });

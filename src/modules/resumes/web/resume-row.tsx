@@ -3,6 +3,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { formatFileSize } from '#src/ui/controls/file-size.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { lazy } from '#src/ui/lazy.ts';
@@ -71,6 +72,16 @@ export function ResumeRow({ resume, onChange }: ResumeRowProps) {
           {formatFileSize(size, language)} · <LocalTime moment={resume.updated_at} />
         </p>
         <Trouble resume={resume} />
+        {resume.is_syncable ? (
+          <LinkButton
+            to={`/${language}/manage-profile/resume/${resume.id}`}
+            variant="secondary"
+            size="sm"
+            className="mt-2 [@media(scripting:none)]:hidden"
+          >
+            {t('resumes.review.fill')}
+          </LinkButton>
+        ) : null}
       </div>
       <span className="[@media(scripting:none)]:hidden">
         <IconButton

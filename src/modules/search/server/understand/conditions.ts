@@ -23,6 +23,7 @@ export interface Conditions {
   /** Arrangement and type of the job. */
   manner: Expression;
   place: Expression;
+  company: Expression;
   excluded: Expression;
   /** The field of work, for a text that names no job. */
   field: Expression;
@@ -82,6 +83,7 @@ export function conditionsOf(
       others.length && !arrangements.includes('remote') ? anyWord(others) : everything,
     ]),
     place: placeExpression(parts),
+    company: companyExpression(parts),
     excluded: allOf(parts.flatMap((part) => (part.kind === 'excluded' ? withoutWords(part.words) : []))),
     field: fields.length
       ? anyOf([fieldTags(fields), typed('field', titleWord), typed('brand', companyWord)])
@@ -120,6 +122,11 @@ function placeExpression(parts: readonly QueryPart[]): Expression {
       return alike.length ? [anyOf(alike.map(expression))] : [];
     }),
   );
+}
+
+function companyExpression(parts: readonly QueryPart[]): Expression {
+  const ids = parts.flatMap((part) => (part.kind === 'company' ? part.ids : []));
+  return ids.length ? anyWord(ids.map((id) => wordFor('company', id))) : everything;
 }
 
 function countriesOf(parts: readonly QueryPart[], countryId: number | undefined): number[] {

@@ -1,7 +1,9 @@
 import { HOTTEST, hottestOf } from './field-titles.ts';
-import { plainText, readQuery } from './read-query.ts';
+import { plainText } from './operators.ts';
+import type { Asker } from './query-reader.ts';
+import { readQuery } from './read-query.ts';
 import type { TitleMatch } from './title-matcher.ts';
-import type { Asker, QueryKnowledge } from './understand-query.ts';
+import type { QueryKnowledge } from './understand-query.ts';
 
 /** From here on the whole text names a title, and there is nothing around it. */
 const SURE = 0.8;

@@ -1,7 +1,7 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
 import { readTag, tagKinds } from '../engine/core/tags.ts';
-import { learnThesaurus } from '../engine/core/thesaurus.ts';
+import { bitOf, learnThesaurus } from '../engine/core/thesaurus.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
 import { createPlaceFinder } from './places.ts';
 import { createQueryLexicon } from './query-words.ts';
@@ -41,6 +41,10 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
       (thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false) ||
       matcher.isNameInAnotherForm(text),
     isTitleWord: matcher.isWord,
+    isUsualWord: (word, language) => {
+      const languages = bitOf('en') | bitOf(language);
+      return lexicon.isWord(word) || queryWordsOf(word).some((one) => thesaurus.languagesOf(one) & languages);
+    },
     isInTitle: (text, language) => {
       const [best] = matcher.match(text, language, 1);
       return Boolean(best?.isSpelled && best.textCovered >= WHOLE);

@@ -1,7 +1,7 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { TitleMatch } from '../../understand/title-matcher.ts';
 import type { Run } from '../core/run.ts';
-import { beginningsOf, typedForm } from '../core/typed-form.ts';
+import { typedForm } from '../core/typed-form.ts';
 
 export interface Suggestion {
   type: 'job_title' | 'company' | 'hot_search';
@@ -13,7 +13,6 @@ export interface Suggestion {
 export interface Suggester {
   /** Up to five things the person may be typing: titles, companies, searches that others made. */
   suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]>;
-  rebuildCompanies(run: Run): Promise<void>;
 }
 
 const SIZE = 5;
@@ -48,7 +47,7 @@ export function createSuggester(run: Run, options: OptionData, titlesFor: Titles
     return merge(typed, labelled, others);
   }
 
-  return { suggest, rebuildCompanies };
+  return { suggest };
 }
 
 function titleNames(options: OptionData): Map<number, Record<string, string>> {
@@ -105,53 +104,4 @@ function soundingLike(run: Run, typed: string): Promise<Row[]> {
       order by likeness desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
     values: [typed],
   });
-}
-
-interface CompanyRow {
-  id: number;
-  name: string;
-  country_id: number;
-  jobs: number;
-}
-
-export async function indexCompanies(run: Run, companyIds: readonly number[]): Promise<void> {
-  const companies = await run<CompanyRow>({
-    text: `select c.id, c.name, c.country_id, count(s.job_id)::integer as jobs
-      from companies c left join job_search s on s.company_id = c.id
-      where c.id = any($1::bigint[]) and c.status = 'active' group by c.id`,
-    values: [companyIds],
-  });
-  const rows = companies.flatMap((company) => beginningsOf(company.name).map((typed) => ({ ...company, typed })));
-  await run({
-    text: `delete from search_suggestions where kind = 'company' and ref_id = any($1::bigint[])`,
-    values: [companyIds],
-  });
-  await run({
-    text: `insert into search_suggestions (kind, ref_id, country_id, typed, label, weight)
-      select 'company', ref_id, country_id, typed, label, weight
-      from unnest($1::bigint[], $2::integer[], $3::text[], $4::text[], $5::integer[])
-        as row (ref_id, country_id, typed, label, weight)`,
-    values: [
-      rows.map((row) => row.id),
-      rows.map((row) => row.country_id),
-      rows.map((row) => row.typed),
-      rows.map((row) => row.name),
-      rows.map((row) => row.jobs),
-    ],
-  });
-}
-
-async function rebuildCompanies(run: Run): Promise<void> {
-  const text = 'select id from companies where id > $1 order by id limit 2000';
-  let after = 0;
-  for (;;) {
-    const rows = await run<{ id: number }>({ text, values: [after] });
-    if (rows.length === 0) break;
-    await indexCompanies(
-      run,
-      rows.map(({ id }) => id),
-    );
-    after = rows.at(-1)?.id ?? after;
-  }
-  await run({ text: 'analyze search_suggestions', values: [] });
 }
