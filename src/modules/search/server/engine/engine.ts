@@ -11,11 +11,18 @@ import { createSpeller } from './core/spelling.ts';
 import { noStatistics, type Statistics } from './core/statistics.ts';
 import type { Thesaurus } from './core/thesaurus.ts';
 import { countFacets, type Facets } from './jobs/count-facets.ts';
-import { countJobs, type JobCount } from './jobs/count-jobs.ts';
+import { countJobs, type JobCount, NO_JOBS } from './jobs/count-jobs.ts';
 import { countPays, type Pays } from './jobs/count-pays.ts';
 import { documentFacts } from './jobs/document-facts.ts';
 import { documentRule, noteRule } from './jobs/document-rule.ts';
-import { defaultTuning, type FoundJobs, findJobs, type Surroundings, type Tuning } from './jobs/find-jobs.ts';
+import {
+  defaultTuning,
+  type FoundJobs,
+  findJobs,
+  NOTHING_FOUND,
+  type Surroundings,
+  type Tuning,
+} from './jobs/find-jobs.ts';
 import { gatherStatistics, readStatistics } from './jobs/gather-statistics.ts';
 import { indexCompanies, rebuildCompanies } from './jobs/index-companies.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
@@ -166,14 +173,15 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
 
   return {
     async search(request) {
-      const { filters, understood, correctedText } = await prepare(request);
-      return { ...(await findJobs(filters, understood, await around())), understood, correctedText };
+      const { filters, understood, correctedText, isEmpty } = await prepare(request);
+      const found = isEmpty ? NOTHING_FOUND : await findJobs(filters, understood, await around());
+      return { ...found, understood, correctedText };
     },
     understand: prepare,
     matchTitles: async (text, language, size) => titlesFor(text, language, size),
     count: shareRunning(async (asked) => {
-      const { filters, understood } = await prepare(asked);
-      return countJobs(filters, understood, await around());
+      const { filters, understood, isEmpty } = await prepare(asked);
+      return isEmpty ? NO_JOBS : countJobs(filters, understood, await around());
     }),
     facets: async (asked) => {
       const { filters, understood } = await prepare(asked);

@@ -15,6 +15,8 @@ export interface JobCount {
   isLowerBound: boolean;
 }
 
+export const NO_JOBS: JobCount = { value: 0, related: 0, isEstimate: false, isLowerBound: false };
+
 /** Up to so many are counted one by one. */
 const EXACT = 4_000;
 const CAP = 20_000;

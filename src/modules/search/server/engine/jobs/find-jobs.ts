@@ -25,6 +25,8 @@ export interface FoundJobs {
   relatedFrom: number | null;
 }
 
+export const NOTHING_FOUND: FoundJobs = { jobIds: [], hasMore: false, relatedFrom: null };
+
 export interface Surroundings {
   run: Run;
   statistics: Statistics;
@@ -64,7 +66,7 @@ export async function findJobs(
 ): Promise<FoundJobs> {
   const offset = (request.page - 1) * request.size;
   if (offset + request.size > DEEPEST || isNothing(understood.match)) {
-    return { jobIds: [], hasMore: false, relatedFrom: null };
+    return NOTHING_FOUND;
   }
   const rows = await rowsOf(request, understood, { offset, limit: request.size + 1 }, around);
   const shown = rows.slice(0, request.size);

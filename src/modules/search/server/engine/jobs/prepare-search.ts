@@ -1,6 +1,6 @@
 import { REMOTE } from '#src/modules/options/ids.ts';
 import type { QueryUnderstanding } from '../../understand/understand-query.ts';
-import { allOf, isNothing } from '../core/expression.ts';
+import { allOf, anyOf, type Expression, isNothing } from '../core/expression.ts';
 import { expectedMatches } from '../core/statistics.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
@@ -15,6 +15,8 @@ export interface Reading {
 export interface PreparedSearch<Filters extends SearchFilters> extends Reading {
   /** Where the text says to look elsewhere, there. */
   filters: Filters;
+  /** No reading finds a job: there is nothing to look for. */
+  isEmpty?: boolean;
 }
 
 /** The ways to take a text, the closest first: each relaxes the query a little more. */
@@ -35,12 +37,15 @@ export async function prepareSearch<Filters extends SearchFilters>(
 ): Promise<PreparedSearch<Filters>> {
   const prepare = (reading: Reading) => ({ ...reading, filters: placed(filters, reading.understood) });
   const first = prepare(typed);
-  if (!looser || (await findsAny(first, around))) return first;
-  for await (const reading of looser) {
-    const prepared = prepare(reading);
-    if (await findsAny(prepared, around)) return prepared;
+  if (!looser || (await findsAny([first], around))) return first;
+  const others: PreparedSearch<Filters>[] = [];
+  for await (const reading of looser) others.push(prepare(reading));
+  // Asking for all of them at once tells soonest that none finds anything.
+  if (others.length > 1 && !(await findsAny(others, around))) return { ...first, isEmpty: true };
+  for (const other of others) {
+    if (await findsAny([other], around)) return other;
   }
-  return first;
+  return { ...first, isEmpty: true };
 }
 
 /**
@@ -58,19 +63,35 @@ function placed<Filters extends SearchFilters>(filters: Filters, { where, payFlo
   return moved;
 }
 
-async function findsAny(
-  { filters, understood }: PreparedSearch<SearchFilters>,
-  around: Surroundings,
-): Promise<boolean> {
-  if (isNothing(understood.match)) return false;
-  const query = allOf([understood.match, filterExpression(filters)]);
+/** Whether one of the readings finds a job. */
+async function findsAny(readings: PreparedSearch<SearchFilters>[], around: Surroundings): Promise<boolean> {
+  for (const same of groupByFilters(readings)) {
+    const [{ filters }] = same;
+    const match = anyOf(same.map(({ understood }) => understood.match));
+    if (!isNothing(match) && (await findsOne(match, filters, around))) return true;
+  }
+  return false;
+}
+
+type Several<One> = [One, ...One[]];
+
+/** Mostly all have the same filters, and the index then looks for those only once. */
+function groupByFilters(readings: PreparedSearch<SearchFilters>[]): Several<PreparedSearch<SearchFilters>>[] {
+  const groups = new Map<string, Several<PreparedSearch<SearchFilters>>>();
+  for (const reading of readings) {
+    const key = JSON.stringify(reading.filters);
+    const group = groups.get(key);
+    if (group) group.push(reading);
+    else groups.set(key, [reading]);
+  }
+  return [...groups.values()];
+}
+
+async function findsOne(match: Expression, filters: SearchFilters, around: Surroundings): Promise<boolean> {
+  const query = allOf([match, filterExpression(filters)]);
   const within = { days: filters.postedWithin, floors: filters.payFloors };
   if (expectedMatches(query, around.statistics, within) >= SURELY) return true;
-  const statement = countStatement(
-    query,
-    { notBefore: notBeforeOf(filters, around.now), floors: filters.payFloors },
-    1,
-  );
-  const [row] = await around.run<{ count: number }>(statement);
+  const bounds = { notBefore: notBeforeOf(filters, around.now), floors: filters.payFloors };
+  const [row] = await around.run<{ count: number }>(countStatement(query, bounds, 1));
   return (row?.count ?? 0) > 0;
 }

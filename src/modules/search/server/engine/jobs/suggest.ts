@@ -93,15 +93,19 @@ function beginningWith(run: Run, typed: string, countryId: number | undefined): 
   return run<Row>({ name: 'suggest_beginning', text, values: [typed, `${typed}\u{10ffff}`, countryId ?? 0] });
 }
 
+/** Shorter texts have too few trigrams to be like anything. */
+const SHORTEST_ALIKE = 3;
+
 /** Names that look alike, for when nothing begins with the typed text. */
-function soundingLike(run: Run, typed: string): Promise<Row[]> {
+async function soundingLike(run: Run, typed: string): Promise<Row[]> {
+  if (typed.length < SHORTEST_ALIKE) return [];
   return run<Row>({
     name: 'suggest_alike',
-    text: `select kind, ref_id, label from (select distinct on (kind, ref_id, label) kind, ref_id, label,
-        similarity(typed, $1) as likeness from search_suggestions
-        where typed % $1
-        order by kind, ref_id, label, likeness desc limit 200) alike
-      order by likeness desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
+    // Materialized: for an order by name the planner would read the whole table along its key.
+    text: `with alike as materialized (
+        select kind, ref_id, label, similarity(typed, $1) as similarity from search_suggestions where typed % $1)
+      select kind, ref_id, label from alike group by kind, ref_id, label
+      order by max(similarity) desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
     values: [typed],
   });
 }
