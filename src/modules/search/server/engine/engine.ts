@@ -173,9 +173,17 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
 
   return {
     async search(request) {
-      const { filters, understood, correctedText, isEmpty } = await prepare(request);
-      const found = isEmpty ? NOTHING_FOUND : await findJobs(filters, understood, await around());
-      return { ...found, understood, correctedText };
+      const surroundings = await around();
+      let found: FoundJobs | undefined;
+      const look = async ({ filters, understood }: PreparedSearch<SearchRequest>) => {
+        found = await findJobs(filters, understood, surroundings);
+        return found.jobIds.length > 0;
+      };
+      const first = request.page === 1 ? look : undefined;
+      const prepared = await prepareSearch(request, await readings(request), surroundings, first);
+      if (!prepared.isEmpty && !found) await look(prepared);
+      const { understood, correctedText } = prepared;
+      return { ...(found ?? NOTHING_FOUND), understood, correctedText };
     },
     understand: prepare,
     matchTitles: async (text, language, size) => titlesFor(text, language, size),

@@ -16,7 +16,7 @@ import { tag, wordFor } from '../core/tags.ts';
 import { separate, type Understanding } from '../core/understanding.ts';
 import { findByPay } from './find-by-pay.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
-import { branchStatement, walkStatement } from './statements.ts';
+import { branchStatement, levelStatement, walkStatement } from './statements.ts';
 
 export interface FoundJobs {
   jobIds: number[];
@@ -175,6 +175,8 @@ function searchStatements(
   const wanted = offset + limit;
   const walk = isEverything(understood.match) ? walkFor(request, wanted, around) : undefined;
   const floors = request.payFloors;
+  const few = levelsOfFew(request, understood, around);
+  if (few) return [levelStatement(few.query, few.levels, { notBefore, floors }, offset, limit)];
   if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore, floors }, offset, limit, COLUMNS)];
   if (!walk) {
     const branches = branchesFor(request, understood, notBefore, wanted, around);
@@ -187,6 +189,19 @@ function searchStatements(
     walkStatement({ ...walk, notBefore, floors, longest }, offset, limit, COLUMNS),
     branchStatement([all], offset, limit, COLUMNS, { floors }),
   ];
+}
+
+/** So many rows are looked at one by one sooner than the index is asked once more. */
+const FEW = 150;
+
+/** Where few jobs match, one question for all levels; otherwise each level is asked for in stretches of time. */
+function levelsOfFew(request: SearchRequest, { levels, match }: Understanding, { statistics }: Surroundings) {
+  if (levels.length < 2 || request.sort === 'latest' || isNothing(match)) return undefined;
+  const query = allOf([match, filterExpression(request)]);
+  const expected = expectedMatches(query, statistics, { floors: request.payFloors });
+  if (expected > FEW) return undefined;
+  const levelled = byLanguage(levels, request).map((level, at) => ({ match: level, level: at }));
+  return { query, levels: levelled.filter((one) => !isNothing(one.match)) };
 }
 
 function branchesFor(

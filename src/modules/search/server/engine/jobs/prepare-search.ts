@@ -29,21 +29,25 @@ export interface Readings {
 /** When so many are expected, there surely is one. */
 const SURELY = 400;
 
-/** Takes the first reading that finds a job under the filters; the first of all when none does. */
+/**
+ * Takes the first reading that finds a job under the filters; the first of all when none does. Who looks for the jobs
+ * anyway says with `finds` whether there are any, and nobody asks twice.
+ */
 export async function prepareSearch<Filters extends SearchFilters>(
   filters: Filters,
   { typed, looser }: Readings,
   around: Surroundings,
+  finds = (prepared: PreparedSearch<Filters>) => findsAny([prepared], around),
 ): Promise<PreparedSearch<Filters>> {
   const prepare = (reading: Reading) => ({ ...reading, filters: placed(filters, reading.understood) });
   const first = prepare(typed);
-  if (!looser || (await findsAny([first], around))) return first;
+  if (!looser || (await finds(first))) return first;
   const others: PreparedSearch<Filters>[] = [];
   for await (const reading of looser) others.push(prepare(reading));
   // Asking for all of them at once tells soonest that none finds anything.
   if (others.length > 1 && !(await findsAny(others, around))) return { ...first, isEmpty: true };
   for (const other of others) {
-    if (await findsAny([other], around)) return other;
+    if (await finds(other)) return other;
   }
   return { ...first, isEmpty: true };
 }

@@ -54,6 +54,28 @@ export function branchStatement(
   };
 }
 
+/** A few matches in one scan of the index: the level of each, the first that it matches, is told by looking at its words. */
+export function levelStatement(
+  query: Expression,
+  levels: readonly { match: Expression; level: number }[],
+  { notBefore, floors }: { notBefore: Date | null; floors?: PayFloors },
+  offset: number,
+  limit: number,
+): Statement {
+  const { conditions, values } = matchOf(query, notBefore, limit, floors);
+  const place = `$${values.push(offset)}`;
+  const cases = levels.map(
+    ({ match, level }) => `when doc @@ $${values.push(toTsquery(match))}::tsquery then $${values.push(level)}::integer`,
+  );
+  const matching = `select * from job_search ${where(conditions)} offset 0`;
+  return {
+    name: preparedName(`search_levels_${levels.length}${floors ? '_p' : ''}`),
+    text: `select job_id, posted_at, case ${cases.join(' ')} end as level from (${matching}) matching
+      order by level, posted_at desc, job_id desc limit $2 offset ${place}`,
+    values,
+  };
+}
+
 /** PostgreSQL cuts longer names of prepared statements off, and then two of them are one. */
 const LONGEST_NAME = 63;
 const MOST_NAMES = 200;
