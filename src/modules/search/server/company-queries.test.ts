@@ -5,7 +5,7 @@ import { createJob } from '#test/factories/create-job.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 const SINGAPORE = { 'country-id': '196' };
-const NURSE = { job_title_id: 120101, function_id: 12, sub_function_id: 1201 };
+const NURSE = { job_title_id: 120201, function_id: 12, sub_function_id: 1202 };
 const ACCOUNTANT = { job_title_id: 20101, function_id: 2, sub_function_id: 201 };
 
 interface Found {
@@ -27,6 +27,7 @@ describe('a company in a query, over the API', () => {
     const target = await companyOf('Target');
     const abroad = await companyOf('Quillfern', 106);
     await companyOf('Emptyhall');
+    await companyOf('Accountent');
     await createJob(pool, { ...NURSE, title: 'Ward Nurse', company_id: zorbex });
     await createJob(pool, { ...ACCOUNTANT, title: 'Ledger Accountant', company_id: zorbex });
     await createJob(pool, { ...NURSE, title: 'School Nurse', company_id: other });
@@ -77,5 +78,14 @@ describe('a company in a query, over the API', () => {
     expect(await kinds('target nurse')).not.toContain('company');
     expect((await search('nurse at target')).titles).toEqual(['Shop Nurse']);
     expect(await kinds('nurse at emptyhall')).not.toContain('company');
+  });
+
+  it('SRCH-12 a word of a company is not misspelt', async () => {
+    const corrected = async (query: string) => {
+      const { envelope } = await app.visitor(SINGAPORE).call('GET', `/job/search?query=${query}`);
+      return (envelope.data as { corrected_query: string | null }).corrected_query;
+    };
+    expect(await corrected('acountant')).toBe('accountant');
+    expect(await corrected('accountent')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { KnownCompany } from '../../understand/company-names.ts';
 import type { Run } from '../core/run.ts';
+import { typedForm } from '../core/typed-form.ts';
 
 /** Several companies may go by one name; nobody looks for more. */
 const MOST = 50;
@@ -25,4 +26,18 @@ export async function findCompanies(run: Run, keys: readonly string[]): Promise<
       },
     ]),
   );
+}
+
+const MOST_WORDS = 12;
+
+/** The words of a text that stand in the name of a company: such a word is not misspelt. */
+export async function findCompanyWords(run: Run, text: string): Promise<Set<string>> {
+  // A company is filed under its name from each of its words on; `!` comes right behind a space.
+  const rows = await run<{ word: string }>({
+    name: 'find_company_words',
+    text: `select word from unnest($1::text[]) as word where exists (select 1 from search_suggestions
+      where kind = 'company' and typed >= word collate "C" and typed < (word || '!') collate "C")`,
+    values: [typedForm(text).split(' ').slice(0, MOST_WORDS)],
+  });
+  return new Set(rows.map(({ word }) => word));
 }

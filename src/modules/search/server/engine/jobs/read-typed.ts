@@ -1,15 +1,17 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { KnownCompany } from '../../understand/company-names.ts';
 import { correctSpelling } from '../../understand/correct-spelling.ts';
+import type { QueryKnowledge } from '../../understand/query-knowledge.ts';
 import type { Asker } from '../../understand/query-reader.ts';
 import { chooseCompany, guessCompanies } from '../../understand/read-company.ts';
-import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../../understand/understand-query.ts';
+import { rememberUnderstanding, understandLiterally } from '../../understand/understand-query.ts';
 import { companyWord } from '../core/marked-words.ts';
 import type { Run } from '../core/run.ts';
 import type { Speller } from '../core/spelling.ts';
 import type { Statistics } from '../core/statistics.ts';
+import { typedForm } from '../core/typed-form.ts';
 import { queryWordsOf } from '../core/words.ts';
-import { findCompanies } from './find-companies.ts';
+import { findCompanies, findCompanyWords } from './find-companies.ts';
 import type { Reading, Readings } from './prepare-search.ts';
 import type { AskedText, SearchFilters } from './request.ts';
 
@@ -52,8 +54,8 @@ export function createReader({ run, clock, queries, know }: Parts) {
     const typed = { understood: first, correctedText: null };
     if (isStrict || text.trim() === '') return { typed };
     const words = await know();
-    function* readLoosely(): Generator<Reading> {
-      const correctedText = correct(text, language, queries, words);
+    async function* readLoosely(): AsyncGenerator<Reading> {
+      const correctedText = await correct(run, text, language, queries, words);
       const [corrected] = correctedText === null ? [] : understand(correctedText, asker);
       // A correction is believed when it names a job that we know.
       if (corrected?.titleIds.length) yield { understood: corrected, correctedText };
@@ -63,13 +65,30 @@ export function createReader({ run, clock, queries, know }: Parts) {
   };
 }
 
-function correct(text: string, language: string, queries: QueryKnowledge, { statistics, speller }: WordKnowledge) {
-  const { vocabulary, languagesOf } = queries.thesaurus;
+/** The text in another spelling; a word that any list, job or company knows stays as it was typed. */
+async function correct(
+  run: Run,
+  text: string,
+  language: string,
+  queries: QueryKnowledge,
+  { statistics, speller }: WordKnowledge,
+): Promise<string | null> {
+  const { lexicon, matcher, places, fold, thesaurus } = queries;
+  const { vocabulary, languagesOf } = thesaurus;
+  const isKnown = (word: string, typed = word) =>
+    vocabulary.has(word) ||
+    statistics.words.has(word) ||
+    lexicon.isWord(word) ||
+    lexicon.isEveryday(fold(typed)) ||
+    matcher.isWord(fold(typed)) ||
+    places.find(fold(typed), undefined).length > 0;
+  const spelling = { isKnown, languagesOf, speller, written: vocabulary };
+  const corrected = correctSpelling(text, language, spelling);
+  if (corrected === null) return null;
+  const named = await findCompanyWords(run, text);
   return correctSpelling(text, language, {
-    isKnown: (word) => vocabulary.has(word) || statistics.words.has(word) || queries.lexicon.isWord(word),
-    languagesOf,
-    speller,
-    written: vocabulary,
+    ...spelling,
+    isKnown: (word, typed = word) => isKnown(word, typed) || named.has(typedForm(typed)),
   });
 }
 
