@@ -39,9 +39,9 @@ export function createSuggester(run: Run, options: OptionData, titlesFor: Titles
   async function suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]> {
     const typed = typedForm(text);
     if (!typed) return [];
-    const titles = titlesFor(text, language, SIZE, countryId).filter(({ sureness }) => sureness >= LEAST_SURE);
+    const titles = titlesFor(text, language, SIZE, countryId).filter(({ confidence }) => confidence >= LEAST_SURE);
     const rows = await beginningWith(run, typed, countryId);
-    const isSure = rows.length > 0 || (titles[0]?.sureness ?? 0) >= SURE;
+    const isSure = rows.length > 0 || (titles[0]?.confidence ?? 0) >= SURE;
     const others = isSure ? rows : await soundingLike(run, typed);
     const labelled = titles.map(({ titleId }) => ({ titleId, label: labelOf(titleId, language) }));
     return merge(typed, labelled, others);
@@ -98,10 +98,10 @@ function soundingLike(run: Run, typed: string): Promise<Row[]> {
   return run<Row>({
     name: 'suggest_alike',
     text: `select kind, ref_id, label from (select distinct on (kind, ref_id, label) kind, ref_id, label,
-        similarity(typed, $1) as likeness from search_suggestions
+        similarity(typed, $1) as score from search_suggestions
         where typed % $1
-        order by kind, ref_id, label, likeness desc limit 200) alike
-      order by likeness desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
+        order by kind, ref_id, label, score desc limit 200) alike
+      order by score desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
     values: [typed],
   });
 }
