@@ -4,8 +4,6 @@ import { languageCodes } from '#src/modules/options/languages.ts';
 import { resumeContent } from '#src/modules/profiles/resume-content.ts';
 import { designNames, designOptions } from './resume-design.ts';
 
-export const MOST_DRAFTS = 5;
-export const MOST_COPIES = 5;
 /** Letters of all fields together, as JSON: some twenty pages. */
 const MOST_CONTENT = 100_000;
 const MOST_ENTRIES = 60;
