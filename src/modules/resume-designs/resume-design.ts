@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The designs, in the order in which they are shown. */
 export const designNames = [
   'margin',
@@ -39,22 +37,19 @@ export const accentColours: Record<Accent, string> = {
   graphite: '#22302B',
 };
 
-const isWholeSet = (kinds: string[]) => new Set(kinds).size === sheetSections.length;
-
 /** How a resume is set. Every design takes all of it; one that has its own idea of something ignores it. */
-export const designOptions = z.object({
-  design: z.enum(designNames),
-  accent: z.enum(accents),
-  font: z.enum(fonts),
-  spacing: z.enum(spacings),
-  paper: z.enum(papers),
-  pages: z.enum(pageLimits),
+export interface DesignOptions {
+  design: DesignName;
+  accent: Accent;
+  font: FontChoice;
+  spacing: Spacing;
+  paper: (typeof papers)[number];
+  pages: (typeof pageLimits)[number];
   /** All of them, each once. */
-  order: z.array(z.enum(sheetSections)).length(sheetSections.length).refine(isWholeSet),
-  hidden: z.array(z.enum(sheetSections)).max(sheetSections.length),
-  has_photo: z.boolean(),
-});
-export type DesignOptions = z.infer<typeof designOptions>;
+  order: SectionKind[];
+  hidden: SectionKind[];
+  has_photo: boolean;
+}
 
 interface DesignFacts {
   accent: Accent;

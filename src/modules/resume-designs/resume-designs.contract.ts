@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { resumeContent } from '#src/modules/profiles/resume-content.ts';
-import { designNames, designOptions } from './resume-design.ts';
+import { designOptions } from './design-options.ts';
+import { designNames } from './resume-design.ts';
 
 /** Letters of all fields together, as JSON: some twenty pages. */
 const MOST_CONTENT = 100_000;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import { emptyResume, type ResumeContent } from '#src/modules/profiles/resume-content.ts';
-import { samplePeople } from './sample-people.ts';
+import { samplePeople } from './sample-people.data.ts';
 
 /** An invented person's resume in a language, for pictures of the designs. */
 export function sampleOf(language: LanguageCode): ResumeContent {

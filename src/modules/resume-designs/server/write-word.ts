@@ -53,11 +53,12 @@ type Parts = ReturnType<typeof createParts>;
 
 function createParts({ direction, contacts, language }: Sheet) {
   const isRtl = direction === 'rtl';
-  const run = (text: string, more: object = {}) => new TextRun({ text, rightToLeft: isRtl, ...more });
+  const towards = isRtl ? { bidirectional: true } : {};
+  const run = (text: string) => new TextRun({ text, ...(isRtl ? { rightToLeft: true } : {}) });
   const paragraph = (style: string, ...texts: (string | TextRun | ExternalHyperlink)[]) =>
     new Paragraph({
       style,
-      bidirectional: isRtl,
+      ...towards,
       children: texts.map((text) => (typeof text === 'string' ? run(text) : text)),
     });
   const comma = isRtl ? '، ' : ['ja', 'zh-CN', 'zh-TW'].includes(language) ? '、' : ', ';
@@ -85,7 +86,7 @@ function createParts({ direction, contacts, language }: Sheet) {
     paragraph,
     picture: (data: Buffer) =>
       new Paragraph({
-        bidirectional: isRtl,
+        ...towards,
         children: [
           new ImageRun({ type: isPng(data) ? 'png' : 'jpg', data, transformation: { width: 96, height: 96 } }),
         ],
@@ -135,7 +136,7 @@ function columns(
     width: { size: width, type: WidthType.DXA },
     columnWidths: [width - side, side],
     layout: TableLayoutType.FIXED,
-    visuallyRightToLeft: isRtl,
+    ...(isRtl ? { visuallyRightToLeft: true } : {}),
     borders: noBorders,
     rows: [
       new TableRow({
