@@ -413,7 +413,7 @@ export const samplePeople: Record<LanguageCode, SamplePerson> = {
   ar: {
     name: ['نور', 'الحسيني'],
     headline: 'مهندسة طاقة متجددة',
-    place: 'عمّان، الأردن',
+    place: 'عمان، الأردن',
     phone: '+962 7 9000 4127',
     mail: 'noor.alhusseini@bareed.example',
     site: 'nooralhusseini.example',
@@ -423,7 +423,7 @@ export const samplePeople: Record<LanguageCode, SamplePerson> = {
       [
         'مهندسة مشاريع أولى',
         'شركة ضياء الشرق للطاقة',
-        'عمّان',
+        'عمان',
         '2020-05',
         '',
         'إدارة تنفيذ ثلاث محطات بقدرة إجمالية 120 ميغاواط.',
@@ -442,7 +442,7 @@ export const samplePeople: Record<LanguageCode, SamplePerson> = {
       [
         'مهندسة متدربة',
         'شركة الكهرباء الوطنية',
-        'عمّان',
+        'عمان',
         '2015-07',
         '2017-01',
         'متابعة قراءات الشبكة وإعداد التقارير الأسبوعية.',

@@ -7,8 +7,8 @@ import type { FontChoice } from '../../resume-design.ts';
 const packages = [
   ['@expo-google-fonts/figtree/package.json', '.'],
   ['@expo-google-fonts/source-sans-3/package.json', '.'],
-  // Of the free Arabic faces these are the two whose text can be copied out of a PDF as it was written: others draw lam
-  // and alef as one letter, which comes out in the wrong order.
+  // Of the free Arabic faces that we tried, these two come out of a PDF most nearly as they were written: most others
+  // draw every lam-alef as one letter, which is copied in the wrong order.
   ['@expo-google-fonts/harmattan/package.json', '.'],
   ['@expo-google-fonts/amiri/package.json', '.'],
   ['@expo-google-fonts/biz-udpgothic/package.json', '.'],
