@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ResumeContent } from '../src/modules/profiles/resume-content.ts';
 import { readContent } from '../src/modules/resumes/server/read/read-content.ts';
 import { readDocument } from '../src/modules/resumes/server/read/read-document.ts';
-import { loadPeople, type Person } from '../test/resumes/person.ts';
+import { type Half, loadPeople, type Person } from '../test/resumes/person.ts';
 import { type Score, score, without } from '../test/resumes/score.ts';
 
 /** Reads a folder of drawn resumes and prints how much of a half was read right; misses are shown of the half that rules are tuned on. */
-export async function measureSet(folder: string, half: 'A' | 'B', filter = ''): Promise<void> {
+export async function measureSet(folder: string, half: Half, filter = ''): Promise<void> {
   const people = new Map(loadPeople().map((person) => [person.id, person]));
   const totals = { layout: new Map<string, Score>(), language: new Map<string, Score>() };
   for (const file of readdirSync(folder)) {
@@ -22,7 +22,7 @@ export async function measureSet(folder: string, half: 'A' | 'B', filter = ''): 
     );
     add(totals.layout, layout, scored);
     add(totals.language, person.language, scored);
-    if (half === 'A') for (const miss of misses) console.log(`${file}  ${miss}`);
+    if (half === 'A' || half === 'C') for (const miss of misses) console.log(`${file}  ${miss}`);
   }
   for (const [name, rows] of Object.entries(totals)) print(name, rows);
 }

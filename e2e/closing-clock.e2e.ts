@@ -105,7 +105,7 @@ describe('the closing clock', () => {
 
   it('TRU-02 a job whose recruiter falls behind says so and takes no new messages', async () => {
     const [talent, boss] = await Promise.all([people.talent(), people.boss()]);
-    const job = await people.job(boss.id, 3);
+    const job = await people.newJob(boss.id);
     await people.query('update jobs set intake_paused_at = now() where id = $1', [job.id]);
     const page = await openPage(`/en/job/${job.slug}-${job.id}`, { storageState: talent.storageState });
     await page.getByText('The recruiter is catching up').first().waitFor();

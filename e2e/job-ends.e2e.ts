@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { createCompany } from '../test/factories/create-company.ts';
 import { createJob } from '../test/factories/create-job.ts';
 import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
-import { bubble, say, setUpPeople } from './harness/chat-people.ts';
+import { bubble, type Person, say, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
 
 describe('the end of a job', () => {
-  /** A job of the demo Boss that no other test talks about. */
+  /** A job of the Boss that no other test talks about. */
   async function ownJob(bossId: number, title: string) {
     const { rows } = await people.query('select company_id from company_members where account_id = $1', [bossId]);
     return createJob(people as never, { company_id: rows[0].company_id, recruiter_id: bossId, title });
+  }
+
+  /** Makes someone a recruiter of a company. */
+  async function join(person: Person, companyId: number) {
+    await people.query(`update accounts set role = 'recruiter' where id = $1`, [person.id]);
+    await people.query(
+      `insert into company_members (company_id, account_id, role, position) values ($1, $2, 'admin', 'Head of hiring')`,
+      [companyId, person.id],
+    );
   }
 
   it('CHAT-09 EMP-01 a Boss comes from the bell to the inbox and closes the job; the candidate’s open chat says so', async () => {
@@ -54,7 +64,15 @@ describe('the end of a job', () => {
   });
 
   it('SET-02 EMP-01 a notice of the browser opens the conversation, and who acts as a job seeker changes sides first', async () => {
-    const [talent, boss] = await Promise.all([people.talent('Mira', 'Kovac'), people.boss()]);
+    // A company of their own: the demo Boss hears of what happens in other tests too.
+    const [talent, boss, other] = await Promise.all([
+      people.talent('Mira', 'Kovac'),
+      people.talent('Marcus', 'Lim'),
+      people.talent('Priya', 'Nair'),
+    ]);
+    const company = await createCompany(people as never, { slug: 'lighthouses', name: 'Lighthouses' });
+    await join(boss, company.id);
+    await join(other, company.id);
     const job = await ownJob(boss.id, 'Lighthouse Keeper');
     const desk = await openPage('/en/employer/jobs', { storageState: boss.storageState });
     await desk.evaluate(() => {
@@ -75,17 +93,10 @@ describe('the end of a job', () => {
     await desk.waitForURL(`**/en/employer/inbox/${id}`);
     await bubble(desk, 'Do you need a keeper?').waitFor();
 
-    const other = await people.talent('Priya', 'Nair');
-    await people.query(`update accounts set role = 'recruiter' where id = $1`, [other.id]);
-    await people.query(
-      `insert into company_members (company_id, account_id, role, position) values ($1, $2, 'admin', 'Head of hiring')`,
-      [job.company_id, other.id],
-    );
     await people.query(`update sessions set acting_role = 'talent' where account_id = $1`, [other.id]);
     const page = await openPage(`/en/employer/inbox/${id}`, { storageState: other.storageState });
     await page.getByRole('main').getByRole('button').first().click();
     await page.waitForURL(`**/en/employer/inbox/${id}`);
     await bubble(page, 'Do you need a keeper?').waitFor();
-    await people.query('delete from company_members where account_id = $1', [other.id]);
   });
 });

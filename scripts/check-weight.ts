@@ -34,6 +34,7 @@ const LIMITS: Record<string, number> = {
   'routes/talent/chat': 132,
   'routes/employer/inbox': 140,
   'routes/talent/manage-profile': 160,
+  'routes/talent/resume-review': 160,
 };
 
 /** Fails when a page of the last build begins with more scripts than it may. */

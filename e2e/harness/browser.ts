@@ -23,7 +23,7 @@ export interface TestPage extends Page {
   complaints: string[];
 }
 
-/** Gives each test file one browser and each test a page of its own; a failed test leaves a picture. */
+/** Gives each test file one browser and each test a page of its own; a failed test leaves a picture and tells what it shows. */
 export function setUpBrowser() {
   let browser: Browser;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function setUpBrowser() {
     const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
     watch(page, baseURL);
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') await keepPicture(page, task.name);
+      if (task.result?.state === 'fail') await keepPicture(page, task.name).catch(() => {});
       // A page that stays open goes on moving, listening and costing.
       await context.close();
     });
@@ -49,10 +49,14 @@ export function setUpBrowser() {
   };
 }
 
-async function keepPicture(page: Page, testName: string): Promise<void> {
+async function keepPicture(page: TestPage, testName: string): Promise<void> {
   mkdirSync('test-results', { recursive: true });
   const name = testName.replace(/[^\w-]+/g, '-').slice(0, 80);
-  await page.screenshot({ path: `test-results/${name}.png`, fullPage: true }).catch(() => {});
+  await page.screenshot({ path: `test-results/${name}.png`, fullPage: true });
+  // A picture is no help where only the log survives.
+  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+  const open = await page.getByRole('dialog').or(page.getByRole('main')).last().ariaSnapshot();
+  process.stdout.write(`${[page.url(), `focus: ${focus}`, ...page.complaints, open.slice(0, 3000)].join('\n')}\n`);
 }
 
 function watch(page: TestPage, baseURL: string): void {
@@ -84,7 +88,9 @@ export async function goOffline(page: Page): Promise<void> {
 
 /** Fails on anything that keeps someone from using the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // What passes is not described, and no second page is opened for the sum: both cost three times the check itself.
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await builder.analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(told).toEqual([]);
 }

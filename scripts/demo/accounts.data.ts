@@ -11,4 +11,5 @@ export const demoAccounts = [
   { email: 'founder@parley.example', what: 'Founder of a company waiting for verification' },
   { email: 'operator@parley.example', what: 'Site operator' },
   { email: 'operator2@parley.example', what: 'Second operator: suspensions need two' },
+  { email: 'operator3@parley.example', what: 'Third operator: decides appeals against the other two' },
 ] as const satisfies readonly DemoAccount[];

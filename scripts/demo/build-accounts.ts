@@ -39,6 +39,7 @@ const demoPeople: Record<string, Person> = {
   admin: { firstName: 'Priya', lastName: 'Nair' },
   operator: { firstName: 'Rachel', lastName: 'Goh' },
   operator2: { firstName: 'Daniel', lastName: 'Ong' },
+  operator3: { firstName: 'Aisha', lastName: 'Rahman' },
 };
 
 /** The seats of demo accounts among the people of the showcase company: coordinator 0, admin 1, recruiter 2. */
@@ -47,7 +48,7 @@ const showcaseSeats: Record<number, string> = { 1: 'admin', 2: 'boss' };
 /** The demo accounts that belong to no company. */
 export function buildFreeAccounts(lastId: number, now: Date): AccountRow[] {
   const created_at = new Date(now.getTime() - 380 * DAY).toISOString();
-  const free = { talent: 'talent', operator: 'operator', operator2: 'operator' } as const;
+  const free = { talent: 'talent', operator: 'operator', operator2: 'operator', operator3: 'operator' } as const;
   return Object.entries(free).map(([who, role], index) => ({
     ...demoAccount(who),
     id: lastId + 1 + index,

@@ -36,12 +36,12 @@ describe('demo accounts', () => {
   const logIn = (email: string) =>
     app.visitor().call('POST', '/authentication/login', { email, password: secrets.password });
 
-  it('AUTH-09 OPS-02 sign in with the demo password, both operators with a second factor too', async () => {
+  it('AUTH-09 OPS-02 sign in with the demo password, operators with a second factor too', async () => {
     await prepareDemoSignIn(app.database.pool, here, secrets);
     for (const { email } of demoAccounts.slice(0, 3)) {
       expect((await logIn(email)).envelope.data, email).toMatchObject({ is_signed_in: true });
     }
-    for (const email of ['operator@parley.example', 'operator2@parley.example']) {
+    for (const email of ['operator@parley.example', 'operator2@parley.example', 'operator3@parley.example']) {
       const { data } = (await logIn(email)).envelope as { data: { token: string } };
       expect(data).toMatchObject({ needs_two_factor: true, two_factor_methods: ['totp'] });
       const totp = new TOTP({ secret: Secret.fromBase32(secrets.operatorSecret) });

@@ -108,6 +108,7 @@ describe('loadDemo', () => {
       ['boss', 'recruiter', 'recruiter'],
       ['founder', 'recruiter', 'coordinator'],
       ['operator2', 'operator', null],
+      ['operator3', 'operator', null],
       ['operator', 'operator', null],
       ['talent', 'talent', null],
     ]);

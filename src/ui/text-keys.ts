@@ -13,6 +13,7 @@ import type notifications from '../../locales/en/notifications.json';
 import type operator from '../../locales/en/operator.json';
 import type preferences from '../../locales/en/preferences.json';
 import type profiles from '../../locales/en/profiles.json';
+import type resumes from '../../locales/en/resumes.json';
 import type search from '../../locales/en/search.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
@@ -34,6 +35,7 @@ interface Texts {
   operator: typeof operator;
   preferences: typeof preferences;
   profiles: typeof profiles;
+  resumes: typeof resumes;
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;

@@ -5,12 +5,14 @@ export type Work = [string, string, string, string, string, string, string[]];
 /** school, degree, field, place, dates as written, start, end */
 export type Education = [string, string, string, string, string, string, string];
 
+/** Rules are tuned on A and C; of B and D, which have other people and other layouts, only totals are looked at. */
+export type Half = 'A' | 'B' | 'C' | 'D';
+
 /** An invented person with their own habits of writing; what stands here is both what is drawn and what must be read. */
 export interface Person {
   id: string;
   language: string;
-  /** Rules are tuned on A only. */
-  half: 'A' | 'B';
+  half: Half;
   /** Given name, family name. */
   name: [string, string];
   /** As written on top; given before family when it is missing. */
@@ -82,3 +84,6 @@ const contactTitles: Record<string, string> = {
 };
 
 export const contactTitle = (person: Person): string => contactTitles[person.language] ?? 'Contact';
+
+/** For HTML and for WordprocessingML. */
+export const esc = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -38,7 +38,13 @@ export function score(
     return one(isRight);
   };
   const read = content ?? emptyResume();
-  const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = (text: string) =>
+    text
+      .normalize('NFKC')
+      .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+      .replace(/\s*ext\.?\s*\d+$/i, '')
+      .replace(/\D/g, '')
+      .replace(/^0+/, '');
   const full = `${read.first_name}${read.last_name}`;
   const names = [nameOf(person), person.name.join(''), person.name.toReversed().join('')].map(same);
   const got = read.phone && digits(read.phone);

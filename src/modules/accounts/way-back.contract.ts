@@ -12,6 +12,7 @@ const change = z.enum([
   'social_removed',
   'two_factor_on',
   'two_factor_off',
+  'export',
 ]);
 
 /** The link 'this wasn't me' that goes to the addresses an account had before a change. */

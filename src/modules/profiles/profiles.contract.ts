@@ -4,7 +4,7 @@ import { flag, named, pageNumber } from '#src/kernel/schemas.ts';
 import { nameField } from '#src/modules/accounts/account-fields.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
 import { dateOf, entryAnswer, entrySchema, lineOf, paragraphsOf, skillName } from './profile-fields.ts';
-import type { SectionName } from './profile-sections.ts';
+import { type SectionName, sectionOf } from './profile-sections.ts';
 import { profileSteps } from './profile-steps.ts';
 import { partialDate } from './resume-content.ts';
 
@@ -118,6 +118,12 @@ const orders = () =>
     limit: writes,
   });
 
+/** Entries that a resume tells; one that names an entry of the profile changes it. */
+function told<Name extends SectionName>(name: Name) {
+  const entry = z.object({ id, version }).optional();
+  return z.array(entrySchema(name, { entry })).max(sectionOf(name).most).default([]);
+}
+
 export const profilesContract = {
   'GET /jobseeker/profile': endpoint({
     summary: 'The own profile with all its sections, and what is missing',
@@ -132,6 +138,42 @@ export const profilesContract = {
     input: z.object(facts).partial().extend({ version: version.optional() }),
     answer: z.object({ version: z.number().int() }),
     errors: ['profileChangedMeanwhile', 'tooYoung'],
+    limit: writes,
+  }),
+  'POST /jobseeker/profile/fill': endpoint({
+    summary:
+      'Takes over what was agreed to of what a resume says, all or nothing; skills and languages join those there',
+    access: 'account',
+    input: z.object({
+      facts: z
+        .object(facts)
+        .pick({ first_name: true, last_name: true, headline: true, place: true, date_of_birth: true, summary: true })
+        .partial()
+        .default({}),
+      work_experiences: told('work_experiences'),
+      educations: told('educations'),
+      licences: told('licences'),
+      links: told('links'),
+      skills: z
+        .array(z.object({ name: skillName, proficiency_id: optionId.optional() }))
+        .max(200)
+        .default([]),
+      languages: z
+        .array(z.object({ language_id: id, proficiency_id: id.nullable().default(null) }))
+        .max(100)
+        .default([]),
+    }),
+    answer: z.object({ is_filled: z.boolean() }),
+    errors: [
+      'profileEntriesLimit',
+      'startAfterEnd',
+      'issueAfterExpiry',
+      'notFound',
+      'profileChangedMeanwhile',
+      'duplicateEntry',
+      'skillsLimit',
+      'tooYoung',
+    ],
     limit: writes,
   }),
   'PUT /jobseeker/skills': endpoint({

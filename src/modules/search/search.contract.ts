@@ -143,7 +143,7 @@ export const searchContract = {
       /** SRCH-11: what the text was taken to mean, each with the same search without it. */
       understood: z.array(z.object({ kind: z.string(), label: z.string(), url: z.string() })),
       /** SRCH-10: what was given up because nothing satisfied the whole text: the work, how it is done, or where. */
-      relaxed: z.enum(['pay', 'work', 'manner', 'place']).nullable(),
+      relaxed: z.enum(['pay', 'work', 'company', 'manner', 'place']).nullable(),
       /** From this place of the page on, jobs are related to the text rather than what it asks for. */
       related_from: z.number().int().nullable(),
       /** The same words, not understood in any way; null when that would make no difference. */

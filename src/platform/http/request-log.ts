@@ -28,6 +28,18 @@ export function createRequestLog(log: Logger, metrics: Metrics) {
   };
 }
 
+/** The line of what never becomes a request of the framework. */
+export function noteRequest(
+  { log, metrics }: { log: Logger; metrics: Metrics },
+  method: string,
+  route: string,
+  status: number,
+  reason?: string,
+): void {
+  metrics.observeRequest(method, route, status, 0);
+  log.info({ method, route, status, ms: 0, reason }, 'request');
+}
+
 const REFUSALS: Record<string, [status: number, words: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
@@ -38,8 +50,7 @@ export function createMalformedLog(log: Logger, metrics: Metrics) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const [status, words] = REFUSALS[error.code ?? ''] ?? [400, 'Bad Request'];
-    metrics.observeRequest('unknown', 'malformed', status, 0);
-    log.info({ method: 'unknown', route: 'malformed', status, ms: 0, reason: error.code }, 'request');
+    noteRequest({ log, metrics }, 'unknown', 'malformed', status, error.code);
     if (socket.writable) socket.write(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     socket.destroy(error);
   };

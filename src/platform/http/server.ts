@@ -11,10 +11,11 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { shouldUpgrade } from '../realtime/upgrade-request.ts';
 import { type AccessToken, opens } from './access-token.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
-import { createMalformedLog, createRequestLog } from './request-log.ts';
+import { createMalformedLog, createRequestLog, noteRequest } from './request-log.ts';
 import { assertWellFormed, toOriginForm } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSiteHosts } from './site-hosts.ts';
@@ -53,6 +54,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : crypto.randomUUID();
     },
     clientErrorHandler: createMalformedLog(parts.log, parts.metrics),
+    // Node would refuse it without a word in the log; assertWellFormed says what is missing.
+    http: { requireHostHeader: false, shouldUpgradeCallback: shouldUpgrade },
     rewriteUrl: toOriginForm,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be decoded never reaches the hooks and the error handler below.
@@ -78,6 +81,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   addHooks(app, parts, watch);
   addOperations(app, parts);
+  answerOddOnes(app, parts);
   closePromptly(app);
   return app;
 }
@@ -91,6 +95,17 @@ function closePromptly(app: FastifyInstance): void {
       clearInterval(idle);
       clearTimeout(stuck);
     });
+  });
+}
+
+/** What Node answers itself, or cuts off: these get an answer and a line in the log as every other request does. */
+function answerOddOnes(app: FastifyInstance, { log, metrics }: ServerParts): void {
+  // Who expects more than `100-continue` is answered as if they had not: nobody has to refuse them.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  app.server.on('connect', (_request, socket) => {
+    noteRequest({ log, metrics }, 'CONNECT', 'unknown', 405);
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
 }
 

@@ -10,7 +10,7 @@ import { isDatabaseAway } from '../database/is-away.ts';
 import type { Logger } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { type Connection, SocketRegistry } from './socket-registry.ts';
-import { isSameSite, upgradeFacts } from './upgrade-request.ts';
+import { isSameSite, upgradeFacts, wantsSocket } from './upgrade-request.ts';
 
 /** What a reader has not taken yet. More, and the socket is closed: it asks for what it missed when it is back. */
 const MOST_BUFFERED = 1024 * 1024;
@@ -95,9 +95,7 @@ export class Realtime {
     this.#handlers = handlers;
     if (this.#parts.bus.isAlone) for (const one of handlers) this.#warn(one.beginAlone?.());
     server.on('upgrade', (request, socket, head) => {
-      if (request.url?.split('?')[0] === REALTIME_PATH) void this.#upgrade(request, socket, head, resolveViewer);
-      // Without another listener nobody would ever answer.
-      else if (server.listenerCount('upgrade') === 1) socket.destroy();
+      if (wantsSocket(request)) void this.#upgrade(request, socket, head, resolveViewer);
     });
     this.#timers.push(
       setInterval(() => this.#ping(), 1000).unref(),

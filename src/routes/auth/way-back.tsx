@@ -112,6 +112,7 @@ function Question({ token, changes, problem }: { token: string; changes: Change[
             <li>{t('accounts.wayBack.addresses')}</li>
             <li>{t('accounts.wayBack.added')}</li>
             <li>{t('accounts.wayBack.removed')}</li>
+            {changes.some(({ change }) => change === 'export') ? <li>{t('accounts.wayBack.exported')}</li> : null}
             <li>{t('accounts.wayBack.sessions')}</li>
           </ul>
         </section>

@@ -9,13 +9,14 @@ const lists: Record<string, readonly string[]> = {
 };
 
 export async function loadProfile({ api }: PageServices, edit: string) {
-  const [profile, { work_eligibilities }, hidden, options] = await Promise.all([
+  const [profile, { work_eligibilities }, hidden, resumes, options] = await Promise.all([
     api('GET /jobseeker/profile'),
     api('GET /jobseeker/work-eligibility'),
     api('GET /jobseeker/hidden-companies', {}),
+    api('GET /jobseeker/attached-resumes'),
     loadOptions(api, lists[edit] ?? []),
   ]);
-  return { profile, eligibilities: work_eligibilities, hidden, options };
+  return { profile, eligibilities: work_eligibilities, hidden, resumes, options };
 }
 
 async function loadOptions(api: PageServices['api'], names: readonly string[]) {

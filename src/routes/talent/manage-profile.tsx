@@ -6,6 +6,7 @@ import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
 import { useEditing } from '#src/modules/profiles/web/editing.tsx';
 import { ProfileTab } from '#src/modules/profiles/web/profile-tab.tsx';
+import { AttachedResumes } from '#src/modules/resumes/web/attached-resumes.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -128,7 +129,11 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
         />
         <div className="pt-8">
           {data.tab === 'profile' ? (
-            <ProfileTab {...data} languagesForm={<LanguagesForm data={data} onChange={revalidate} />} />
+            <ProfileTab
+              {...data}
+              resumes={<AttachedResumes {...data.resumes} />}
+              languagesForm={<LanguagesForm data={data} onChange={revalidate} />}
+            />
           ) : null}
           {data.tab === 'job-preferences' ? (
             <PreferenceList preferences={data.preferences} onChange={revalidate} />

@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { contactTitle, nameOf, type Person, personalRows } from '../person.ts';
+import { contactTitle, esc, type Half, nameOf, type Person, personalRows } from '../person.ts';
 
 export interface DocxLayout {
-  half: 'A' | 'B';
+  half: Half;
   write(person: Person): Buffer;
 }
 
@@ -15,7 +15,6 @@ interface Look {
 
 const W =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml"';
-const esc = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 /** `\t` and `\n` become tabs and line breaks, as Word writes them. */
 const run = (text: string, { bold, size }: Look = {}) =>
   `<w:r><w:rPr>${bold ? '<w:b/>' : ''}${size ? `<w:sz w:val="${size * 2}"/>` : ''}</w:rPr>${text

@@ -1,7 +1,16 @@
-import { contactTitle, type Education, nameOf, type Person, personalRows, type Work } from '../person.ts';
+import {
+  contactTitle,
+  type Education,
+  esc,
+  type Half,
+  nameOf,
+  type Person,
+  personalRows,
+  type Work,
+} from '../person.ts';
 
 export interface HtmlLayout {
-  half: 'A' | 'B';
+  half: Half;
   /** Only for these languages; all when missing. */
   languages?: string[];
   draw(person: Person): string;
@@ -12,7 +21,6 @@ export interface HtmlLayout {
 type Entry = { title: string; company: string; place: string; dates: string; lines: string[] };
 type Draw = (entry: Entry) => string;
 
-const esc = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const ofWork = ([title, company, place, dates, , , lines]: Work): Entry => ({ title, company, place, dates, lines });
 const ofSchool = ([school, degree, field, place, dates]: Education, comma: string): Entry => ({
   title: [degree, field].filter(Boolean).join(comma),

@@ -37,7 +37,8 @@ export default function ProofDialog({ isOpen, onClose, onProved }: ProofDialogPr
       size="sm"
     >
       {data && data.step.missing !== null ? (
-        <ProofForm step={data.step} isBusy={state !== 'idle'} Form={Form} />
+        // The answer is here before the page behind has loaded anew: a second try need not wait for that.
+        <ProofForm step={data.step} isBusy={state === 'submitting'} Form={Form} />
       ) : (
         <Skeleton layout="full" count={2} />
       )}

@@ -69,7 +69,7 @@ function InviteForm() {
             dir="ltr"
           />
         </div>
-        <Button type="submit" name="do" value="invite" isLoading={fetcher.state !== 'idle'}>
+        <Button type="submit" name="do" value="invite" isLoading={fetcher.state === 'submitting'}>
           {t('employer.invite.send')}
         </Button>
       </div>

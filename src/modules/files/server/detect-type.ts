@@ -1,10 +1,21 @@
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileType } from './file-rules.ts';
 
 /** What the bytes can tell without doubt. */
 const SURE: ReadonlySet<string> = new Set(['pdf', 'docx', 'xlsx', 'pptx', 'zip', 'png', 'jpg', 'webp', 'bmp']);
-/** Old office files all look alike from outside; their name says which one it is. */
-const OLD_OFFICE: ReadonlySet<string> = new Set(['doc', 'xls', 'ppt']);
+/**
+ * Old office files, installers and files with a password are all the same container from outside; the parts within say
+ * which one it is. The name only chooses among those whose parts are there.
+ */
+const PARTS: Partial<Record<string, readonly string[]>> = {
+  doc: ['WordDocument'],
+  xls: ['Workbook', 'Book'],
+  ppt: ['PowerPoint Document'],
+  docx: ['EncryptedPackage'],
+  xlsx: ['EncryptedPackage'],
+  pptx: ['EncryptedPackage'],
+};
 const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv']);
 const SAMPLE = 64 * 1024;
 
@@ -14,9 +25,23 @@ export async function detectType(path: string, name: string): Promise<FileType |
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found && SURE.has(found.ext)) return found.ext as FileType;
-  if (found?.ext === 'cfb') return OLD_OFFICE.has(extension) ? (extension as FileType) : undefined;
+  if (found?.ext === 'cfb') return (await hasPart(path, PARTS[extension] ?? [])) ? (extension as FileType) : undefined;
   if (found) return undefined;
   return TEXTS.has(extension) && (await isText(path)) ? (extension as FileType) : undefined;
+}
+
+/** Whether a container names one of the parts; names stand in it as UTF-16. */
+async function hasPart(path: string, names: readonly string[]): Promise<boolean> {
+  const wanted = names.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
+  const longest = Math.max(0, ...wanted.map(({ length }) => length));
+  let before = Buffer.alloc(0);
+  for await (const piece of createReadStream(path)) {
+    const joined = Buffer.concat([before, piece as Buffer]);
+    if (wanted.some((name) => joined.includes(name))) return true;
+    // A name may begin in one piece and end in the next.
+    before = joined.subarray(Math.max(0, joined.length - longest));
+  }
+  return false;
 }
 
 async function isText(path: string): Promise<boolean> {

@@ -80,7 +80,7 @@ function ownColumn(ctx: Context) {
 }
 
 /** What nothing was made of is gone after a day; until then nobody fills the disk with it. */
-async function assertRoom(ctx: Context): Promise<void> {
+export async function assertRoom(ctx: Context): Promise<void> {
   const { rows } = await ctx.tx.query<{ bytes: number; oldest: Date | null }>(sql`
     select coalesce(sum(size), 0)::bigint as bytes, min(created_at) as oldest from files
     where ${isOwn(ctx.viewer)} and subject is null`);

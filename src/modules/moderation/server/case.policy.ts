@@ -1,22 +1,28 @@
 import type { CaseAction, CaseKind, CaseSubject } from '../case-fields.ts';
 import type { Subject } from './load-subjects.ts';
+import type { DecisionRow } from './present-decisions.ts';
 
 interface CaseFacts {
   kind: CaseKind;
   state: 'open' | 'proposed' | 'closed';
   subject: CaseSubject;
-  /** Who took the decision that an appeal is about. */
-  appealedBy: number | null;
+  /** Who took the decision that an appeal is about: one operator, or the two of a suspension. */
+  appealedBy: readonly (number | null)[];
   /** What is in force against the subject and those behind it. */
   inForce: readonly CaseAction[];
   hasTargets: boolean;
+}
+
+/** Who has made a decision. The promise is that someone else looks at an appeal, so who confirmed it counts too. */
+export function makersOf(decision: Pick<DecisionRow, 'proposed_by' | 'confirmed_by'> | undefined) {
+  return decision ? [decision.proposed_by, decision.confirmed_by] : [];
 }
 
 /** What an operator may do with a case now; the verbs ask the same. */
 export function actionsFor(facts: CaseFacts, operatorId: number | null): CaseAction[] {
   if (facts.state === 'proposed') return [];
   if (facts.kind === 'appeal') {
-    return facts.state === 'open' && facts.appealedBy !== operatorId ? ['grant', 'uphold'] : [];
+    return facts.state === 'open' && !facts.appealedBy.includes(operatorId) ? ['grant', 'uphold'] : [];
   }
   const back = [
     ...(facts.inForce.includes('suspend') ? (['lift'] as const) : []),

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import { type CaseAction, HOLD_HOURS, measures } from '../case-fields.ts';
 import type { casesContract } from '../cases.contract.ts';
 import { carryOut } from './carry-out.ts';
-import { actionsFor, suspendable, suspensionCode } from './case.policy.ts';
+import { actionsFor, makersOf, suspendable, suspensionCode } from './case.policy.ts';
 import type { CaseRow } from './cases.presenter.ts';
 import { assertFree, lockCase } from './claim-case.ts';
 import { endDecision, recordStep } from './end-decision.ts';
@@ -61,11 +61,11 @@ async function assertAllowed(ctx: Context, row: CaseRow, behind: Subject[], acti
   const appealed = row.appealed_decision_id
     ? (await findDecisions(ctx.tx, sql`id = ${row.appealed_decision_id}`))[0]
     : undefined;
-  const isOwn = appealed !== undefined && appealed.proposed_by === ctx.viewer.accountId;
-  if (isOwn) throw new AppError('ownDecision');
+  const appealedBy = makersOf(appealed);
+  if (appealedBy.includes(ctx.viewer.accountId)) throw new AppError('ownDecision');
   const facts = {
     ...row,
-    appealedBy: appealed?.proposed_by ?? null,
+    appealedBy,
     inForce: (await findInForce(ctx.tx, behind)).map((one) => one.action),
     hasTargets: suspendable(behind).length > 0,
   };

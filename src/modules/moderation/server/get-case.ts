@@ -5,7 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { measureReasons } from '../case-fields.ts';
 import type { CaseDetail } from '../cases.contract.ts';
-import { actionsFor, suspendable } from './case.policy.ts';
+import { actionsFor, makersOf, suspendable } from './case.policy.ts';
 import { loadSides } from './case-sides.ts';
 import { type CaseRow, caseColumns, presentCases } from './cases.presenter.ts';
 import { goneSubject, keyOf, loadSubjects, type Subject } from './load-subjects.ts';
@@ -36,7 +36,7 @@ export function createGetCase(parts: ModerationParts) {
     const targets = suspendable(behind);
     const facts = {
       ...row,
-      appealedBy: appealed[0]?.proposed_by ?? null,
+      appealedBy: makersOf(appealed[0]),
       inForce: inForce.map(({ action }) => action),
     };
     return {

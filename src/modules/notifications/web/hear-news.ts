@@ -15,9 +15,10 @@ export async function hearNews({ kind, push }: NewsHeard): Promise<void> {
   await refreshUnread();
   const isAway = document.visibilityState === 'hidden';
   if (!push || !isAway || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const { notifications } = await api('GET /notification/list', { limit: 1 });
-  const newest = notifications[0];
-  if (newest?.kind !== kind) return;
+  // Something of another kind may have come meanwhile.
+  const { notifications } = await api('GET /notification/list', { limit: 5 });
+  const newest = notifications.find((notice) => notice.kind === kind);
+  if (!newest) return;
   // The tag keeps several tabs from saying the same thing.
   const shown = new Notification(newest.title, { body: newest.text, tag: `parley-${newest.id}` });
   shown.onclick = () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '#src/kernel/errors.ts';
 import { loadTexts } from './texts.ts';
 
 describe('texts of a folder', () => {
@@ -36,5 +37,16 @@ describe('texts of a folder', () => {
     expect(texts.file('ja', 'errors.json')).toEqual({ notFound: 'Nothing here' });
     expect(texts.translate('ja')('home.intro.second')).toBe('Welcome');
     expect(texts.translate('ja')('home.no.such.key')).toBe('');
+  });
+
+  it('AUTH-03 SAFE-03 say how long to wait as a person would, in the reader’s language', () => {
+    const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
+    const say = (retry_after: number, language: string) =>
+      texts.describeError(new AppError('tooManyAttempts', { retry_after }), language).message;
+    expect(say(1, 'en')).toBe('Too many attempts. Try again in 1 second.');
+    expect(say(60, 'en')).toBe('Too many attempts. Try again in 60 seconds.');
+    expect(say(3598, 'en')).toBe('Too many attempts. Try again in 60 minutes.');
+    expect(say(80_000, 'es')).toBe('Demasiados intentos. Inténtalo de nuevo en 23 horas.');
+    expect(say(3598, 'ar')).toContain('بعد 60 دقيقة');
   });
 });

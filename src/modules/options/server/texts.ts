@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AppError } from '#src/kernel/errors.ts';
+import { numberFormat } from '#src/kernel/formats.ts';
 import { createTranslate, type Dictionary, type Translate } from '#src/kernel/translate.ts';
 import { type LanguageCode, languageCodes } from '../languages.ts';
 import { type TextFile, textFileOf } from '../text-files.ts';
@@ -45,7 +46,7 @@ export function loadTexts(folder: URL): Texts {
     page: (language, name) => all.get(language)?.pages.get(name),
     translate: (language) => translators.get(language) ?? (translators.get('en') as Translate),
     describeError: (error, language) =>
-      describe(error, errorTexts.get(language) ?? (errorTexts.get('en') as Translate)),
+      describe(error, errorTexts.get(language) ?? (errorTexts.get('en') as Translate), language),
   };
 }
 
@@ -75,7 +76,7 @@ function fileOf(texts: LanguageTexts | undefined, name: string): Dictionary | un
   return file && texts?.[file];
 }
 
-function describe(error: AppError, translate: Translate) {
+function describe(error: AppError, translate: Translate, language: string) {
   const fields: Record<string, string> = {};
   for (const { field, problem, values } of error.fields) {
     // A field that people meet on a form is called what the form calls it.
@@ -83,7 +84,20 @@ function describe(error: AppError, translate: Translate) {
     fields[field] ??=
       translate(`field.${problem}`, { field: name, ...values }) || translate('field.invalidFormat', { field: name });
   }
-  return { message: translate(error.textKey, error.details), fields };
+  const { retry_after: seconds } = error.details;
+  const wait = typeof seconds === 'number' ? { retry_after: sayWait(seconds, language) } : {};
+  return { message: translate(error.textKey, { ...error.details, ...wait }), fields };
+}
+
+/** A wait in the unit that a person would use: `60 minutes`, not 3,598 seconds. */
+function sayWait(seconds: number, language: string): string {
+  const [unit, length] = (
+    [
+      ['hour', 3600],
+      ['minute', 60],
+    ] as const
+  ).find(([, size]) => seconds > 1.5 * size) ?? ['second', 1];
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(seconds / length));
 }
 
 function readLanguage(folder: URL): LanguageTexts {

@@ -28,6 +28,7 @@ export default function PreferenceDialog(props: PreferenceDialogProps) {
   const formId = useId();
   const { isOpen, onOpenChange, preference, isRemoteOnly = false } = props;
   const [isSaving, setIsSaving] = useState(false);
+  const choices = useOptions();
   const title = preference
     ? 'preferences.dialog.edit'
     : isRemoteOnly
@@ -45,26 +46,36 @@ export default function PreferenceDialog(props: PreferenceDialogProps) {
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" form={formId} isLoading={isSaving}>
+          <Button type="submit" form={formId} isLoading={isSaving} disabled={!choices.options}>
             {t('preferences.dialog.save')}
           </Button>
         </>
       }
     >
-      <DialogForm {...props} formId={formId} onSaving={setIsSaving} />
+      <DialogForm {...props} {...choices} formId={formId} onSaving={setIsSaving} />
     </Dialog>
   );
 }
 
-interface DialogFormProps extends PreferenceDialogProps {
+interface DialogFormProps extends PreferenceDialogProps, ReturnType<typeof useOptions> {
   formId: string;
   onSaving: (isSaving: boolean) => void;
 }
 
-function DialogForm({ preference, isRemoteOnly = false, formId, onSaved, onSaving, onOpenChange }: DialogFormProps) {
+function DialogForm(props: DialogFormProps) {
+  const {
+    preference,
+    isRemoteOnly = false,
+    options,
+    hasFailed,
+    retry,
+    formId,
+    onSaved,
+    onSaving,
+    onOpenChange,
+  } = props;
   const { t, language } = useTranslation();
   const siteId = (useRouteLoaderData('root') as { countryId: number } | undefined)?.countryId ?? 0;
-  const { options, hasFailed, retry } = useOptions();
   const [failure, setFailure] = useState<string | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
 

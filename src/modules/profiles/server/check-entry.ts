@@ -1,5 +1,4 @@
 import { AppError } from '#src/kernel/errors.ts';
-import { normalizeText } from '#src/kernel/text.ts';
 import type { EntryValues, SectionName } from '../profile-sections.ts';
 import { sectionOf } from '../profile-sections.ts';
 
@@ -35,12 +34,6 @@ export function checkEntry<Name extends SectionName>(
 function isBefore(one: string, other: string): boolean {
   const known = Math.min(one.length, other.length);
   return one.slice(0, known) < other.slice(0, known);
-}
-
-/** Whether two entries say the same where it matters; case, accents and spaces do not. */
-export function isSameEntry(name: SectionName, one: object, other: object): boolean {
-  const said = (entry: object, key: string) => normalizeText(String((entry as Values)[key] ?? ''));
-  return sectionOf(name).sameBy.every((key) => said(one, key) === said(other, key));
 }
 
 /** Where a new entry stands among the others, which are newest first; without dates, at the end. */

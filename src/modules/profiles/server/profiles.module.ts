@@ -2,11 +2,13 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerTemplates } from './download-template.ts';
 import { createFindExportExtras } from './find-export-extras.ts';
+import { profilesEvents } from './profiles.events.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
 /** What job seekers tell of themselves, and free resume templates. */
 export const profilesModule = defineModule({
   name: 'profiles',
+  events: profilesEvents,
   build: ({ texts, data, namesIn, ask }: Services) => {
     const countries = new Set(data.countries.map(({ id }) => id));
     const parts = { namesIn, isCountry: (id: number) => countries.has(id), findTold: ask('profiles.findTold') };

@@ -1,5 +1,6 @@
 import { mount } from '#src/platform/http/routes.ts';
 import { profilesContract } from '../profiles.contract.ts';
+import { createFillProfile } from './fill-profile.ts';
 import { createGetProfile } from './get-profile.ts';
 import { createListHiddenCompanies, hideFromCompany, showToCompany } from './hidden-companies.ts';
 import { orderEntries } from './order-entries.ts';
@@ -13,6 +14,7 @@ export function profilesRoutes(parts: ProfilesParts) {
   return mount(profilesContract, {
     'GET /jobseeker/profile': createGetProfile(parts),
     'PATCH /jobseeker/profile': createSaveFacts(parts),
+    'POST /jobseeker/profile/fill': createFillProfile(parts),
     'PUT /jobseeker/skills': createSaveSkills(parts),
     'POST /jobseeker/work-experiences/create': createEntry('work_experiences'),
     'PATCH /jobseeker/work-experiences/:id/update': updateEntry('work_experiences'),

@@ -26,12 +26,14 @@ interface ProfileTabProps {
   eligibilities: { country: { id: number; value: string }; work_eligibility: { value: string } }[];
   hidden: { companies: CompanyCard[]; limit: number };
   options: Record<string, SelectOption[]>;
+  /** The section of the resumes that are kept, which `resumes` brings. */
+  resumes: ReactNode;
   /** Languages belong to `preferences`, which brings their form. */
   languagesForm: ReactNode;
 }
 
 /** The profile, edited where it is read. */
-export function ProfileTab({ profile, eligibilities, hidden, options, languagesForm }: ProfileTabProps) {
+export function ProfileTab({ profile, eligibilities, hidden, options, resumes, languagesForm }: ProfileTabProps) {
   const { t } = useTranslation();
   const { open } = useEditing();
   useReturnFocus(open);
@@ -45,6 +47,7 @@ export function ProfileTab({ profile, eligibilities, hidden, options, languagesF
         <div className="lg:hidden">
           <ProfileMeter completeness={profile.completeness} />
         </div>
+        {resumes}
         <BasicsSection profile={profile} form={factsForm('basics')} />
         <AvailabilitySection profile={profile} form={factsForm('availability')} />
         <EditedSection

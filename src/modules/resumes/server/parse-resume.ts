@@ -2,20 +2,30 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '#src/kernel/errors.ts';
 import { loadFiles } from '#src/modules/files/server/files.public.ts';
 import type { AccountContext } from '#src/platform/context.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
-import type { ResumeReading } from '../resume-reading.ts';
+import type { Refusal, ResumeReading } from '../resume-reading.ts';
 import { readResume } from './read-resume.ts';
 
-/** Reads a resume that the caller has uploaded. Nothing is saved: they look at it first. */
-export function createParseResume({ storage }: { storage: Storage }) {
+/** Reads a resume that the caller has uploaded. Nothing of it is saved: they look at it first. */
+export function createParseResume({ db, storage }: { db: Database; storage: Storage }) {
   return async (ctx: AccountContext, { file_id }: { file_id: string }): Promise<ResumeReading> => {
     const file = (await loadFiles(ctx.tx, [file_id])).get(file_id);
     const isOwn = file?.account_id === ctx.viewer.accountId && file.kind === 'resume' && file.scan !== 'infected';
     const bytes = isOwn ? await storage.open(file_id) : undefined;
     if (!bytes) throw new AppError('notFound');
     const read = await readResume(await buffer(bytes), { language: ctx.locale.language });
+    await noteOutcome(db, file_id, read.reason ?? null);
     if (read.reason === undefined) return read;
     ctx.log.info({ file_id, reason: read.reason, fault: read.fault }, 'a resume could not be read');
     throw new AppError('resumeParsingFailed', { reason: read.reason });
   };
+}
+
+/** Whether a kept resume can fill the profile is known once someone has tried; a better reader is tried again. */
+async function noteOutcome(db: Database, fileId: string, refusal: Refusal | null): Promise<void> {
+  await db.query(sql`
+    update attached_resumes set refusal = ${refusal}
+    where file_id = ${fileId}::uuid and refusal is distinct from ${refusal}`);
 }

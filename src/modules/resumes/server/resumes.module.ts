@@ -1,9 +1,16 @@
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
-import { resumesRoutes } from './resumes.routes.ts';
+import { attachedResumesRoutes, resumesRoutes } from './resumes.routes.ts';
+import { purgeResumesTask } from './resumes.tasks.ts';
 
-/** Reading resumes that people bring along. */
+/** Resumes that people bring along: kept, shown, read. */
 export const resumesModule = defineModule({
   name: 'resumes',
-  build: ({ storage }: Services) => ({ routes: [resumesRoutes({ storage })] }),
+  build: ({ db, clock, storage }: Services) => {
+    const parts = { db, storage };
+    return {
+      routes: [resumesRoutes(parts), attachedResumesRoutes(parts)],
+      tasks: [purgeResumesTask(db, clock)],
+    };
+  },
 });

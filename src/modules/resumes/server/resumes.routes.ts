@@ -1,8 +1,28 @@
+import type { FileParts } from '#src/modules/files/server/files.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
-import type { Storage } from '#src/platform/storage/storage.ts';
+import { attachedResumesContract } from '../attached-resumes.contract.ts';
 import { resumesContract } from '../resumes.contract.ts';
+import { createCopyResume } from './copy-resume.ts';
+import { deleteResume, restoreResume } from './delete-resume.ts';
+import { keepResume, listResumes } from './keep-resume.ts';
 import { createParseResume } from './parse-resume.ts';
+import { createPreviewResume } from './preview-resume.ts';
+import { renameResume } from './rename-resume.ts';
 
-export function resumesRoutes(parts: { storage: Storage }) {
+export type ResumesParts = Pick<FileParts, 'db' | 'storage'>;
+
+export function resumesRoutes(parts: ResumesParts) {
   return mount(resumesContract, { 'POST /jobseeker/resume/parse': createParseResume(parts) });
+}
+
+export function attachedResumesRoutes(parts: ResumesParts) {
+  return mount(attachedResumesContract, {
+    'GET /jobseeker/attached-resumes': listResumes,
+    'POST /jobseeker/attached-resumes': keepResume,
+    'PATCH /jobseeker/attached-resumes/:id': renameResume,
+    'DELETE /jobseeker/attached-resumes/:id': deleteResume,
+    'POST /jobseeker/attached-resumes/:id/restore': restoreResume,
+    'POST /jobseeker/attached-resumes/:id/copy': createCopyResume(parts),
+    'GET /jobseeker/attached-resumes/:id/preview': createPreviewResume(parts),
+  });
 }

@@ -59,6 +59,8 @@ function labelOf(part: OtherPart, text: string, data: OptionData, language: stri
   switch (part.kind) {
     case 'place':
       return placeLabel(part, data, language);
+    case 'company':
+      return part.name;
     case 'excluded':
       return translate('search.understood.without', { words: part.words });
     case 'level':

@@ -29,7 +29,11 @@ const known: Record<string, readonly string[]> = {
   filler: [''],
   without: ['', 'behind'],
   connector: [''],
+  employer: ['at', 'of', 'at-behind', 'of-behind'],
+  everyday: [''],
 };
+/** What they mean depends on an amount or a company's name beside them; elsewhere they may mean something else. */
+const beside = ['pay', 'employer', 'everyday'];
 
 /** The words of one language, those of all languages among them. */
 const wordsOf = (code: string) => lines.filter(({ language }) => language === code || language === '*');
@@ -48,8 +52,7 @@ describe('the words that people put around a job', () => {
     const own = lines.filter(({ language }) => language === code);
     const told = [...own, ...lines.filter(({ kind }) => kind === 'brand')];
     expect(Object.keys(known).filter((kind) => !told.some((line) => line.kind === kind))).toEqual([]);
-    // What stands beside an amount may mean something else elsewhere.
-    const phrases = wordsOf(code).flatMap((line) => (line.kind === 'pay' ? [] : line.phrases));
+    const phrases = wordsOf(code).flatMap((line) => (beside.includes(line.kind) ? [] : line.phrases));
     expect(phrases.filter((phrase) => phrase === '' || phrase !== phrase.trim())).toEqual([]);
     const folded = phrases.map(normalizeText);
     expect([...Map.groupBy(folded, (phrase) => phrase)].filter(([, same]) => same.length > 1)).toEqual([]);

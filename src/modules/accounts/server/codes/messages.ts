@@ -50,6 +50,7 @@ const CHANGES = {
   social_removed: 'socialDisconnected',
   two_factor_on: 'twoFactorOn',
   two_factor_off: 'twoFactorOff',
+  export: 'exportAsked',
 } as const;
 
 /** Tells of a change of the ways into the account, with the way back for who did not make it. */

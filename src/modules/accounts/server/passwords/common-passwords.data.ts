@@ -65,7 +65,13 @@ mima wodemima mimamima woaini woaini woaiwo woaiwojia woaimama wobuzhidao nihao 
 taibei xiaoxiao xiaolong baobao baobei laopo laogong laogongwoaini mama baba zhang wangwei liwei
 habibi habibti hayati albi bismilah alhamdullah inshallah mashallah salam salamalaikum assalam mohammed mohamed ahmed
 mahmoud mustapha hassan hussein abdullah abdulrahman fatima khadija maryam omar khaled yousef ibrahim saudia masr misr
+charlie donald buster tigger hammer taylor bailey nascar jackson cameron martin sparky winston marlboro iceman boomer
+cowboy scooter madison morgan spider slayer bigdog maddog tinkerbell garfield angelica cristian nirvana metallica greenday
+eminem slipknot linkinpark hannah sophie oliver sweety lovely babygurl precious motdepasse azerty soleil bonjour
+marseille schatz hola holahola futebol trabzon kucing melayu katakunci merlion anata hiroshi yamato taipei riyadh
+パスワード ぱすわーど ひみつ 秘密 暗証番号 密码 我的密码 密碼 我的密碼 我爱你 我愛你 口令
+كلمةالسر كلمةالمرور كلمتي سري مرحبا حبيبي حبيبتي احبك بسمالله محمد
 parley parleyapp parleyjobs
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+export const commonWords: readonly string[] = WORDS.split(/\s+/).filter(Boolean);

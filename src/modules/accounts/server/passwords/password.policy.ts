@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
 import type { Account } from '../accounts.tables.ts';
-import { commonPasswords } from './common-passwords.data.ts';
+import { commonWords } from './common-passwords.data.ts';
 
 type Owner = Pick<Account, 'role' | 'email' | 'phoneNum' | 'firstName' | 'lastName'>;
 
@@ -47,6 +47,9 @@ const STEPS = new Set(
     [...order].slice(1).map((key, at) => order[at] + key),
   ),
 );
+
+/** Simplified as passwords are: `パ` without its ring, `أ` without its hamza. */
+const commonPasswords = new Set(commonWords.map(simplify));
 
 /** Why a password would be guessed by who tries the usual ones first, or knows its owner; nothing when it is good. */
 export function findPasswordProblem(password: string, owner: Owner): FieldProblem | undefined {

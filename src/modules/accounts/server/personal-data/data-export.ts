@@ -6,6 +6,8 @@ import { streamAnswer } from '#src/platform/http/streamed-answer.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import { exportTask } from '../accounts.tasks.ts';
+import { findOwnAccount } from '../profile/own-account.ts';
+import { tellOfChange } from '../step-up/settle-change.ts';
 import { toJson } from './export-formats.ts';
 import { findNewest, openExport } from './open-export.ts';
 
@@ -14,8 +16,11 @@ type Content = AnswerOf<(typeof accountsContract)['GET /jobseeker/data-export/co
 
 const KEPT_DAYS = 7;
 
-/** Asks for an export; while one is under way, asking again changes nothing. */
-export function createRequestDataExport({ enqueue }: AccountsParts) {
+/**
+ * Asks for an export; while one is under way, asking again changes nothing. It is all there is to know about someone, so
+ * their addresses are told, with a way back that ends it.
+ */
+export function createRequestDataExport(parts: AccountsParts) {
   return async (ctx: WriteContext): Promise<Status> => {
     const now = ctx.clock.now();
     const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 3600_000);
@@ -23,8 +28,11 @@ export function createRequestDataExport({ enqueue }: AccountsParts) {
       insert into data_exports (account_id, expires_at, created_at)
       values (${ctx.viewer.accountId}, ${expiresAt.toISOString()}, ${now.toISOString()})
       on conflict (account_id) where status = 'queued' do nothing`);
-    // Ready in seconds; the task's own schedule is for what was left over.
-    if (rowCount) await enqueue(ctx.tx, exportTask);
+    if (rowCount) {
+      await tellOfChange(ctx, parts, await findOwnAccount(ctx), 'export');
+      // Ready in seconds; the task's own schedule is for what was left over.
+      await parts.enqueue(ctx.tx, exportTask);
+    }
     return getDataExport(ctx);
   };
 }

@@ -76,6 +76,24 @@ describe('codes by SMS', () => {
     expect(await visitor.api('GET /jobseeker/me')).toMatchObject({ email, phone_num: '6581234567' });
   });
 
+  it('SAFE-01 AUTH-05 tells the address of a number that was connected at the sign-in, and takes it back', async () => {
+    const email = 'mailbox@example.com';
+    await signIn(app, email);
+    app.clock.advance({ minutes: 2 });
+    const phone = { channel: 'phone' as const, phone_num: '84567890', country_code: 'SG' };
+    const thief = app.visitor();
+    await thief.api('POST /authentication/otp/send', phone);
+    await thief.api('POST /authentication/otp/send', { channel: 'email', email });
+    const [code, connect_code] = [await sentCode(app, '6584567890'), await sentCode(app, email)];
+    await thief.api('POST /authentication/otp/verify', { ...phone, code, connect_email: email, connect_code });
+    const message = await newestMessage(app, email);
+    expect(message?.subject).toBe('Your Parley phone number was changed');
+    const token = /way-back\?token=([\w-]{43})/.exec(message?.body_text ?? '')?.[1] ?? '';
+    await app.visitor().api('POST /authentication/way-back', { token });
+    expect((await thief.call('GET', '/jobseeker/me')).status).toBe(401);
+    expect((await signInByPhone(phone, '6584567890')).answer).toMatchObject({ is_new_account: true });
+  });
+
   it('AUTH-04 AUTH-05 does not swap the number that the second factor goes to', async () => {
     const email = 'guarded@example.com';
     const owner = await signIn(app, email);

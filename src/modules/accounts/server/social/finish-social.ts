@@ -9,13 +9,14 @@ import type { Account } from '../accounts.tables.ts';
 import { consumeCode, lockAddress } from '../codes/one-time-codes.ts';
 import { consumeTicket, findTicket, type SocialResult, TICKET_SECONDS } from '../codes/tickets.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
+import { hasSecondFactor } from '../second-factor/second-factor.policy.ts';
 import { hashToken, SOCIAL_COOKIE } from '../sessions/session-token.ts';
 import { passFirstFactor, type SignInAnswer, stillWaiting } from '../sign-in/complete-sign-in.ts';
 import { findAccount, findAccounts } from '../sign-in/find-accounts.ts';
 import { noteVerified, signUp } from '../sign-in/sign-up.ts';
 import { removeWays } from '../step-up/removed-ways.ts';
 import { assertProved } from '../step-up/session-proof.ts';
-import { settleChange } from '../step-up/settle-change.ts';
+import { settleChange, tellOfChange } from '../step-up/settle-change.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/social/finish']>;
 type Answer = AnswerOf<(typeof accountsContract)['POST /authentication/social/finish']>;
@@ -86,7 +87,7 @@ async function signInOrUp(
   if (known && !proved.byCode && !known.isEmailVerify) return undefined;
   if (known) {
     await noteVerified(ctx, known, contact);
-    await link(ctx, known.id, result);
+    await connectKnown(ctx, parts, known, result);
     return passFirstFactor(ctx, parts, known, 'social', input);
   }
   const terms = input.agree_terms ? termsVersion(parts.texts) : null;
@@ -94,6 +95,16 @@ async function signInOrUp(
   const made = await signUp(ctx, { contact, terms, firstName, lastName, role: input.role });
   await link(ctx, made.id, result);
   return passFirstFactor(ctx, parts, made, 'social', input, true);
+}
+
+/**
+ * Signing in with an account elsewhere for the first time makes it a way in, which the addresses are told of as in the
+ * settings. Before the second factor has passed, nobody may add one or take the place of another.
+ */
+async function connectKnown(ctx: WriteContext, parts: AccountsParts, known: Account, result: SocialResult) {
+  if (hasSecondFactor(known)) return;
+  await link(ctx, known.id, result);
+  await tellOfChange(ctx, parts, { ...known, isEmailVerify: true }, 'social');
 }
 
 /** The address that the person has: the provider's word for it, or a code that was sent there. */

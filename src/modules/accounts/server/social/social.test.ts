@@ -75,6 +75,14 @@ describe('social sign-in', () => {
     return visitor.call('POST', FINISH, { token, agree_terms: true });
   }
 
+  async function subjectsOf(email: string): Promise<string[]> {
+    const { rows } = await app.database.pool.query<{ subject: string }>(
+      'select subject from social_identities join accounts on accounts.id = account_id where accounts.email = $1',
+      [email],
+    );
+    return rows.map(({ subject }) => subject);
+  }
+
   it('AUTH-02 tells which providers are configured, and none without keys', async () => {
     const { social } = await app.visitor().api('GET /authentication/providers');
     expect(social.map(({ name }) => name)).toEqual(['Google', 'Facebook', 'Apple', 'LinkedIn']);
@@ -261,11 +269,30 @@ describe('social sign-in', () => {
     const message = await newestMessage(app, email);
     const token = /way-back\?token=([\w-]{43})/.exec(message?.body_text ?? '')?.[1] ?? '';
     await app.visitor().api('POST /authentication/way-back', { token });
-    const { rows } = await app.database.pool.query(
-      'select subject from social_identities join accounts on accounts.id = account_id where accounts.email = $1',
-      [email],
-    );
-    expect(rows).toEqual([{ subject: 'sub-replaced-own' }]);
+    expect(await subjectsOf(email)).toEqual(['sub-replaced-own']);
+  });
+
+  it('SAFE-01 AUTH-02 tells of an account elsewhere that becomes a way in at the sign-in, and takes it back', async () => {
+    const email = 'quiet@example.com';
+    await signIn(app, email);
+    const thief = app.visitor();
+    expect((await signInWith(ada('quiet'), thief)).envelope.data).toMatchObject({ is_signed_in: true });
+    const message = await newestMessage(app, email);
+    expect(message?.subject).toBe('An account was connected to your Parley account');
+    const token = /way-back\?token=([\w-]{43})/.exec(message?.body_text ?? '')?.[1] ?? '';
+    await app.visitor().api('POST /authentication/way-back', { token });
+    expect((await thief.call('GET', '/jobseeker/me')).status).toBe(401);
+    expect(await subjectsOf(email)).toEqual([]);
+  });
+
+  it('SAFE-01 AUTH-04 adds and replaces no account elsewhere before the second factor has passed', async () => {
+    const email = 'two-steps@example.com';
+    const owner = await signIn(app, email);
+    await owner.api('POST /authentication/social/finish', { token: tokenIn(await travel(ada('two-steps'), owner)) });
+    await app.database.pool.query('update accounts set totp_enabled_at = now() where email = $1', [email]);
+    const stranger = await signInWith(ada('planted', { email }));
+    expect(stranger.envelope.data).toMatchObject({ is_signed_in: false, needs_two_factor: true });
+    expect(await subjectsOf(email)).toEqual(['sub-two-steps']);
   });
 
   it('AUTH-02 makes one account of parallel sign-ups with one address elsewhere', async () => {

@@ -11,6 +11,7 @@ import { hasSecondFactor } from '../second-factor/second-factor.policy.ts';
 import { passFirstFactor, type SignInAnswer } from '../sign-in/complete-sign-in.ts';
 import { findAccounts } from '../sign-in/find-accounts.ts';
 import { noteVerified, signUp } from '../sign-in/sign-up.ts';
+import { tellOfChange } from './settle-change.ts';
 
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/verify']>;
 
@@ -43,6 +44,7 @@ export async function connectNumber(
     await ctx.tx.query(sql`
       update accounts set phone_num = ${number.address}, phone_country = ${number.country}, is_mobile_verified = true
       where id = ${account.id}`);
+    if (known) await tellOfChange(ctx, parts, { ...known, isEmailVerify: true }, 'phone');
   }
   return passFirstFactor(ctx, parts, account, 'email_code', input, !known);
 }

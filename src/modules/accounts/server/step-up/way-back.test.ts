@@ -53,7 +53,7 @@ describe('the way back', () => {
   async function robbed() {
     people += 1;
     const email = `owner-${people}@example.com`;
-    const phone = `9123450${people}`;
+    const phone = `912345${String(people).padStart(2, '0')}`;
     const person = await signIn(app, email);
     await setPhone(person, phone);
     const own = await addPasskey(person);
@@ -93,12 +93,31 @@ describe('the way back', () => {
     expect((await look(token)).envelope.code).toBe(49012);
   });
 
+  it('SAFE-01 tells both addresses who asks for all that is known about someone, and ends it', async () => {
+    const { email, phone, thief, read } = await robbed();
+    await Promise.all([1, 2, 3].map(() => thief.api('POST /jobseeker/data-export')));
+    expect((await newestMessage(app, email))?.subject).toBe('Someone asked for a copy of your Parley data');
+    expect((await newestMessage(app, phone))?.body_text).toContain('A copy of your data was requested');
+    const told = 'select count(*)::int from outbox_messages where recipient = $1 and body_text like $2';
+    const { rows } = await app.database.pool.query(told, [email, '%A copy of your data was requested%']);
+    expect(rows).toEqual([{ count: 1 }]);
+    const token = await linkTo(phone);
+    expect((await look(token)).envelope.data).toMatchObject({ changes: [{ change: 'export' }] });
+    expect((await undo(token)).envelope.code).toBe(0);
+    expect(await read()).toMatchObject({ email, phone_num: phone, sessions: 0, passkeys: 1 });
+    const { rowCount } = await app.database.pool.query(
+      'select from data_exports join accounts on accounts.id = account_id where accounts.email = $1',
+      [email],
+    );
+    expect(rowCount).toBe(0);
+  });
+
   it('SAFE-01 ends all that a thief has added in a row, whichever link is used, and keeps what was there', async () => {
     const { id, email, thief, evil, own, read } = await robbed();
     await setEmail(thief, evil);
     const token = await linkTo(email);
     app.clock.advance({ minutes: 1 });
-    await setPhone(thief, `8123450${people}`);
+    await setPhone(thief, `812345${String(people).padStart(2, '0')}`);
     const planted = await addPasskey(thief);
     const password = 'the thief was here first';
     await thief.api('POST /authentication/password', { password, confirm_password: password });
@@ -136,7 +155,7 @@ describe('the way back', () => {
     await setEmail(thief, evil);
     const owner = await linkTo(email);
     app.clock.advance({ minutes: 2 });
-    await setPhone(thief, `8223450${people}`);
+    await setPhone(thief, `822345${String(people).padStart(2, '0')}`);
     const [first, bySms] = [await linkTo(evil), await linkTo(phone)];
     const again = await signIn(app, evil);
     await addPasskey(again);

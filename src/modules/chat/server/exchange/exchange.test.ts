@@ -99,4 +99,23 @@ describe('an exchange of numbers', () => {
     expect((await boss.visitor.fetch(file.url)).status).toBe(200);
     expect((await (await createTalent(app)).visitor.fetch(file.url)).status).toBe(404);
   });
+
+  it('RES-01 CHAT-05 shares a copy of a kept resume, which only its chat may read and which stays', async () => {
+    const { id, talent, boss } = await createChat(app);
+    await say(boss, id, 'Hello!');
+    const { message } = await ask(boss, id, 'resume');
+    const { envelope } = await uploadFile(talent.visitor, PDF, 'resume.pdf', { kind: 'resume' });
+    const file_id = (envelope.data as { id: string }).id;
+    const kept = await talent.visitor.api('POST /jobseeker/attached-resumes', { file_id });
+    const copy = await talent.visitor.api('POST /jobseeker/attached-resumes/:id/copy', { id: kept.id });
+    expect(copy).toMatchObject({ name: 'resume.pdf', size: kept.file.size });
+    const yes = { id, exchange_id: message.exchange?.id ?? 0, accept: true, file_id: copy.id };
+    await talent.visitor.api('POST /chat/conversations/:id/exchange/:exchange_id/answer', yes);
+    expect((await boss.visitor.fetch(kept.file.url)).status).toBe(404);
+    await talent.visitor.api('DELETE /jobseeker/attached-resumes/:id', { id: kept.id });
+    expect((await boss.visitor.fetch(copy.url)).status).toBe(200);
+    await expect(boss.visitor.api('POST /jobseeker/attached-resumes/:id/copy', { id: kept.id })).rejects.toMatchObject({
+      code: 40004,
+    });
+  });
 });

@@ -80,8 +80,9 @@ export function useThreadScroll({ conversation, thread, ownCount, markedSeq }: S
     const sentinel = topRef.current;
     if (!hasEarlier || !sentinel) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser tells several looks at once, and the last one is how it is now.
+        if (!entries.at(-1)?.isIntersecting) return;
         setIsLoadingEarlier(true);
         // A failure leaves the link in its place.
         chat

@@ -28,18 +28,54 @@ export function findEmail(placed: Placed[], links: string[]): Found<string> | un
   const found: Found<string>[] = [];
   for (const [at, { line, isOwn }] of placed.entries()) {
     for (const cell of line.cells) {
-      const email = emailIn(cell, placed[at + 1]?.line);
+      const email = wholeAddress(emailIn(cell, nextTo(cell, placed, at)), cell, placed[at - 1]?.line, links);
       if (email) found.push({ value: email, cell, page: line.page, confidence: isOwn ? 0.99 : 0.7 });
     }
   }
   const [best] = found.toSorted((a, b) => b.confidence - a.confidence);
   if (best) return best;
-  const mail = links
-    .find((link) => /^mailto:/i.test(link))
-    ?.slice(7)
-    .split('?')[0];
+  const [mail] = mailsOf(links);
   const cell = placed[0]?.line.cells[0];
-  return mail && cell && EMAIL.test(mail) ? { value: mail, cell, page: 1, confidence: 0.9 } : undefined;
+  return mail && cell ? { value: mail, cell, page: 1, confidence: 0.9 } : undefined;
+}
+
+/** The line on which an address goes on: the next one, or what stands right below it in a narrow column. */
+function nextTo({ box }: Cell, placed: Placed[], at: number): Line | undefined {
+  const next = placed[at + 1]?.line;
+  if (!next || !box) return next;
+  const below = next.cells.filter(
+    (one) => one.box && one.box.x < box.x + box.width && one.box.x + one.box.width > box.x,
+  );
+  return below.length === 1 ? { ...next, cells: below } : next;
+}
+
+/** What a link behind the address says is whole, and so is what began on the line before with a hyphen. */
+function wholeAddress(
+  email: string | undefined,
+  { visual }: Cell,
+  before: Line | undefined,
+  links: string[],
+): string | undefined {
+  if (!email) return undefined;
+  const linked = mailsOf(links).find((mail) => mail.includes(email) || (email.startsWith(mail) && mail.length > 8));
+  if (linked) return linked;
+  const start = /^[\p{L}\d._%+-]{1,64}[-._]$/u.exec(before?.cells.at(-1)?.visual ?? '')?.[0];
+  return start && visual.trimStart().startsWith(email) ? start + email : email;
+}
+
+function mailsOf(links: string[]): string[] {
+  return links
+    .filter((link) => /^mailto:/i.test(link))
+    .map((link) => decodeLink(link.slice(7).split('?')[0] ?? '').trim())
+    .filter((mail) => EMAIL.test(mail));
+}
+
+function decodeLink(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function emailIn(cell: Cell, next: Line | undefined): string | undefined {
@@ -61,7 +97,12 @@ const clean = (email: string | undefined) =>
   email
     ?.replace(/^[.'-]+/, '')
     .replace(/^(?:e-?mail|correo|emel)[.:]?/i, (label) => (/[.:]$/.test(label) ? '' : label));
-const tidy = (text: string) => text.replace(/\s*(?:@|\(at\)|\[at\])\s*/gi, '@');
+/** Without the icons beside it. */
+const tidy = (text: string) =>
+  text
+    .replace(/\p{So}/gu, ' ')
+    .replace(/\s?(?:@|\(at\)|\[at\])\s?/gi, '@')
+    .trim();
 
 /** The phone number, judged by the rules of its country; among right-to-left words as it is seen. */
 export function findPhone(placed: Placed[], countries: string[]): Found<string> | undefined {

@@ -15,23 +15,72 @@ const LABEL_SHARE = 0.7;
 
 /** Cuts a page where columns stand side by side; each region is then read from top to bottom. */
 export function cutColumns(rows: Row[], isRtlPage: boolean): Region[] {
-  return cut(rows.flat(), isRtlPage, 0, false);
+  const segments = rows.flat();
+  return new Cutting(isRtlPage, headingLooks(segments)).cut(segments, 0, false);
 }
 
-function cut(segments: Segment[], isRtlPage: boolean, depth: number, isAside: boolean): Region[] {
-  if (segments.length === 0) return [];
-  const best = depth < MOST_DEPTH ? findCut(segments) : undefined;
-  if (!best) return [{ segments, isAside }];
-  const { left, right, top, bottom } = best;
-  const again = (part: Segment[], aside = isAside) => cut(part, isRtlPage, depth + 1, aside);
-  const asides = [width(left) < width(right) * 0.75, width(right) < width(left) * 0.75] as const;
-  const columns = [again(left, asides[0]), again(right, asides[1])];
-  if (isRtlPage) columns.reverse();
-  return [
-    ...again(segments.filter(({ baseline }) => baseline < top)),
-    ...columns.flat(),
-    ...again(segments.filter(({ baseline }) => baseline > bottom)),
-  ];
+/** How the known headings of a page look, where they are larger than its text: bold alone is a title as often. */
+function headingLooks(segments: Segment[]): ReadonlySet<string> {
+  const letters = new Map<number, number>();
+  for (const { size, text } of segments) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  const [body] = [...letters].sort((a, b) => b[1] - a[1])[0] ?? [0];
+  const known = segments.filter(({ text, size }) => size > body * 1.08 && headingOf(text) !== undefined);
+  return new Set(known.map(lookOf));
+}
+
+const lookOf = ({ size, isBold }: Segment) => `${Math.round(size * 2)}|${isBold}`;
+
+class Cutting {
+  readonly #isRtlPage: boolean;
+  readonly #looks: ReadonlySet<string>;
+
+  constructor(isRtlPage: boolean, looks: ReadonlySet<string>) {
+    this.#isRtlPage = isRtlPage;
+    this.#looks = looks;
+  }
+
+  cut(segments: Segment[], depth: number, isAside: boolean): Region[] {
+    if (segments.length === 0) return [];
+    const best = depth < MOST_DEPTH ? this.#findCut(segments) : undefined;
+    if (!best) return [{ segments, isAside }];
+    const { left, right, top, bottom } = best;
+    const again = (part: Segment[], aside = isAside) => this.cut(part, depth + 1, aside);
+    const asides = [width(left) < width(right) * 0.75, width(right) < width(left) * 0.75] as const;
+    const columns = [again(left, asides[0]), again(right, asides[1])];
+    if (this.#isRtlPage) columns.reverse();
+    return [
+      ...again(segments.filter(({ baseline }) => baseline < top)),
+      ...columns.flat(),
+      ...again(segments.filter(({ baseline }) => baseline > bottom)),
+    ];
+  }
+
+  #findCut(segments: Segment[]): Cut | undefined {
+    let best: Cut | undefined;
+    for (const edge of candidateEdges(segments)) {
+      for (const found of stretchesAt(segments, edge)) {
+        if ((!best || size(found) > size(best)) && this.#areColumns(found)) best = found;
+      }
+    }
+    return best;
+  }
+
+  /** Both sides have sections of their own, and neither is a column of dates or headings that labels the other. */
+  #areColumns({ left, right }: Cut): boolean {
+    if (left.length < LEAST_LINES || right.length < LEAST_LINES) return false;
+    if (!this.#hasSections(left, right) || !this.#hasSections(right, left)) return false;
+    if (areLabels(left) || areLabels(right)) return false;
+    // One heading that is known on either side, at least: large letters alone may be anything.
+    return [...left, ...right].some(({ text }) => headingOf(text) !== undefined);
+  }
+
+  #hasSections(side: Segment[], beside: Segment[]): boolean {
+    if (side.some(({ text }) => headingOf(text) !== undefined)) return true;
+    const alike = side.filter((segment) => this.#looks.has(lookOf(segment)) && segment.text.length <= 40);
+    if (alike.length > side.length / 2 || alike.some(({ text }) => isDateLike(text))) return false;
+    // The head of a table has a cell of the same look beside each.
+    return alike.some((one) => !beside.some((other) => lookOf(other) === lookOf(one) && isSameRow(one, other)));
+  }
 }
 
 interface Cut {
@@ -39,16 +88,6 @@ interface Cut {
   right: Segment[];
   top: number;
   bottom: number;
-}
-
-function findCut(segments: Segment[]): Cut | undefined {
-  let best: Cut | undefined;
-  for (const edge of candidateEdges(segments)) {
-    for (const found of stretchesAt(segments, edge)) {
-      if (areColumns(found) && (!best || size(found) > size(best))) best = found;
-    }
-  }
-  return best;
 }
 
 const size = ({ left, right }: Cut) => left.length + right.length + Math.min(left.length, right.length) / 100;
@@ -90,15 +129,7 @@ function stretchesAt(segments: Segment[], edge: number): Cut[] {
   }));
 }
 
-/** Both sides have sections of their own, and neither is a column of dates or headings that labels the other. */
-function areColumns({ left, right }: Cut): boolean {
-  if (left.length < LEAST_LINES || right.length < LEAST_LINES) return false;
-  return hasSections(left) && hasSections(right) && !areLabels(left) && !areLabels(right);
-}
-
-function hasSections(side: Segment[]): boolean {
-  return side.some(({ text }) => headingOf(text) !== undefined);
-}
+const isSameRow = (one: Segment, other: Segment) => Math.abs(one.baseline - other.baseline) < one.size * 0.4;
 
 function areLabels(side: Segment[]): boolean {
   const labels = side.filter(({ text }) => headingOf(text) !== undefined || isDateLike(text));

@@ -87,14 +87,14 @@ const compiled = forms.map(([source, read]) => ({ pattern: new RegExp(source, 'g
 const NOW_WORDS =
   'present|presently|current|currently|now|today|ongoing|to date|till date|date|sekarang|saat ini|kini|sehingga kini|hingga kini|masa kini|sehingga sekarang|hingga sekarang|günümüz|gunumuz|halen|hâlâ|hala|devam ediyor|devam etmekte|devam|şu an|şimdi|bugün|atualmente|atualidade|atual|até o momento|o momento|momento|presente|hoje|hasta la fecha|la actualidad|actualidad|actualmente|actual|hasta hoy|hoy|la fecha|至今|现在|現在に至る|現在|目前|迄今|現職|在職中|在职|在職|今に至る|当前|今|حتى الآن|حتى الان|الآن|الان|الوقت الحالي|الوقت الحاضر|الحاضر|حاليًا|حالياً|حاليا|حتى اليوم|اليوم|تاريخه|مستمر|حتى تاريخه';
 const SEPARATORS =
-  '[-–—−~〜～→⇒ー－]+|to|until|till|through|thru|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|sehingga|a|à|até|al|hasta|ile|إلى|الى|لغاية|حتى|و?حتى|至|到|から|より|and|&';
+  '[-‐‑–—−~〜～→⇒ー－]+|to|until|till|through|thru|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|sehingga|a|à|até|al|hasta|ile|إلى|الى|لغاية|حتى|و?حتى|至|到|から|より|and|&';
 const NOW = new RegExp(
   `^\\s*[,(]?\\s*(?:(?:${SEPARATORS})\\s*)*(?:the |la |el |o |ke )?(${NOW_WORDS})(?![\\p{L}])`,
   'u',
 );
 const NOW_CJK = new RegExp(`^\\s*(?:${SEPARATORS})?\\s*(至今|现在|現在|目前|迄今|現職|在職中|在职|在職|今に至る)`, 'u');
 const BETWEEN = new RegExp(`^[\\s,.)入学卒業入社退社]*(?:(?:${SEPARATORS})\\s*)(?:de |from |ke )?\\s*$`, 'u');
-const OPEN_END = /^\s*(?:[-–—−~〜～]|から|より|起)\s*[)）]?\s*$/u;
+const OPEN_END = /^\s*(?:[-‐‑–—−~〜～]|から|より|起)\s*[)）]?\s*$/u;
 const SINCE_BEFORE =
   /(?:^|[\s(（,|])(?:since|desde(?: el)?|sejak|mulai|từ|منذ|自|from)\s*(?:el |o |mês de |ano de |año |عام |سنة )?$/u;
 const SINCE_AFTER =

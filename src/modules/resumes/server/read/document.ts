@@ -1,4 +1,5 @@
 import type { Refusal } from '../../resume-reading.ts';
+import type { EntryPart } from './entry-labels.ts';
 
 /** Where something stands on a page, in points from its upper left corner. */
 export interface Box {
@@ -16,6 +17,8 @@ export interface Cell {
   visual: string;
   box: Box | null;
   isBold: boolean;
+  /** What its label or the head of its column calls it. */
+  part?: EntryPart | undefined;
 }
 
 export interface Line {
@@ -27,6 +30,8 @@ export interface Line {
   isBullet: boolean;
   /** Marked as a heading by the program that wrote it. */
   isHeading: boolean;
+  /** What else sets it apart: capitals by style, a colour, a line under it. */
+  look?: string;
   /** Which run of text it belongs to: a column, a cell, the body. */
   block: number;
   /** How far from the side where lines begin; null where a format does not say. */

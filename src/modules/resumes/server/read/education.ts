@@ -21,13 +21,13 @@ export function nameEducation(entry: Entry): EducationNames {
   const pieces = piecesOf(entry, { splitsSpaces: true })
     .map((piece) => ({ ...piece, text: piece.text.replace(EVENT, '') }))
     .filter(({ text }) => text !== '' && !GRADE.test(text));
-  const school = findSchool(pieces);
+  const school = pieces.find(({ cell }) => cell.part === 'school') ?? findSchool(pieces);
   const others = pieces.filter((piece) => piece !== school);
   const degree = others.find(({ text }) => isDegree(text));
   const rest = others.filter((piece) => piece !== degree);
   const place = rest.findLast((piece) => isPlace(piece.text) && !isField(piece, degree));
   const fields = rest.filter((piece) => piece !== place && !(isPlace(piece.text) && !isField(piece, degree)));
-  const behind = fields.find((piece) => isTown(piece, school, degree));
+  const behind = fields.find((piece) => isTown(piece, school, degree) || isAtMargin(piece, fields, degree));
   const field = fields
     .filter((piece) => piece !== behind)
     .map(({ text }) => text)
@@ -65,6 +65,12 @@ function isTown(piece: Piece, school: Piece | undefined, degree: Piece | undefin
   if (isCjk(piece.text))
     return degree !== undefined && piece.text.length <= 3 && !/[系学科部專专攻]$|专业|專業/.test(piece.text);
   return degree !== undefined && degree.cell !== piece.cell;
+}
+
+/** Alone in the last cell of a line whose first cell says what was studied. */
+function isAtMargin(piece: Piece, fields: Piece[], degree: Piece | undefined): boolean {
+  const isFieldNamed = fields.some((other) => other.line === piece.line && other.cell !== piece.cell);
+  return piece.cell !== degree?.cell && degree?.line === piece.line && piece.order > degree.order && isFieldNamed;
 }
 
 function findSchool(pieces: Piece[]): Piece | undefined {

@@ -1,5 +1,6 @@
 import { findPeriod, isDateLike, type Period, withoutPeriod } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
+import { readEntryLabels } from './entry-labels.ts';
 
 /** One job or school: the lines that name it, without their dates, and the lines that describe it. */
 export interface Entry {
@@ -21,7 +22,7 @@ const MOST_NAMES = 4;
 
 /** Cuts a section into its entries: each has a date, and stands above or below it as in the first one. */
 export function splitEntries(given: Line[]): Entry[] {
-  const lines = markIndented(given);
+  const lines = markIndented(readEntryLabels(given));
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return undatedEntries(lines);
   const above = linesAbove(lines, anchors);

@@ -37,6 +37,7 @@ function skillName(text: string): string | undefined {
   const bare = text
     .replace(STARS, '')
     .replace(LEVEL, '')
+    .replace(/^\(?\d{1,2}[.)、]\s*(?=\D)/, '')
     .replace(/^(?:and|y|e|dan|ve|以及|和)\s+/i, '')
     .replace(/[.。;；,،]+$/, '')
     .trim();

@@ -1,25 +1,39 @@
 import type { Found } from './contact.ts';
 import type { Line } from './document.ts';
 import { headingOf, isDocumentTitle } from './headings.ts';
-import { isPlace, titleScore } from './knowledge.ts';
+import { companyScore, isPlace, titleScore } from './knowledge.ts';
 import { type Labelled, labelOf } from './labels.ts';
 import { fold, isCjk } from './normalise.ts';
 
 const PARTS = /\s+[|–—•·/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
 const CREDENTIALS =
   /,?\s+(?:rn|md|phd|mba|cpa|pmp|jr|sr|dr|esq|bsc|msc|ma|ba|s\.?kom|s\.?e|s\.?t|s\.?pd|s\.?h|a\.?md|m\.?m|skm|ns|apt)\.?$/i;
-const HONORIFIC = /^(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|sr|sra|sn|bay|bayan|السيد|السيدة|د|م|أ)\.\s*/i;
+const HONORIFIC =
+  /^(?:(?:mr|mrs|ms|dr|ir|prof|sr|sra|sn|hj|د|م|أ)\.\s*|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة)\s+)(?=\S)/i;
+/** ', S.Farm., Apt.' and ', CPA': what someone may write behind their name. */
+const BEHIND_COMMA =
+  /,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,3}\s?[A-Za-z]{0,5}\.?|[A-Z][A-Z-]{1,5}|Ph\.?D\.?|Apt\.?|Ns\.?|MSc|BSc)$/;
+/** '陳雅婷 Tina Chen', '林思琪 (Susie Lin)': the second is how foreigners say it. */
+const TWO_SCRIPTS = /^([\u3400-\u9fff々]{2,6})\s*[(（/]?\s?[A-Z][A-Za-z.'’\s-]{1,30}[)）]?$/;
+const SURNAME_FIRST = /^([\p{L}'’\s-]{2,40}),\s*([\p{L}'’.\s-]{2,40})$/u;
+const KATAKANA_NAME = /^[\u30a0-\u30ff]{1,12}(?:[・=＝][\u30a0-\u30ff]{1,12}){1,4}$/;
 
 /** Whose resume it is: what a label says, else the most telling line of the head. */
 export function findName(lines: Line[], labelled: Labelled[], email: string): Found<string> | undefined {
   const told = labelled.find(({ label, value }) => label === 'name' && value.length < 60);
-  if (told) return { value: cleanName(told.value), cell: told.cell, page: told.page, confidence: 0.97 };
+  if (told)
+    return {
+      value: cleanName(partsOf(told.value, true)[0] ?? told.value),
+      cell: told.cell,
+      page: told.page,
+      confidence: 0.97,
+    };
   const head = joinNameLines(lines);
   const largest = Math.max(...head.map(({ size }) => size), 1);
   let best: Found<string> | undefined;
   for (const [at, line] of head.slice(0, 24).entries()) {
     for (const cell of line.cells) {
-      for (const part of cell.text.split(PARTS).slice(0, 2)) {
+      for (const part of partsOf(cell.text, line.size === largest)) {
         const score = scoreName(part, line, at, { largest, email });
         if (score > (best?.confidence ?? 0.2))
           best = { value: cleanName(part), cell, page: line.page, confidence: Math.min(0.98, score) };
@@ -29,18 +43,40 @@ export function findName(lines: Line[], labelled: Labelled[], email: string): Fo
   return best;
 }
 
+/** What may be a name in a cell, without degrees; 'GARCÍA, Ana' is turned round. */
+function partsOf(text: string, isLargest: boolean): string[] {
+  const bare = plainName(text);
+  const [, family = '', given = ''] = SURNAME_FIRST.exec(bare) ?? [];
+  const isShouted = family.length > 2 && family === family.toUpperCase() && given !== given.toUpperCase();
+  if (isShouted || (family && isLargest && !isPlace(bare) && titleScore(bare) === 0)) return [`${given} ${family}`];
+  return bare.split(PARTS).slice(0, 2);
+}
+
+/** Without degrees behind it and without its spelling in another script. */
+function plainName(text: string): string {
+  let bare = text.trim();
+  for (let count = 0; count < 4 && BEHIND_COMMA.test(bare); count++) bare = bare.replace(BEHIND_COMMA, '');
+  return TWO_SCRIPTS.exec(bare)?.[1] ?? bare;
+}
+
 /** A long name in large letters takes two lines of a narrow column. */
 function joinNameLines(lines: Line[]): Line[] {
   const largest = Math.max(...lines.map(({ size }) => size), 1);
   const isLarge = ({ size, cells }: Line) =>
-    size === largest && size >= 14 && cells.length === 1 && looksLikeName(cells[0]?.text ?? '');
+    size === largest &&
+    size >= 14 &&
+    cells.length === 1 &&
+    looksLikeName(plainName(cells[0]?.text ?? '').replace(/,/g, ''), true);
   const joined: Line[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
     const [first] = before?.cells ?? [];
     const [cell] = line.cells;
     if (before && first && cell && isLarge(before) && isLarge(line) && before.block === line.block) {
-      joined[joined.length - 1] = { ...before, cells: [{ ...first, text: `${first.text} ${cell.text}` }] };
+      joined[joined.length - 1] = {
+        ...before,
+        cells: [{ ...first, text: `${first.text}${first.text.endsWith('-') ? '' : ' '}${cell.text}` }],
+      };
     } else joined.push(line);
   }
   return joined;
@@ -58,15 +94,19 @@ function scoreName(
   if (line.size > 0) score += 0.35 * (line.size / largest) ** 2;
   if (line.isBold || line.isHeading) score += 0.08;
   if (email && resembles(bare, email)) score += 0.25;
-  if (titleScore(bare) > 0) score -= 0.35;
-  if (isPlace(bare)) score -= 0.3;
-  if (/^[\u3040-\u30ff\s]+$/.test(bare)) score -= 0.3;
+  // 長 and 師 end a title, and begin a name.
+  if (titleScore(isCjk(bare) ? bare.slice(-2) : bare) > 0) score -= 0.35;
+  if (isPlace(bare) || companyScore(bare) > 0) score -= 0.3;
+  if (isCjk(bare) && /の|を|[市区區県縣鎮町]$/.test(bare)) score -= 0.3;
+  if (/^[\u3040-\u30ff\s]+$/.test(bare) && !KATAKANA_NAME.test(bare)) score -= 0.3;
   return score;
 }
 
-function looksLikeName(text: string): boolean {
+/** `isPart`: it goes on in the next line, and may begin with a small letter. */
+function looksLikeName(text: string, isPart = false): boolean {
   if (text.length < 2 || text.length > 48 || /[\d@:：/\\,;!?。、]/.test(text)) return false;
   if (headingOf(text) || isDocumentTitle(text) || labelOf(text)) return false;
+  if (KATAKANA_NAME.test(text)) return true;
   if (isCjk(text))
     return (
       /^[\u3400-\u9fff々ヶ]{1,4}[\s\u3000·・]?[\u3040-\u30ff\u3400-\u9fff々]{1,6}(?:\s*[(（][\p{L}\s]+[)）])?$/u.test(
@@ -80,7 +120,7 @@ function looksLikeName(text: string): boolean {
       !/^\p{Ll}/u.test(word) ||
       /^(?:de|da|do|dos|das|del|la|las|los|e|y|bin|binti|bt|van|von|der|al|el|ibn|di|san|a\/l|a\/p)$/i.test(word),
   );
-  return isCased && /^[\p{L}\p{M}'’.\s()-]+$/u.test(text);
+  return (isCased || isPart) && /^[\p{L}\p{M}'’.\s()-]+$/u.test(text);
 }
 
 function resembles(name: string, email: string): boolean {
@@ -91,20 +131,26 @@ function resembles(name: string, email: string): boolean {
 }
 
 export function cleanName(text: string): string {
-  const bare = text
+  const bare = plainName(text)
     .replace(HONORIFIC, '')
     .replace(CREDENTIALS, '')
     .replace(/\s*[(（][^()（）]*[)）]\s*$/, '')
     .replace(/[|,]+$/, '')
     .trim();
   const isShouted = bare === bare.toUpperCase() && bare !== bare.toLowerCase();
-  return isShouted ? bare.split(' ').map(capitalised).join(' ') : bare;
+  const language = /[İĞŞ]/.test(bare) ? 'tr' : 'en';
+  return isShouted
+    ? bare
+        .split(' ')
+        .map((word) => capitalised(word, language))
+        .join(' ')
+    : bare;
 }
 
-function capitalised(word: string): string {
+function capitalised(word: string, language = 'en'): string {
   return word
-    .toLowerCase()
-    .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .toLocaleLowerCase(language)
+    .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase(language));
 }
 
 const COMPOUND =

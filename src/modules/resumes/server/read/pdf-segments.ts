@@ -25,7 +25,7 @@ const bidi = createBidi();
 
 /** Letters → rows of segments, from top to bottom and left to right. */
 export function buildRows(letters: Letter[]): Row[] {
-  const sorted = letters
+  const sorted = turnLigatures(letters)
     .map((letter, index) => ({ letter, index }))
     .sort((a, b) => a.letter.baseline - b.letter.baseline);
   const rows: Placed[][] = [];
@@ -39,6 +39,19 @@ export function buildRows(letters: Letter[]): Row[] {
     rows.at(-1)?.push(one);
   }
   return rows.map(segmentsOf).filter((row) => row.length > 0);
+}
+
+/** Where lam and alef are one picture, some programs name its letters from left to right. */
+function turnLigatures(letters: Letter[]): Letter[] {
+  const turned = [...letters];
+  for (const [at, alef] of letters.entries()) {
+    const lam = letters[at + 1];
+    if (lam?.char !== 'ل' || !/[اأإآ]/.test(alef.char)) continue;
+    if (Math.abs(lam.x0 - alef.x0) > 0.05 || Math.abs(lam.x1 - alef.x1) > 0.05) continue;
+    turned[at] = { ...alef, char: lam.char };
+    turned[at + 1] = { ...lam, char: alef.char };
+  }
+  return turned;
 }
 
 interface Placed {
@@ -73,7 +86,8 @@ function inVisualOrder(row: Placed[]): Letter[] {
     .toSorted((a, b) => {
       const byPlace = a.letter.x0 - b.letter.x0;
       if (Math.abs(byPlace) > 0.01) return byPlace;
-      return isRtl(a.letter.char) ? b.index - a.index : a.index - b.index;
+      // A space of no width belongs behind the letter at whose edge it stands.
+      return isRtl(a.letter.char) || isRtl(b.letter.char) ? b.index - a.index : a.index - b.index;
     })
     .map(({ letter }) => letter);
 }

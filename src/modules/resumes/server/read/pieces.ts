@@ -1,5 +1,6 @@
 import type { Cell } from './document.ts';
 import type { Entry } from './entries.ts';
+import { isPlace, titleScore } from './knowledge.ts';
 import { isCjk } from './normalise.ts';
 
 /** What one name of an entry says: a title, an employer, a place. */
@@ -19,6 +20,10 @@ const AT = /\s+(?:at|en la|en el|bei|chez|pada|in der)\s+(?=\p{Lu})/u;
 const COMMA = /\s*[,،、，]\s*/u;
 const SUFFIX =
   /^(?:inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
+/** 'Evanston, IL', 'La Plata': no list has all of them. */
+const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}(?:, \p{Lu}{2,3})?$|^[\u3400-\u9fff]{2,3}$/u;
+/** 'Chicago, IL', 'Recife, PE'. */
+const STATE = /^\p{Lu}{2}$/u;
 const BRACKETS = /^[\s([（「]+|[\s)\]）」]+$/g;
 
 /** The names of an entry, each apart. */
@@ -28,6 +33,7 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
       cell.text
         .split(STRONG)
         .flatMap((part) => part.split(AT))
+        .flatMap(byBrackets)
         .flatMap((part) => byCommas(part).map((text, at) => ({ text, isAfterComma: at > 0 })))
         .flatMap(({ text, isAfterComma }) =>
           bySpaces(text, splitsSpaces).map((word, at) => ({ text: word, isAfterComma: isAfterComma || at > 0 })),
@@ -45,11 +51,23 @@ function trimmed(text: string): string {
   return isWrapped ? bare.replace(BRACKETS, '') : bare;
 }
 
+/** 'Corner Bakery (Leeds)': the place stands for itself. */
+function byBrackets(text: string): string[] {
+  const match = /^([^()（）]{2,80}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(text.trim());
+  if (!match?.[1] || !match[2]) return [text];
+  const isTown = isPlace(match[2]) || (TOWN.test(match[2]) && titleScore(match[1]) === 0);
+  return isTown ? [match[1], match[2]] : [text];
+}
+
 function byCommas(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(COMMA)) {
     const isOpen = (parts.at(-1) ?? '').split('(').length > (parts.at(-1) ?? '').split(')').length;
-    if (parts.length > 0 && (SUFFIX.test(part) || isOpen)) parts[parts.length - 1] += `, ${part}`;
+    if (
+      parts.length > 0 &&
+      (SUFFIX.test(part) || isOpen || (STATE.test(part) && (parts.length > 1 || TOWN.test(text.trim()))))
+    )
+      parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
   }
   return parts;

@@ -12,11 +12,20 @@ export async function readDoc(bytes: Buffer): Promise<ResumeDocument> {
     file.getHeaders({ includeFooters: false }),
     file.getBody(),
     file.getTextboxes({ includeHeadersAndFooters: false }),
+    contactLines(file.getFooters()),
   ];
   if (parts.reduce((sum, text) => sum + text.length, 0) > MOST_LETTERS) throw new UnreadableFile('tooLarge');
   const lines = parts.flatMap((text, block) => text.split(/[^\P{Cc}\t]/u).flatMap((raw) => lineOf(raw, block)));
-  const blocks = parts.map((_, index) => ({ page: 1, x: null, isAside: index === 2 }));
+  const blocks = parts.map((_, index) => ({ page: 1, x: null, isAside: index >= 2 }));
   return { pages: [], blocks, lines, links: [] };
+}
+
+/** At the foot of a page stands its number, or how to reach someone. */
+function contactLines(text: string): string {
+  return text
+    .split(/[\r\n]/)
+    .filter((line) => /@|\d[\d\s()-]{6,}\d/.test(line))
+    .join('\n');
 }
 
 function lineOf(raw: string, block: number): Line[] {

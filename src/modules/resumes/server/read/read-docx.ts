@@ -101,6 +101,7 @@ class Flow {
       isBold: look.isBold,
       isBullet: isBullet || (isListed && !look.isHeading),
       isHeading: look.isHeading,
+      look: parts[0]?.paragraph.look ?? '',
       block: this.blocks.length - 1,
       indent: null,
       startsParagraph: true,

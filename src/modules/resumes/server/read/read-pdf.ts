@@ -4,14 +4,17 @@ import type { Block, Cell, Line, ResumeDocument } from './document.ts';
 import { UnreadableFile } from './document.ts';
 import { dropRunningLines } from './drop-running-lines.ts';
 import { isRtl } from './normalise.ts';
-import { type PdfPage, readPdfLetters } from './pdf-letters.ts';
+import { type PdfLetters, type PdfPage, readPdfLetters } from './pdf-letters.ts';
 import { buildRows, type Row, type Segment } from './pdf-segments.ts';
 
 const LEAST_LETTERS = 40;
 
 /** A PDF as lines in reading order, columns one after another. */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
-  const { pages, links } = await readPdfLetters(bytes);
+  return documentOfPages(await readPdfLetters(bytes));
+}
+
+function documentOfPages({ pages, links }: PdfLetters): ResumeDocument {
   if (pages.reduce((sum, { letters }) => sum + letters.length, 0) < LEAST_LETTERS) throw new UnreadableFile('scan');
   const rows = dropRunningLines(pages.map((page) => ({ rows: buildRows(page.letters), height: page.height })));
   const document: ResumeDocument = {

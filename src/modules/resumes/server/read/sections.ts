@@ -1,8 +1,12 @@
 import { findPeriod } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import { textOf } from './document.ts';
+import { isEntryLabel } from './entry-labels.ts';
+import { guessKind } from './guess-kind.ts';
+import { headingByStem } from './heading-stems.ts';
 import type { SectionKind } from './heading-words.ts';
 import { headingOf, inlineHeading, isDocumentTitle } from './headings.ts';
+import { companyScore, titleScore } from './knowledge.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
 import { isCjk } from './normalise.ts';
 
@@ -10,6 +14,8 @@ export interface Section {
   kind: SectionKind | 'header';
   heading: string;
   lines: Line[];
+  /** Nobody knows its heading: what stands in it tells what it is. */
+  isUnknown?: boolean;
 }
 
 /** Headings that may as well be an item of a list. */
@@ -26,12 +32,36 @@ const INLINE_FROM: ReadonlySet<Section['kind']> = new Set([
   'other',
 ]);
 
+const MOST_HEADINGS = 14;
+
 /** Cuts the lines into the parts of a resume by their headings. */
 export function splitSections(given: ResumeDocument): Section[] {
   const document = { ...given, lines: joinMarginHeadings(given.lines) };
   const cutter = new Cutter(document);
   for (const [index, line] of document.lines.entries()) cutter.add(line, index);
-  return cutter.sections.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
+  const sections = cutter.sections.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
+  const known = new Set(sections.map(({ kind }) => kind).filter((kind) => kind !== 'header'));
+  return sections.map((section) => {
+    const kind = section.isUnknown ? guessKind(section.lines, known) : missingKind(section, known);
+    if (!kind) return section;
+    known.add(kind);
+    return { ...section, kind };
+  });
+}
+
+interface Opened {
+  kind: Section['kind'];
+  heading: string;
+  /** What stands on the same line. */
+  left?: Line;
+  isUnknown?: boolean;
+}
+
+/** 'Training' may be courses or the schools of someone: where nothing else is called so, its entries tell. */
+function missingKind({ kind, lines }: Section, known: ReadonlySet<SectionKind>): SectionKind | undefined {
+  if ((kind !== 'licences' && kind !== 'other') || known.has('history')) return undefined;
+  const guessed = guessKind(lines, known);
+  return (guessed === 'education' || guessed === 'work') && !known.has(guessed) ? guessed : undefined;
 }
 
 class Cutter {
@@ -53,14 +83,14 @@ class Cutter {
   add(line: Line, index: number): void {
     if (line.block !== this.#block) this.#enterBlock(line, index);
     const opened = this.#opens(line);
-    if (opened) this.#open(opened.kind, opened.heading);
+    if (opened) this.#open(opened.kind, opened.heading, opened.isUnknown);
     const left = opened ? opened.left : line;
     if (left && !isDocumentTitle(textOf(left))) this.#current.lines.push(left);
     this.#lastOf.set(line.block, this.#current);
   }
 
-  #open(kind: Section['kind'], heading: string): void {
-    this.#current = { kind, heading, lines: [] };
+  #open(kind: Section['kind'], heading: string, isUnknown = false): void {
+    this.#current = { kind, heading, lines: [], isUnknown };
     this.sections.push(this.#current);
   }
 
@@ -93,7 +123,7 @@ class Cutter {
     return best?.section;
   }
 
-  #opens(line: Line): { kind: Section['kind']; heading: string; left?: Line } | undefined {
+  #opens(line: Line): Opened | undefined {
     const text = textOf(line);
     const kind = headingOf(text);
     if (line.isBullet && !this.#isMarkedHeading(line, text, kind)) return undefined;
@@ -104,19 +134,26 @@ class Cutter {
   /** '■ 学歴': a mark before a heading, not an item of a list. */
   #isMarkedHeading(line: Line, text: string, kind: SectionKind | undefined): boolean {
     if (isUpper(text) || (kind && line.isBold)) return true;
-    return (
-      kind !== undefined &&
-      !WEAK.test(text.trim()) &&
-      this.#current.kind !== 'skills' &&
-      this.#current.kind !== 'languages'
-    );
+    return kind !== undefined && !WEAK.test(text.trim()) && !this.#isInList();
   }
 
   #mayBeHeading(line: Line, text: string): boolean {
     if (this.#isStyled(line) || isUpper(text)) return true;
-    const isList = this.#current.kind === 'skills' || this.#current.kind === 'languages';
+    const isList = this.#isInList();
     if (isList && line.cells.length === 1 && this.#looks.size > 0 && !this.#looks.has(lookOf(line))) return false;
     return !WEAK.test(text.trim()) || (this.#looks.size === 0 && !isList);
+  }
+
+  /** Where a file says nothing of looks, and in Chinese, where headings are short and end alike. */
+  #isPlainHeading(line: Line, text: string): boolean {
+    if (line.isBullet || /[,،、，;:：()]/.test(text)) return false;
+    if (/^[\u3400-\u9fff]{1,5}(?:经历|經歷|经验|經驗|履历|履歷)$/.test(text)) return true;
+    if (this.#bodySize > 0 || this.#looks.size > 0 || this.#isInList()) return false;
+    return text.split(' ').length <= 3 && text.length <= 24 && companyScore(text) === 0 && titleScore(text) === 0;
+  }
+
+  #isInList(): boolean {
+    return this.#current.kind === 'skills' || this.#current.kind === 'languages';
   }
 
   #isStyled(line: Line): boolean {
@@ -129,6 +166,7 @@ class Cutter {
     if (!first || rest.length === 0) return undefined;
     const kind = headingOf(first.text);
     if (!kind || (WEAK.test(first.text) && !first.isBold)) return undefined;
+    if (!OWN.has(this.#current.kind) && isEntryLabel(first.text)) return undefined;
     if (kind === 'contact' || (this.#current.kind === 'skills' && !first.isBold)) return undefined;
     if (rest.length > 1 && !first.isBold && rest.every(({ text }) => text.length < 25)) return undefined;
     return { kind, heading: first.text, left: { ...line, cells: rest, isBold: rest[0]?.isBold ?? false } };
@@ -150,30 +188,56 @@ class Cutter {
   }
 
   /** Looks like the headings that are known, and says something else: what follows belongs to none of them. */
-  #opensUnknown(line: Line, text: string) {
-    if (this.#current.kind === 'header' || line.cells.length > 1 || text.length > 40 || findPeriod(text))
-      return undefined;
-    if (!this.#looks.has(lookOf(line)) || /[.,。،@]/.test(text)) return undefined;
-    return { kind: 'other' as const, heading: text };
+  #opensUnknown(line: Line, text: string): Opened | undefined {
+    if (line.cells.length > 1 || text.length > 40 || findPeriod(text) || /[.。@]/.test(text)) return undefined;
+    const kind = headingByStem(text);
+    if (!this.#looks.has(lookOf(line)) && !(kind && this.#isPlainHeading(line, text))) return undefined;
+    // Above the first heading a line may as well be a name or what someone is.
+    if (!kind && this.#current.kind === 'header' && this.#current.lines.length < 2) return undefined;
+    return kind ? { kind, heading: text } : { kind: 'other', heading: text, isUnknown: true };
   }
 }
 
+/** Where labels name facts about the person, not parts of an entry. */
+const OWN: ReadonlySet<Section['kind']> = new Set(['header', 'contact']);
+
 function lookOf(line: Line): string {
-  return `${line.size}|${line.isBold}|${line.isHeading}|${isUpper(textOf(line))}`;
+  return `${line.size}|${line.isBold}|${line.isHeading}|${isUpper(textOf(line))}|${line.look ?? ''}`;
 }
 
 /** How known headings look, when nothing but headings looks so. */
 function headingLooks(lines: Line[], bodySize: number): Set<string> {
-  const counts = new Map<string, number>();
+  const known = new Map<string, number>();
   for (const line of lines) {
     if (line.isBullet || headingOf(textOf(line)) === undefined) continue;
-    const isSetApart = line.size > bodySize * 1.08 || (line.isHeading && line.size > 0) || isUpper(textOf(line));
-    if (isSetApart) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+    if (isSetApart(line, bodySize)) known.set(lookOf(line), (known.get(lookOf(line)) ?? 0) + 1);
   }
-  const looks = [...counts].filter(([, count]) => count >= 2).map(([look]) => look);
-  return new Set(
-    looks.filter((look) => lines.filter((line) => lookOf(line) === look).length <= (counts.get(look) ?? 0) * 2),
-  );
+  const looks = [...known].filter(([look, count]) => {
+    const alike = lines.filter((line) => lookOf(line) === look && !isTableHead(line));
+    return (count >= 2 && alike.length <= count * 2) || areHeadings(lines, look, alike, count);
+  });
+  return new Set(looks.map(([look]) => look));
+}
+
+/** The head of a table looks like a heading, and is none. */
+function isTableHead({ cells }: Line): boolean {
+  return cells.length > 1 && cells.every(({ text }) => isEntryLabel(text));
+}
+
+function isSetApart(line: Line, bodySize: number): boolean {
+  if (line.size !== bodySize || line.isHeading || isUpper(textOf(line))) return true;
+  return line.isBold || (line.look ?? '') !== '';
+}
+
+/** Where few of the headings are known: short lines that stand alone, each with something else below it. */
+function areHeadings(lines: Line[], look: string, alike: Line[], known: number): boolean {
+  if (alike.length > MOST_HEADINGS || alike.length > known * 6 + 1) return false;
+  return alike.every((line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    const isAlone = line.cells.length === 1 && !line.isBullet && textOf(line).length <= 45;
+    const isFollowed = next !== undefined && (lookOf(next) !== look || isTableHead(next));
+    return isAlone && isFollowed && !findPeriod(textOf(line));
+  });
 }
 
 function commonSize(lines: Line[]): number {

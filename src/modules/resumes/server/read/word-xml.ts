@@ -6,6 +6,8 @@ export interface Paragraph {
   isBold: boolean;
   size: number;
   isListed: boolean;
+  /** Capitals by style, a colour, a line under the letters: what sets it apart beside its size. */
+  look: string;
 }
 
 export interface Table {
@@ -35,6 +37,7 @@ const HIDDEN = new Set([
   'w:pPrChange',
   'w:comment',
 ]);
+const LOOKS = new Set(['w:caps', 'w:smallCaps', 'w:u', 'w:color']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Walks through the XML once; entities that a file defines itself are not followed. */
@@ -115,7 +118,7 @@ class Walk {
     const paragraph = this.#paragraphs.at(-1);
     const value = attribute(attributes, 'w:val');
     if (name === 'w:p') {
-      const node = { text: '', style: '', isBold: false, size: 0, isListed: false };
+      const node = { text: '', style: '', isBold: false, size: 0, isListed: false, look: '' };
       this.#targets.at(-1)?.push(node);
       this.#paragraphs.push({ node, letters: 0, boldLetters: 0 });
     } else if (name === 'w:r') this.#run = { isBold: false, isVisible: true };
@@ -135,6 +138,7 @@ class Walk {
     const isOn = value !== '0' && value !== 'false';
     if (name === 'w:b') this.#run.isBold = isOn;
     else if (name === 'w:vanish') this.#run.isVisible = !isOn;
+    else if (LOOKS.has(name) && isOn && node.text === '') node.look += `${name}${value ?? ''};`;
     else if (name === 'w:sz') node.size = Math.max(node.size, Number(value) / 2 || 0);
   }
 

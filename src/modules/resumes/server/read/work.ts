@@ -23,7 +23,17 @@ const ORDER_WEIGHT = 0.9;
 export function nameWork(entries: Entry[]): WorkNames[] {
   const all = entries.map((entry) => prepare(piecesOf(entry, { splitsSpaces: true })));
   const order = Math.sign(all.reduce((sum, { names }) => sum + leaning(names), 0)) || defaultOrder(all);
-  return all.map(({ names, place }) => choose(names, place, order));
+  const named = all.map(({ names, place }) => choose(names, place, order));
+  return named.map((one, at) => inherit(one, named.slice(0, at), entries[at] as Entry));
+}
+
+/** Several roles at one employer: it is named above the first of them only. */
+function inherit(one: WorkNames, before: WorkNames[], { names }: Entry): WorkNames {
+  const above = before.findLast(({ company }) => company !== undefined);
+  const isRole = one.title !== undefined && one.company === undefined && names.length === 1;
+  return isRole && above?.title && above.company && above.title.cell !== above.company.cell
+    ? { ...one, company: above.company, place: one.place ?? above.place, certainty: 0.6 }
+    : one;
 }
 
 interface Prepared {
@@ -33,7 +43,7 @@ interface Prepared {
 
 function prepare(pieces: Piece[]): Prepared {
   const scored = mergeNames(
-    pieces.map((piece) => ({ ...piece, lean: titleScore(piece.text) - companyScore(piece.text) })),
+    pieces.map((piece) => ({ ...piece, lean: labelled(piece) ?? titleScore(piece.text) - companyScore(piece.text) })),
   );
   const place =
     scored.length > 1 ? scored.findLast((piece) => Math.abs(piece.lean) < 2 && isPlace(piece.text)) : undefined;
@@ -53,6 +63,13 @@ function prepare(pieces: Piece[]): Prepared {
     return { names: names.filter((one) => one !== region), place: { ...place, text: `${region.text}, ${place.text}` } };
   }
   return { names, place };
+}
+
+/** What a form says outweighs all words. */
+function labelled({ cell, isAfterComma }: Piece): number | undefined {
+  if (isAfterComma) return undefined;
+  if (cell.part === 'title') return 9;
+  return cell.part === 'company' ? -9 : undefined;
 }
 
 /** '医療法人青葉会 青葉総合病院' is one name, and so is 'Nurse, Paediatrics'. */
@@ -87,7 +104,9 @@ function choose(names: Scored[], place: Piece | undefined, order: number): WorkN
       ? { title: only, company: undefined, place, certainty: 0.5 }
       : { title: undefined, company: only, place, certainty: 0.5 };
   }
-  const valued = names.map((piece, at) => ({ piece, value: piece.lean + bonus(at, order) }));
+  const heads = names.filter(({ isAfterComma }) => !isAfterComma);
+  const ranked = heads.length > 1 ? heads : names;
+  const valued = names.map((piece) => ({ piece, value: piece.lean + bonus(ranked.indexOf(piece), order) }));
   const title = valued.reduce((best, one) => (one.value > best.value ? one : best)).piece;
   const rest = valued.filter(({ piece }) => piece !== title);
   const company = rest.reduce((best, one) => (one.value < best.value ? one : best)).piece;
@@ -110,7 +129,7 @@ function attach(title: Piece, company: Piece, extra: Scored[], place: Piece | un
     if (isBehind(company) && (!isBehind(title) || company.order > title.order)) {
       if (!result.place) result.place = piece;
       last = 'company';
-    } else if (isBehind(title) && last !== 'company')
+    } else if (isBehind(title) && (last !== 'company' || title.cell !== company.cell))
       result.title = { ...result.title, text: `${result.title.text}, ${piece.text}` };
     else if (!result.place && !piece.isBold && Math.abs(piece.lean) < 2 && piece.text.length < 40) result.place = piece;
   }

@@ -1,12 +1,13 @@
 import { findPeriod, isDateLike } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
 import { isCjk } from './normalise.ts';
+import { joinTableRows } from './table-rows.ts';
 
 const SAME_PLACE = 5;
 
 /** Puts together what a page was too narrow for: dates on two lines of a narrow column, and sentences. */
 export function joinWrapped(lines: Line[], isList = false): Line[] {
-  const dated = joinNames(joinDates(lines));
+  const dated = joinNames(joinDates(isList ? lines : joinTableRows(lines)));
   const hasMarks = lines.some(({ isBullet }) => isBullet);
   const joined: Line[] = [];
   for (const line of dated) {
@@ -21,19 +22,18 @@ export function joinWrapped(lines: Line[], isList = false): Line[] {
 
 function continues(before: Line, line: Line): boolean {
   if (line.startsParagraph || line.block !== before.block || line.isBullet || line.page !== before.page) return false;
-  if (
-    line.cells.length > 1 ||
-    (line.isBold !== before.isBold &&
-      !(before.isBold && textOf(before).length > 36 && /[,،、|]/.test(textOf(before)))) ||
-    line.size !== before.size
-  )
-    return false;
   const last = before.cells.at(-1);
   const [cell] = line.cells;
-  if (!last || !cell) return false;
+  if (!last || !cell || line.cells.length > 1 || line.size !== before.size) return false;
+  if (cell.isBold !== last.isBold && !(last.isBold && isLongName(last))) return false;
   if (before.cells.length > 1 && !startsTogether(last, cell)) return false;
   if (/[.!?。!?؟]$/.test(last.text) && !before.isBullet && textOf(before).length < 60) return false;
   return !findPeriod(cell.text)?.start;
+}
+
+/** 'Title, Employer, Place' in bold goes on in plain letters; what is short enough for its line does not. */
+function isLongName({ text, box }: Cell): boolean {
+  return text.length > 36 && /[,،、|]/.test(text) && (box?.width ?? 0) > 260 && !findPeriod(text)?.start;
 }
 
 function startsTogether(one: Cell, other: Cell): boolean {
@@ -123,12 +123,15 @@ function joinNames(lines: (Line & { wasCut?: boolean })[]): Line[] {
 }
 
 /** A time that was too long for its column: its second half alone says none. */
-function joinedDate(first: string, second: string): string | undefined {
+export function joinedDate(first: string, second: string): string | undefined {
+  if (first.length > 40 || second.length > 24) return undefined;
   const half = findPeriod(first);
-  if (!half || second.length > 24 || (findPeriod(second)?.start && half.start)) return undefined;
+  if (half?.start && findPeriod(second)?.start) return undefined;
   const text = joinTexts(first, second);
   const whole = findPeriod(text);
   if (!whole?.start || !isDateLike(text)) return undefined;
+  // 'Desde mayo de' tells nothing without its year, and 'ediyor' is no name.
+  if (!half || !findPeriod(second)) return text;
   const isShort = second.length <= 2;
   return isShort || half.start === null || /[-–—~〜]\s*$/.test(first) || !isDateLike(first) ? text : undefined;
 }

@@ -1,14 +1,13 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
-import { correctSpelling } from '../understand/correct-spelling.ts';
 import { matchTyped } from '../understand/match-typed.ts';
-import { learnQueries } from '../understand/query-knowledge.ts';
+import { learnQueries, type QueryKnowledge } from '../understand/query-knowledge.ts';
 import type { TitleMatch } from '../understand/title-matcher.ts';
-import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../understand/understand-query.ts';
+
 import { inSlices } from './core/in-slices.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
-import { createSpeller, type Speller } from './core/spelling.ts';
+import { createSpeller } from './core/spelling.ts';
 import { noStatistics, type Statistics } from './core/statistics.ts';
 import type { Thesaurus } from './core/thesaurus.ts';
 import { countFacets, type Facets } from './jobs/count-facets.ts';
@@ -18,13 +17,15 @@ import { documentFacts } from './jobs/document-facts.ts';
 import { documentRule, noteRule } from './jobs/document-rule.ts';
 import { defaultTuning, type FoundJobs, findJobs, type Surroundings, type Tuning } from './jobs/find-jobs.ts';
 import { gatherStatistics, readStatistics } from './jobs/gather-statistics.ts';
+import { indexCompanies, rebuildCompanies } from './jobs/index-companies.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
 import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './jobs/popular-searches.ts';
-import { type PreparedSearch, prepareSearch, type Reading, type Readings } from './jobs/prepare-search.ts';
+import { type PreparedSearch, prepareSearch, type Reading } from './jobs/prepare-search.ts';
+import { createReader, type WordKnowledge } from './jobs/read-typed.ts';
 import { rebuild } from './jobs/rebuild.ts';
 import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
-import { createSuggester, indexCompanies, type Suggester, type TitlesFor } from './jobs/suggest.ts';
+import { createSuggester, type Suggester, type TitlesFor } from './jobs/suggest.ts';
 
 /** Everything the product asks of a search; a distributed engine could take its place. */
 export interface SearchEngine {
@@ -157,7 +158,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
     return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
   }
 
-  const readings = createReader(queries, thesaurus, knowledge.get);
+  const readings = createReader({ run, queries, know: knowledge.get, clock });
   const prepare = shareRunning(
     async <Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>> =>
       prepareSearch(filters, await readings(filters), await around()),
@@ -197,7 +198,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       withoutTimeLimit(pool, async (unhurried) => {
         await rebuild(unhurried, facts, onProgress);
         await unhurried(noteRule(documentRule(options), clock.now()));
-        await suggester.rebuildCompanies(unhurried);
+        await rebuildCompanies(unhurried);
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
       }),
     refreshStatistics: async () => {
@@ -222,54 +223,21 @@ function shareRunning<Question, Answer>(ask: (question: Question) => Promise<Ans
   };
 }
 
-/** The ways to take a text, the closest first: as typed, in another spelling, and then step by step more loosely. */
-function createReader(queries: QueryKnowledge, thesaurus: Thesaurus, know: () => Promise<Knowledge>) {
-  const understand = rememberUnderstanding(queries);
-  return async (asked: SearchFilters & AskedText): Promise<Readings> => {
-    const { text = '', language = 'en', countryId, isLiteral, isStrict } = asked;
-    if (isLiteral) return { typed: { understood: understandLiterally(text), correctedText: null } };
-    const asker = { language, countryId };
-    const [first, ...looser] = understand(text, asker);
-    if (!first) throw new Error('A text can be taken in at least one way');
-    const typed = { understood: first, correctedText: null };
-    if (isStrict || text.trim() === '') return { typed };
-    const { statistics, speller } = await know();
-    function* readLoosely(): Generator<Reading> {
-      const correctedText = correctSpelling(text, language, {
-        isKnown: (word) => thesaurus.vocabulary.has(word) || statistics.words.has(word) || queries.lexicon.isWord(word),
-        languagesOf: thesaurus.languagesOf,
-        speller,
-        written: thesaurus.vocabulary,
-      });
-      const [corrected] = correctedText === null ? [] : understand(correctedText, asker);
-      // A correction is believed when it names a job that we know.
-      if (corrected?.titleIds.length) yield { understood: corrected, correctedText };
-      for (const understood of looser) yield { understood, correctedText: null };
-    }
-    return { typed, looser: readLoosely() };
-  };
-}
-
-interface Knowledge {
-  statistics: Statistics;
-  speller: Speller;
-}
-
 /** Statistics and what follows from them; read when first needed, and anew every hour. */
 function createKnowledge(run: Run, clock: Clock, thesaurus: Thesaurus) {
-  let current: Promise<Knowledge> | undefined;
+  let current: Promise<WordKnowledge> | undefined;
   let readAt = 0;
-  const know = (statistics: Statistics): Knowledge => ({
+  const know = (statistics: Statistics): WordKnowledge => ({
     statistics,
     speller: createSpeller(thesaurus.vocabulary.keys(), (word) => statistics.words.get(word) ?? 0),
   });
-  const reread = async (before: Promise<Knowledge> | undefined): Promise<Knowledge> => {
+  const reread = async (before: Promise<WordKnowledge> | undefined): Promise<WordKnowledge> => {
     const known = await before;
     const found = await readStatistics(run, known?.statistics.gatheredAt ?? null);
     return found ? know(found) : (known ?? know(noStatistics));
   };
   return {
-    get(): Promise<Knowledge> {
+    get(): Promise<WordKnowledge> {
       const now = clock.now().getTime();
       if (current && now - readAt < REREAD_MS) return current;
       readAt = now;

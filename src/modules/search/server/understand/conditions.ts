@@ -23,11 +23,12 @@ export interface Conditions {
   /** Arrangement and type of the job. */
   manner: Expression;
   place: Expression;
+  company: Expression;
   excluded: Expression;
   /** The field of work, for a text that names no job. */
   field: Expression;
   /** What ranks and does not exclude: seniority, shift, languages, benefits. */
-  wishes: Expression[];
+  boosts: Expression[];
   /** The text asks for remote work. */
   isRemote: boolean;
   /** The least pay that is asked for, at the place of each currency's id. */
@@ -61,7 +62,7 @@ export function conditionsOf(
   const levels = valuesOf('level');
   // A brand alone is asked for by those who want the work it is known for.
   const fields = [...valuesOf('field'), ...valuesOf('brand')];
-  const wishes = [
+  const boosts = [
     levels.length
       ? anyOf([
           anyWord(levels.flatMap((level) => EXPERIENCE[level] ?? []).map((id) => wordFor('workExperience', id))),
@@ -82,11 +83,12 @@ export function conditionsOf(
       others.length && !arrangements.includes('remote') ? anyWord(others) : everything,
     ]),
     place: placeExpression(parts),
+    company: companyExpression(parts),
     excluded: allOf(parts.flatMap((part) => (part.kind === 'excluded' ? withoutWords(part.words) : []))),
     field: fields.length
       ? anyOf([fieldTags(fields), typed('field', titleWord), typed('brand', companyWord)])
       : everything,
-    wishes: wishes.filter((wish) => !isEverything(wish)),
+    boosts: boosts.filter((boost) => !isEverything(boost)),
     isRemote: arrangements.includes('remote'),
     payFloors: floorsOf(parts, options, countryId),
     countryIds: countriesOf(parts, countryId),
@@ -120,6 +122,11 @@ function placeExpression(parts: readonly QueryPart[]): Expression {
       return alike.length ? [anyOf(alike.map(expression))] : [];
     }),
   );
+}
+
+function companyExpression(parts: readonly QueryPart[]): Expression {
+  const ids = parts.flatMap((part) => (part.kind === 'company' ? part.ids : []));
+  return ids.length ? anyWord(ids.map((id) => wordFor('company', id))) : everything;
 }
 
 function countriesOf(parts: readonly QueryPart[], countryId: number | undefined): number[] {

@@ -27,6 +27,9 @@ describe('spelling', () => {
     ['pt-BR', 'babá'],
     ['ms', 'petronas jurutera'],
     ['ja', '会記'],
+    ['es', 'kinesióloga'],
+    ['es', 'cocineras'],
+    ['pt-BR', 'pedreira'],
   ])('SRCH-12 %s: %s stays as typed', (language, typed) => {
     expect(correctSpelling(typed, language, knowledge)).toBeNull();
   });

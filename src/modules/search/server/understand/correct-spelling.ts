@@ -1,10 +1,10 @@
-import { languageCodes } from '#src/modules/options/languages.ts';
 import { mistakesBetween, type Speller } from '../engine/core/spelling.ts';
+import { bitOf } from '../engine/core/thesaurus.ts';
 import { isUnspaced, queryWordsOf } from '../engine/core/words.ts';
 
 export interface SpellingKnowledge {
-  /** Whether our lists or the jobs know the word. */
-  isKnown(word: string): boolean;
+  /** Whether our lists, the jobs or the names of companies know the word, also as it was typed. */
+  isKnown(word: string, typed?: string): boolean;
   /** The languages that a word belongs to, one bit each. */
   languagesOf(word: string): number;
   speller: Speller;
@@ -27,7 +27,8 @@ export function correctSpelling(text: string, language: string, knowledge: Spell
   let isHopeless = false;
   const corrected = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => {
     const [word = ''] = queryWordsOf(typed);
-    if (word.length < SHORTEST || isUnspaced(word) || knowledge.isKnown(word)) return typed;
+    if (word.length < SHORTEST || isUnspaced(word) || knowledge.isKnown(word, typed) || isForm(word, own, knowledge))
+      return typed;
     const meant = meantBy(word, own, knowledge) ?? meantBy(word, allowed, knowledge);
     if (meant === undefined) {
       isHopeless = true;
@@ -48,6 +49,16 @@ function meantBy(word: string, languages: number, { speller, languagesOf }: Spel
     .find((one) => one[0] === word[0] && languagesOf(one) & languages && isOneWord(word, one));
 }
 
+const ENDING = /(?:[aeo]s?|s)$/;
+
+/** Another gender or number of a word is no mistake: kinesióloga, where the lists have the kinesiólogo. */
+function isForm(word: string, languages: number, { speller, languagesOf }: SpellingKnowledge): boolean {
+  const root = word.replace(ENDING, '');
+  return speller
+    .nearest(word, MOST_LOOKED_AT)
+    .some((one) => one.replace(ENDING, '') === root && languagesOf(one) & languages);
+}
+
 /** Two mistakes are believed only of a long word; what the looser readings find needs no correction. */
 function isOneWord(typed: string, meant: string): boolean {
   const allowed = typed.length >= LONG ? 2 : 1;
@@ -56,10 +67,6 @@ function isOneWord(typed: string, meant: string): boolean {
 
 /** The reader's language, and one that all known words share. */
 function languagesAllowed(words: string[], own: number, { isKnown, languagesOf }: SpellingKnowledge): number {
-  const shared = words.filter(isKnown).reduce((common, word) => common & languagesOf(word), -1);
+  const shared = words.filter((word) => isKnown(word)).reduce((common, word) => common & languagesOf(word), -1);
   return shared === -1 ? own : own | shared;
-}
-
-function bitOf(code: string): number {
-  return 1 << languageCodes.indexOf(code as (typeof languageCodes)[number]);
 }

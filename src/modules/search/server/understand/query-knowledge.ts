@@ -1,18 +1,25 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
 import { readTag, tagKinds } from '../engine/core/tags.ts';
-import { learnThesaurus } from '../engine/core/thesaurus.ts';
+import { bitOf, learnThesaurus, type Thesaurus } from '../engine/core/thesaurus.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
 import { createPlaceFinder } from './places.ts';
 import { createQueryLexicon } from './query-words.ts';
+import type { CompanyReader } from './read-company.ts';
 import { createPayReader } from './read-pay.ts';
-import { learnTitles } from './title-matcher.ts';
-import type { QueryKnowledge } from './understand-query.ts';
+import { learnTitles, type TitleMatcher } from './title-matcher.ts';
+
+/** All that is known of words before a text is read. */
+export interface QueryKnowledge extends CompanyReader {
+  options: OptionData;
+  thesaurus: Thesaurus;
+  matcher: TitleMatcher;
+}
 
 /** With every word in the form of the name or in another. */
 const WHOLE = 0.84;
 
-/** All that is known of words before a text is read; it takes seconds of work, in small steps. */
+/** It takes seconds of work, in small steps. */
 export function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
   const thesaurus = yield* learnThesaurus(options);
   const matcher = yield* learnTitles(options);
@@ -41,6 +48,10 @@ export function* learnQueries(options: OptionData): Generator<void, QueryKnowled
       (thesaurus.find(queryWordsOf(text))?.some((value) => readTag(value).kind === tagKinds.functionTitles) ?? false) ||
       matcher.isNameInAnotherForm(text),
     isTitleWord: matcher.isWord,
+    isUsualWord: (word, language) => {
+      const languages = bitOf('en') | bitOf(language);
+      return lexicon.isWord(word) || queryWordsOf(word).some((one) => thesaurus.languagesOf(one) & languages);
+    },
     isInTitle: (text, language) => {
       const [best] = matcher.match(text, language, 1);
       return Boolean(best?.isSpelled && best.textCovered >= WHOLE);

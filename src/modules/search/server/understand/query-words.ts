@@ -14,8 +14,14 @@ export const queryWordKinds = [
   'filler',
   'without',
   'connector',
+  'employer',
+  'everyday',
 ] as const;
 export type QueryWordKind = (typeof queryWordKinds)[number];
+/** Words that say something of the job by themselves. */
+export type PartKind = Exclude<QueryWordKind, 'filler' | 'without' | 'connector' | 'pay' | 'employer' | 'everyday'>;
+/** Means something only beside an amount or the name of a company: read-pay.ts, read-company.ts. */
+const BESIDE: readonly QueryWordKind[] = ['pay', 'employer', 'everyday'];
 
 /** What people put around a job's name: `remote`, `night shift`, `no experience`, `near me`. */
 export interface QueryWord {
@@ -27,11 +33,18 @@ export interface QueryWord {
 
 export interface QueryLexicon {
   find(key: string, language: string): QueryWord | undefined;
+  /** What the word says of a company's name beside it: `at` (nurse at Acme), `of`, and both for words behind the name. */
+  employerWord(folded: string, language: string): EmployerWord | undefined;
+  /** Whether companies go by the word and everyone uses it for something else: apple, orange. */
+  isEveryday(folded: string): boolean;
   /** Whether a phrase holds the folded word: such a word is no misspelt one. */
   isWord(folded: string): boolean;
   /** What the words of one kind and value are, in any language. */
   phrasesOf(kind: QueryWordKind, value: string): readonly string[];
 }
+
+/** `at` is said before a company, `of` before much else too. */
+export type EmployerWord = 'at' | 'of' | 'at-behind' | 'of-behind';
 
 const file = new URL('../../data/query-words.tsv', import.meta.url);
 
@@ -41,14 +54,17 @@ const SHORTEST_FOREIGN = 4;
 export function createQueryLexicon(fold: (text: string) => string): QueryLexicon {
   const byKey = new Map<string, QueryWord[]>();
   const phrases = new Map<string, string[]>();
+  const employers = new Map<string, EmployerWord>();
+  const everyday = new Set<string>();
   for (const { listed, ...word } of readQueryWords()) {
     const known = phrases.get(`${word.kind} ${word.value}`) ?? [];
     phrases.set(`${word.kind} ${word.value}`, [...known, ...listed]);
-    // These mean something only beside a number: read-pay.ts.
-    if (word.kind === 'pay') continue;
-    for (const key of listed.map((phrase) => keyOfName(phrase, fold)).filter(Boolean)) {
-      byKey.set(key, [...(byKey.get(key) ?? []), word]);
-    }
+    const keys = listed.map((phrase) => keyOfName(phrase, fold)).filter(Boolean);
+    if (word.kind === 'everyday') for (const key of keys) everyday.add(key);
+    if (word.kind === 'employer')
+      for (const key of keys) employers.set(`${word.language} ${key}`, word.value as EmployerWord);
+    if (BESIDE.includes(word.kind)) continue;
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), word]);
   }
   const singles = new Set([...byKey.keys()].flatMap((key) => key.split(' ')));
   return {
@@ -57,6 +73,8 @@ export function createQueryLexicon(fold: (text: string) => string): QueryLexicon
       const own = words?.find((word) => word.language === language || word.language === '*');
       return own ?? words?.find((word) => word.language === 'en' || isBorrowed(word, key, language));
     },
+    employerWord: (folded, language) => employers.get(`${language} ${folded}`) ?? employers.get(`en ${folded}`),
+    isEveryday: (folded) => everyday.has(folded),
     isWord: (folded) => singles.has(folded),
     phrasesOf: (kind, value) => phrases.get(`${kind} ${value}`) ?? [],
   };

@@ -1,16 +1,26 @@
 import { isStopWord } from '../engine/core/stop-words.ts';
-import type { NamedPlace, PlaceFinder } from './places.ts';
-import type { QueryLexicon, QueryWord, QueryWordKind } from './query-words.ts';
-import type { PayReader } from './read-pay.ts';
-import { keyOf, type Token, tokensOf } from './tokens.ts';
+import type { NamedCompany } from './company-names.ts';
+import { type FoundPhrase, findPhrase, titleLength } from './find-phrase.ts';
+import { blank, readOperators } from './operators.ts';
+import type { NamedPlace } from './places.ts';
+import type { Asker, QueryReader } from './query-reader.ts';
+import type { PartKind } from './query-words.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** Something the text says beside the work itself, and where it says so. */
 export type QueryPart = { start: number; end: number } & (
-  | { kind: Exclude<QueryWordKind, 'filler' | 'without' | 'connector' | 'pay'>; value: string }
+  | { kind: PartKind; value: string }
   | { kind: 'pay'; amount: number; currency: string | undefined }
   | { kind: 'place'; places: NamedPlace[] }
+  | { kind: 'company'; name: string; ids: number[]; countryIds: number[] }
   | { kind: 'excluded'; words: string }
 );
+
+/** Some tokens that were read as one thing, from left to right. */
+export interface Stretch {
+  tokens: Token[];
+  is: 'title' | 'word' | 'filler' | 'connector' | 'place' | 'brand' | 'part';
+}
 
 export interface QueryReading {
   /** The text in normal form; the places of parts are places in it. */
@@ -22,123 +32,97 @@ export interface QueryReading {
   quoted: string[];
   /** The text without places, words that are not wanted and small talk: what a heading calls it. */
   heading: string;
+  /** All tokens in their order; empty for a text with OR in it. */
+  stretches: Stretch[];
 }
 
-export interface QueryReader {
-  lexicon: QueryLexicon;
-  places: PlaceFinder;
-  pays: PayReader;
-  /** How many units of a currency, or of the country's own, make one of that of the rates. */
-  rateOf(currency: string | undefined, countryId: number | undefined): number;
-  fold: (text: string) => string;
-  /** Whether the text is a name of a job title. */
-  isTitle(text: string): boolean;
-  /** Whether names of job titles hold the word. */
-  isTitleWord(folded: string): boolean;
-  /** Whether all words of the text stand in the name of a title, in one form or another. */
-  isInTitle(text: string, language: string): boolean;
-}
-
-interface Asker {
-  language: string;
-  countryId: number | undefined;
-}
-
-const LONGEST_PHRASE = 12;
-const LONGEST_TITLE = 6;
-const QUOTED = /["“”„«»「」『』]([^"“”„«»「」『』]+)["“”„«»「」『』]/gu;
-/** A minus before a word, with nothing between; `not` in capitals. */
-const EXCLUDED = /(?<=^|\s)(?:[-−–]|NOT\s+)(?:["“”]([^"“”]+)["“”]|([^\s"“”,;|]+))/gu;
-/** Hours of a day say when, not what: 9時から15時, 早上8点到下午5点. */
-const HOURS =
-  /\d{1,2}\s?[時时点點]半?(?:\s?(?:から|[〜~\-到至])\s?(?:下午|晚上)?\s?\d{1,2}\s?[時时点點]半?)?(?:まで)?/gu;
 const OR = /(?:^|\s)OR(?=\s|$)|\|/u;
 /** Each is matched against every title: nobody means more, and a long row of them costs as much as a thousand searches. */
 const MOST_ALTERNATIVES = 8;
 
-/** Takes a typed text apart: conditions and wishes with their places, and the words that name the work. */
-export function readQuery(typed: string, reader: QueryReader, asker: Asker): QueryReading {
+/** Takes a typed text apart: conditions and boosts with their places, and the words that name the work. */
+export function readQuery(typed: string, reader: QueryReader, asker: Asker, company?: NamedCompany): QueryReading {
   const text = typed.normalize('NFKC');
-  const parts: QueryPart[] = [];
-  const quoted: string[] = [];
-  const blank = (part: string) => ' '.repeat(part.length);
-  const unsigned = text
-    .replace(EXCLUDED, (all: string, inQuotes: string | undefined, word: string | undefined, start: number) => {
-      parts.push({ kind: 'excluded', words: inQuotes ?? word ?? '', start, end: start + all.length });
-      return blank(all);
-    })
-    .replace(QUOTED, (all: string, inner: string) => {
-      quoted.push(inner);
-      return blank(all);
-    })
-    .replace(HOURS, blank);
+  const { plain: unsigned, quoted, excluded } = readOperators(text);
   const pay = reader.pays.find(unsigned, asker.language, (currency) => reader.rateOf(currency, asker.countryId));
-  if (pay) parts.push({ kind: 'pay', ...pay });
-  const plain = pay
-    ? `${unsigned.slice(0, pay.start)}${blank(unsigned.slice(pay.start, pay.end))}${unsigned.slice(pay.end)}`
-    : unsigned;
-  const tokens = tokensOf(plain, reader.fold);
-  const kept = readTokens(plain, tokens, reader, asker, parts);
+  const plain = pay ? without(unsigned, pay) : unsigned;
+  const parts: QueryPart[] = [
+    ...excluded.map((one) => ({ kind: 'excluded' as const, ...one })),
+    ...(pay ? [{ kind: 'pay' as const, ...pay }] : []),
+    ...(company ? [{ kind: 'company' as const, ...company }] : []),
+  ];
+  const all = tokensOf(plain, reader.fold);
+  const tokens = company ? all.filter((token) => !lies(token, company)) : all;
+  // A text that is a title as a whole says nothing else: night auditor, remote sensing scientist.
+  const { kept, stretches } =
+    !company && reader.isTitle(plain)
+      ? { kept: tokens, stretches: [{ tokens, is: 'title' as const }] }
+      : readTokens(company ? without(plain, company) : plain, tokens, reader, asker, parts);
   const isSaid = (token: Token) => parts.some((part) => isHeaded(part) && lies(token, part));
-  const said = tokens.filter((token) => kept.includes(token) || isSaid(token));
+  const said = all.filter((token) => kept.includes(token) || isSaid(token));
   const heading = [...quoted, joined(plain, said)].filter(Boolean).join(' ');
   // Small words alone name no work: `en` in `en el aeropuerto`.
   if (parts.length > 0 && kept.every(({ folded }) => isStopWord(folded)))
-    return { text, parts, quoted, heading, contents: [] };
+    return { text, parts, quoted, heading, contents: [], stretches };
   // Beside other words, the name of a field is one of them: `hotel` in `hotel receptionist`.
   const isField = (token: Token) => parts.some((part) => part.kind === 'field' && lies(token, part));
   const content = tokens.filter((token) => kept.includes(token) || isField(token));
-  const contents = joined(plain, content)
-    .split(OR)
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .slice(0, MOST_ALTERNATIVES);
-  return { text, parts: parts.filter(({ kind }) => kind !== 'field'), quoted, heading, contents };
+  const alternatives = joined(plain, content).split(OR);
+  return {
+    text,
+    parts: parts.filter(({ kind }) => kind !== 'field'),
+    quoted,
+    heading,
+    contents: alternatives
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .slice(0, MOST_ALTERNATIVES),
+    stretches: alternatives.length > 1 ? [] : stretches,
+  };
+}
+
+function without(text: string, { start, end }: { start: number; end: number }): string {
+  return `${text.slice(0, start)}${blank(text.slice(start, end))}${text.slice(end)}`;
 }
 
 const isHeaded = ({ kind }: QueryPart) => kind !== 'place' && kind !== 'excluded';
-const lies = (token: Token, { start, end }: QueryPart) => token.start >= start && token.end <= end;
-
-/** The text without the signs that only a search understands: quotes, and words that are not wanted. */
-export function plainText(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(EXCLUDED, ' ')
-    .replace(QUOTED, '$1')
-    .replaceAll('|', ' ')
-    .replace(/(?<=^|\s)OR(?=\s|$)/gu, ' ');
-}
+const lies = (token: Token, { start, end }: { start: number; end: number }) => token.start >= start && token.end <= end;
 
 /** Goes through the tokens from left to right and takes the longest phrase that says something; gives those left over. */
-function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: Asker, parts: QueryPart[]): Token[] {
+function readTokens(text: string, tokens: Token[], reader: QueryReader, asker: Asker, parts: QueryPart[]) {
   const kept: Token[] = [];
-  const taken = new Set<Token>();
-  // A text that is a title as a whole says nothing else: night auditor, remote sensing scientist.
-  if (reader.isTitle(text)) return tokens;
+  const stretches: Stretch[] = [];
   let at = 0;
+  const keep = (length: number, is: Stretch['is']) => {
+    const some = tokens.slice(at, at + length);
+    kept.push(...some);
+    stretches.push({ tokens: some, is });
+    at += length;
+  };
   while (at < tokens.length) {
     const title = titleLength(text, tokens, at, reader);
     const found = chooseSplit(text, tokens, at, findPhrase(tokens, at, reader, asker), reader, asker);
     // A title says more than what stands in it: night in `night auditor`. Where both say as much, it is not the title.
-    if (title > (found?.length ?? 1)) {
-      kept.push(...tokens.slice(at, at + title));
-      at += title;
-      continue;
+    if (title > (found?.length ?? 1)) keep(title, 'title');
+    else if (!found) keep(1, 'word');
+    else if (
+      found.word?.kind === 'language' &&
+      isTaught(text, kept.at(-1), tokens[at + found.length - 1], reader, asker)
+    )
+      keep(found.length, 'title');
+    else {
+      const length = notePhrase(text, tokens, at, found, kept, parts);
+      stretches.push({ tokens: tokens.slice(at, at + length), is: roleOf(found) });
+      at += length;
     }
-    if (!found) {
-      kept.push(tokens[at] as Token);
-      at += 1;
-      continue;
-    }
-    if (found.word?.kind === 'language' && isTaught(text, kept.at(-1), tokens[at + found.length - 1], reader, asker)) {
-      kept.push(...tokens.slice(at, at + found.length));
-      at += found.length;
-      continue;
-    }
-    for (const token of tokens.slice(at, at + found.length)) taken.add(token);
-    at += notePhrase(text, tokens, at, found, kept, parts);
   }
-  return kept.filter((token) => !isLeftOver(token, tokens, taken, reader, asker));
+  const taken = new Set(stretches.flatMap((one) => (one.is === 'word' || one.is === 'title' ? [] : one.tokens)));
+  return { kept: kept.filter((token) => !isLeftOver(token, tokens, taken, reader, asker)), stretches };
+}
+
+function roleOf({ word, places }: FoundPhrase): Stretch['is'] {
+  if (places) return 'place';
+  return word?.kind === 'filler' || word?.kind === 'connector' || word?.kind === 'brand' ? word.kind : 'part';
 }
 
 /** A language belongs to who teaches or translates it: `profesora de inglés`. */
@@ -229,80 +213,6 @@ function isLeftOver(
   const isOpen = (other: Token | undefined) => !other?.isSign || taken.has(other);
   const isKana = /\p{Script=Katakana}/u.test(token.folded) && !token.isKatakana;
   return isKana ? isOpen(tokens[at - 1]) || isOpen(tokens[at + 1]) : isOpen(tokens[at - 1]) && isOpen(tokens[at + 1]);
-}
-
-/** How many tokens from here on are the name of a title, at most so many; 0 when none. */
-function titleLength(text: string, tokens: Token[], at: number, reader: QueryReader): number {
-  const first = tokens[at] as Token;
-  const most = Math.min(first.isSign ? LONGEST_PHRASE : LONGEST_TITLE, tokens.length - at);
-  for (let length = most; length > 1; length -= 1) {
-    const last = tokens[at + length - 1] as Token;
-    // A small word behind a title belongs to what follows: محاسب | عن بعد, chef | in Osaka.
-    if (isStopWord(last.folded)) continue;
-    if (reader.isTitle(text.slice(first.start, last.end))) return length;
-  }
-  return 0;
-}
-
-interface FoundPhrase {
-  length: number;
-  word?: QueryWord;
-  places?: NamedPlace[];
-}
-
-function findPhrase(tokens: Token[], at: number, reader: QueryReader, asker: Asker): FoundPhrase | undefined {
-  const most = Math.min(LONGEST_PHRASE, tokens.length - at);
-  for (let length = most; length > 0; length -= 1) {
-    const span = tokens.slice(at, at + length);
-    if (cutsWord(tokens, at, length)) continue;
-    const key = keyOf(span);
-    const word = reader.lexicon.find(key, asker.language);
-    if (word && word.kind !== 'connector') return { length, word };
-    const places = reader.places.find(key, asker.countryId);
-    if (places.length && isMeantAsPlace(tokens, at, length, places, reader, asker)) return { length, places };
-    // A connector counts only before a place; otherwise it is a small word like any other.
-    if (word && placeFollows(tokens, at, length, reader, asker)) return { length, word };
-  }
-  return undefined;
-}
-
-/** One sign alone, next to others, is a part of a word. */
-function cutsWord(tokens: Token[], at: number, length: number): boolean {
-  if (length > 1 || !tokens[at]?.isSign) return false;
-  return Boolean(tokens[at - 1]?.isSign || tokens[at + 1]?.isSign);
-}
-
-/** Whether a place follows the words of a connector, and none begins with the last of them: `en | Los Angeles`. */
-function placeFollows(tokens: Token[], at: number, length: number, reader: QueryReader, asker: Asker): boolean {
-  const next = at + length;
-  return (
-    placeLength(tokens, next, reader, asker) > 0 && (length === 1 || placeLength(tokens, next - 1, reader, asker) < 2)
-  );
-}
-
-function placeLength(tokens: Token[], at: number, reader: QueryReader, { countryId }: Asker): number {
-  const most = Math.min(4, tokens.length - at);
-  for (let length = most; length > 0; length -= 1) {
-    if (reader.places.find(keyOf(tokens.slice(at, at + length)), countryId).length) return length;
-  }
-  return 0;
-}
-
-/** A word that also stands in names of titles (mobile, reading, bath) is a place only after `in` or `near`, or alone. */
-function isMeantAsPlace(
-  tokens: Token[],
-  at: number,
-  length: number,
-  places: NamedPlace[],
-  reader: QueryReader,
-  { language }: Asker,
-): boolean {
-  const [first] = tokens.slice(at, at + length);
-  if (length > 1 || !first || first.isSign || !reader.isTitleWord(first.folded)) return true;
-  const before = tokens[at - 1];
-  const isAfterConnector = before !== undefined && reader.lexicon.find(before.folded, language)?.kind === 'connector';
-  const isLast = at + length === tokens.length && places.some(({ heat }) => heat >= 50);
-  return isAfterConnector || tokens.length === length || isLast;
 }
 
 /** Tokens as text again. */

@@ -7,8 +7,8 @@ import { titleWord } from '../engine/core/marked-words.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import { separate } from '../engine/core/understanding.ts';
 import { wordsOf } from '../engine/core/words.ts';
-import { learnQueries } from './query-knowledge.ts';
-import { type QueryKnowledge, understandQuery } from './understand-query.ts';
+import { learnQueries, type QueryKnowledge } from './query-knowledge.ts';
+import { understandQuery } from './understand-query.ts';
 
 const SOFTWARE_ENGINEER = 10101;
 const FRONT_END = 10201;
@@ -60,7 +60,7 @@ describe('understand', () => {
       mentions('Tester').add(wordFor('mainFunctions', field?.id ?? 0)),
       mentions('Cook'),
     ];
-    expect(levels.map((one) => levelOf('software engineer', one))).toEqual([0, 1, 2, -1]);
+    expect(levels.map((one) => levelOf('software engineer', one))).toEqual([0, 1, 3, -1]);
     expect(levelOf('software engineer', job(1, 'Engineer'))).toBe(-1);
   });
 
@@ -104,6 +104,7 @@ describe('understand', () => {
 function partsOf(text: string, language = 'en', countryId?: number): string[] {
   return understand(text, language, countryId).reading.parts.map((part) => {
     if (part.kind === 'place') return `place=${part.places[0]?.key || part.places[0]?.kind}`;
+    if (part.kind === 'company') return `company=${part.name}`;
     if (part.kind === 'pay') return `pay=${part.amount} ${part.currency ?? ''}`.trim();
     return `${part.kind}=${part.kind === 'excluded' ? part.words : part.value}`;
   });
@@ -111,6 +112,66 @@ function partsOf(text: string, language = 'en', countryId?: number): string[] {
 
 const SINGAPORE = 196;
 const JAPAN = 106;
+
+const HOUSEKEEPER = 310101;
+const ROOM_ATTENDANT = 140201;
+const CLEANER = 310201;
+const LAUNDRY_WORKER = 310205;
+const ENVIRONMENTAL_SCIENTIST = 270405;
+
+/** The place of the level that a job of the title is found on, over all ways to take the text. */
+function stepAndLevel(query: string, language: string, titleId: number): [step: number, level: number] {
+  const steps = understandQuery(query, knowledge, { language, countryId: undefined });
+  const main = knowledge.options.functions.find(({ subs }) =>
+    subs.some(({ titles }) => titles.some(({ id }) => id === titleId)),
+  );
+  const sub = main?.subs.find(({ titles }) => titles.some(({ id }) => id === titleId));
+  const document = new Set([
+    wordFor('functionTitles', titleId),
+    wordFor('jobFunctions', sub?.id ?? 0),
+    wordFor('mainFunctions', main?.id ?? 0),
+  ]);
+  const step = steps.findIndex(({ match }) => holds(match, document));
+  return [step, separate(steps[step]?.levels ?? []).findIndex((level) => holds(level, document))];
+}
+
+describe('the order of titles', () => {
+  it.each([['en', 'maid', HOUSEKEEPER, ROOM_ATTENDANT]])(
+    'SRCH-10 %s: of the titles that %s names, the one that goes by it most comes first',
+    (language, query, first, other) => {
+      expect([first, other].map((titleId) => stepAndLevel(query, language, titleId))).toEqual([
+        [0, 0],
+        [0, 1],
+      ]);
+    },
+  );
+
+  it.each([['en', 'janitor', CLEANER, LAUNDRY_WORKER]])(
+    'SRCH-10 %s: without a %s, what is called alike comes before the rest of its kind',
+    (language, query, near, far) => {
+      const [nearStep, nearLevel] = stepAndLevel(query, language, near);
+      const [farStep, farLevel] = stepAndLevel(query, language, far);
+      expect(nearStep).toBeGreaterThan(0);
+      expect(farStep === nearStep ? farLevel : Number.POSITIVE_INFINITY).toBeGreaterThan(nearLevel);
+    },
+  );
+
+  it.each([
+    ['en', 'environment engineer', 270403],
+    ['en', 'environmental engineers', 270403],
+  ])('SRCH-10 %s: %s is the title in another form of its words', (language, query, titleId) => {
+    expect(understand(query, language).titleIds).toEqual([titleId]);
+  });
+
+  it('SRCH-10 among related jobs, a title that is near comes before one that only holds the words', () => {
+    const text = wordsOf('engineer for the environment');
+    const inField = (titleId: number) =>
+      new Set([wordFor('functionTitles', titleId), wordFor('mainFunctions', 27), ...text]);
+    const levels = [ENVIRONMENTAL_SCIENTIST, 1].map((id) => levelOf('environment engineer', inField(id)));
+    expect(levels[0]).toBeGreaterThan(0);
+    expect(levels[0]).toBeLessThan(levels[1] as number);
+  });
+});
 
 describe('a query taken apart', () => {
   it.each([
@@ -210,10 +271,10 @@ describe('a query taken apart', () => {
     expect(holds(understand('sales').match, insurer)).toBe(true);
   });
 
-  it('SRCH-10 a wish ranks and does not exclude, and a title that holds the word keeps it', () => {
+  it('SRCH-10 a boost ranks and does not exclude, and a title that holds the word keeps it', () => {
     expect(levelOf('senior software engineer', job(SOFTWARE_ENGINEER, 'Coder'))).toBeGreaterThanOrEqual(0);
-    const wished = job(SOFTWARE_ENGINEER, 'Senior Coder').add(wordFor('workExperience', 5));
-    expect(levelOf('senior software engineer', wished)).toBe(0);
+    const boosted = job(SOFTWARE_ENGINEER, 'Senior Coder').add(wordFor('workExperience', 5));
+    expect(levelOf('senior software engineer', boosted)).toBe(0);
     expect(partsOf('night auditor')).toEqual([]);
   });
 

@@ -79,8 +79,10 @@ type Learn = (kind: TagKind, id: number, names: readonly Named[]) => void;
 
 const EVERY_LANGUAGE = (1 << languageCodes.length) - 1;
 
-function bitOf(code: LanguageCode): number {
-  return 1 << languageCodes.indexOf(code);
+/** The bit of a language; none for one that is not ours. */
+export function bitOf(code: string): number {
+  const at = languageCodes.indexOf(code as LanguageCode);
+  return at < 0 ? 0 : 1 << at;
 }
 
 /** Names that belong to no language alone: abbreviations, tools, places in their own spelling. */

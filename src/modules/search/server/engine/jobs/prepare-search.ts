@@ -21,7 +21,7 @@ export interface PreparedSearch<Filters extends SearchFilters> extends Reading {
 export interface Readings {
   typed: Reading;
   /** For when that finds nothing; worked out one by one. */
-  looser?: Iterable<Reading>;
+  looser?: AsyncIterable<Reading>;
 }
 
 /** When so many are expected, there surely is one. */
@@ -36,7 +36,7 @@ export async function prepareSearch<Filters extends SearchFilters>(
   const prepare = (reading: Reading) => ({ ...reading, filters: placed(filters, reading.understood) });
   const first = prepare(typed);
   if (!looser || (await findsAny(first, around))) return first;
-  for (const reading of looser) {
+  for await (const reading of looser) {
     const prepared = prepare(reading);
     if (await findsAny(prepared, around)) return prepared;
   }

@@ -1,7 +1,7 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { TitleMatch } from '../../understand/title-matcher.ts';
 import type { Run } from '../core/run.ts';
-import { beginningsOf, typedForm } from '../core/typed-form.ts';
+import { typedForm } from '../core/typed-form.ts';
 
 export interface Suggestion {
   type: 'job_title' | 'company' | 'hot_search';
@@ -13,7 +13,6 @@ export interface Suggestion {
 export interface Suggester {
   /** Up to five things the person may be typing: titles, companies, searches that others made. */
   suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]>;
-  rebuildCompanies(run: Run): Promise<void>;
 }
 
 const SIZE = 5;
@@ -40,15 +39,15 @@ export function createSuggester(run: Run, options: OptionData, titlesFor: Titles
   async function suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]> {
     const typed = typedForm(text);
     if (!typed) return [];
-    const titles = titlesFor(text, language, SIZE, countryId).filter(({ sureness }) => sureness >= LEAST_SURE);
+    const titles = titlesFor(text, language, SIZE, countryId).filter(({ confidence }) => confidence >= LEAST_SURE);
     const rows = await beginningWith(run, typed, countryId);
-    const isSure = rows.length > 0 || (titles[0]?.sureness ?? 0) >= SURE;
+    const isSure = rows.length > 0 || (titles[0]?.confidence ?? 0) >= SURE;
     const others = isSure ? rows : await soundingLike(run, typed);
     const labelled = titles.map(({ titleId }) => ({ titleId, label: labelOf(titleId, language) }));
     return merge(typed, labelled, others);
   }
 
-  return { suggest, rebuildCompanies };
+  return { suggest };
 }
 
 function titleNames(options: OptionData): Map<number, Record<string, string>> {
@@ -99,59 +98,10 @@ function soundingLike(run: Run, typed: string): Promise<Row[]> {
   return run<Row>({
     name: 'suggest_alike',
     text: `select kind, ref_id, label from (select distinct on (kind, ref_id, label) kind, ref_id, label,
-        similarity(typed, $1) as likeness from search_suggestions
+        similarity(typed, $1) as score from search_suggestions
         where typed % $1
-        order by kind, ref_id, label, likeness desc limit 200) alike
-      order by likeness desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
+        order by kind, ref_id, label, score desc limit 200) alike
+      order by score desc, label limit ${MOST_COMPANIES + MOST_SEARCHES}`,
     values: [typed],
   });
-}
-
-interface CompanyRow {
-  id: number;
-  name: string;
-  country_id: number;
-  jobs: number;
-}
-
-export async function indexCompanies(run: Run, companyIds: readonly number[]): Promise<void> {
-  const companies = await run<CompanyRow>({
-    text: `select c.id, c.name, c.country_id, count(s.job_id)::integer as jobs
-      from companies c left join job_search s on s.company_id = c.id
-      where c.id = any($1::bigint[]) and c.status = 'active' group by c.id`,
-    values: [companyIds],
-  });
-  const rows = companies.flatMap((company) => beginningsOf(company.name).map((typed) => ({ ...company, typed })));
-  await run({
-    text: `delete from search_suggestions where kind = 'company' and ref_id = any($1::bigint[])`,
-    values: [companyIds],
-  });
-  await run({
-    text: `insert into search_suggestions (kind, ref_id, country_id, typed, label, weight)
-      select 'company', ref_id, country_id, typed, label, weight
-      from unnest($1::bigint[], $2::integer[], $3::text[], $4::text[], $5::integer[])
-        as row (ref_id, country_id, typed, label, weight)`,
-    values: [
-      rows.map((row) => row.id),
-      rows.map((row) => row.country_id),
-      rows.map((row) => row.typed),
-      rows.map((row) => row.name),
-      rows.map((row) => row.jobs),
-    ],
-  });
-}
-
-async function rebuildCompanies(run: Run): Promise<void> {
-  const text = 'select id from companies where id > $1 order by id limit 2000';
-  let after = 0;
-  for (;;) {
-    const rows = await run<{ id: number }>({ text, values: [after] });
-    if (rows.length === 0) break;
-    await indexCompanies(
-      run,
-      rows.map(({ id }) => id),
-    );
-    after = rows.at(-1)?.id ?? after;
-  }
-  await run({ text: 'analyze search_suggestions', values: [] });
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
+import { emptyResume } from '#src/modules/profiles/resume-content.ts';
+import { compareReading } from './compare-reading.ts';
+
+const period = { start: '2019-04', end: null, is_current: true };
+const job = { title: 'Keeper', company: 'Lights', place: '', ...period, description: '' };
+const entry = { title: 'keeper', company: 'LIGHTS', place: 'Oslo', description: 'Kept the lamp burning.' };
+const kept = { id: 7, version: 2, file: null, ...entry, start_date: '2019-04', end_date: null, is_current: true };
+
+const profile = {
+  first_name: 'Ada',
+  last_name: '',
+  headline: 'Keeper of lights',
+  place: '',
+  date_of_birth: null,
+  summary: '',
+  work_experiences: [kept],
+  educations: [],
+  licences: [],
+  links: [],
+  skills: [{ name: 'Knots', proficiency: null }],
+  languages: [{ id: 1, value: 'English', proficiency: null }],
+} as unknown as Profile;
+
+describe('a resume beside a profile', () => {
+  it('RES-02 says of each fact whether it is new, a change or there already', () => {
+    const content = { ...emptyResume(), first_name: 'Ada', last_name: 'Byron', headline: 'Engineer' };
+    const { facts } = compareReading({ ...content, date_of_birth: '1990' }, profile);
+    expect(facts.map(({ name, change }) => [name, change])).toEqual([
+      ['first_name', 'kept'],
+      ['last_name', 'added'],
+      ['headline', 'changed'],
+    ]);
+  });
+
+  it('RES-02 knows an entry again, keeps what the resume does not say and marks what is missing', () => {
+    const content = emptyResume();
+    content.work_experiences = [
+      { ...job, title: 'KEEPER', company: 'Lights' },
+      { ...job, start: '2018', end: '2020-01', is_current: false },
+      { ...job, title: '', company: 'Harbour', description: 'short' },
+    ];
+    const { entries } = compareReading(content, profile);
+    expect(entries[0]).toMatchObject({
+      change: 'changed',
+      before: { id: 7, version: 2 },
+      values: { place: 'Oslo', description: 'Kept the lamp burning.' },
+    });
+    expect(entries[1]).toMatchObject({ change: 'changed', values: { start_date: '2018', end_date: '2020-01' } });
+    expect(entries[2]).toMatchObject({
+      change: 'added',
+      before: null,
+      isIncomplete: true,
+      values: { description: '' },
+    });
+  });
+
+  it('RES-02 offers each skill and language once, and only languages that can be kept', () => {
+    const content = emptyResume();
+    content.skills = ['knots', 'Radio', 'radio'].map((name) => ({ name, proficiency_id: null }));
+    content.languages = [
+      { name: 'English', language_id: 1, proficiency_id: 2 },
+      { name: 'Elvish', language_id: null, proficiency_id: null },
+    ];
+    const { skills, languages } = compareReading(content, profile);
+    expect(skills.map(({ path, change }) => [path, change])).toEqual([
+      ['skills.0', 'kept'],
+      ['skills.1', 'added'],
+    ]);
+    expect(languages.map(({ change }) => change)).toEqual(['kept']);
+  });
+});

@@ -1,0 +1,183 @@
+import { normalizeText } from '#src/kernel/text.ts';
+import { factGroups } from '#src/modules/profiles/fact-groups.ts';
+import { LONGEST_SKILL, type SectionName, sectionNames, sectionOf } from '#src/modules/profiles/profile-sections.ts';
+import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { isSameEntry } from '#src/modules/profiles/same-entry.ts';
+
+/** What taking it over would do to the profile. */
+export type Change = 'added' | 'changed' | 'kept';
+export type Values = Record<string, string | boolean | null>;
+
+const factNames = ['first_name', 'last_name', 'headline', 'place', 'date_of_birth', 'summary'] as const;
+export type FactName = (typeof factNames)[number];
+
+export interface ProposedFact {
+  name: FactName;
+  value: string;
+  before: string;
+  change: Change;
+}
+
+export interface ProposedEntry {
+  /** In the reading: `work_experiences.0`. */
+  path: string;
+  section: SectionName;
+  values: Values;
+  /** The one that it would change. */
+  before: (Values & { id: number; version: number }) | null;
+  change: Change;
+  /** Something is missing that an entry needs. */
+  isIncomplete: boolean;
+}
+
+export interface ProposedItem {
+  path: string;
+  name: string;
+  language_id: number | null;
+  proficiency_id: number | null;
+  change: 'added' | 'kept';
+}
+
+export interface Proposals {
+  facts: ProposedFact[];
+  entries: ProposedEntry[];
+  skills: ProposedItem[];
+  languages: ProposedItem[];
+}
+
+/** RES-02: what a resume says beside what the profile says. Nothing is proposed that the resume does not say. */
+export function compareReading(content: ResumeContent, profile: Profile): Proposals {
+  return {
+    facts: factNames.flatMap((name) => compareFact(name, content, profile)),
+    entries: sectionNames.flatMap((section) => compareSection(section, content, profile)),
+    skills: compareItems(
+      'skills',
+      content.skills.map((skill) => ({ ...skill, language_id: null, name: skill.name.slice(0, LONGEST_SKILL) })),
+      profile.skills.map(({ name }) => name),
+    ),
+    languages: compareLanguages(content, profile),
+  };
+}
+
+function compareFact(name: FactName, content: ResumeContent, profile: Profile): ProposedFact[] {
+  const { most = 4000 }: { most?: number } =
+    name === 'summary' ? factGroups.summary.summary : name === 'date_of_birth' ? { most: 10 } : factGroups.basics[name];
+  const value = (content[name] ?? '').slice(0, most);
+  // A birthday is a day or nothing.
+  if (value === '' || (name === 'date_of_birth' && value.length < 10)) return [];
+  const before = profile[name] ?? '';
+  const change = before === '' ? 'added' : before === value ? 'kept' : 'changed';
+  return [{ name, value, before, change }];
+}
+
+type Read = { [Name in SectionName]: (one: ResumeContent[Name][number]) => Values };
+
+const periodOf = ({ start, end, is_current }: { start: string | null; end: string | null; is_current: boolean }) => ({
+  start_date: start,
+  end_date: end,
+  is_current,
+});
+
+/** An entry of a resume by the names of the profile's fields. */
+const asEntry: Read = {
+  work_experiences: ({ title, company, place, description, ...period }) => ({
+    title,
+    company,
+    ...periodOf(period),
+    place,
+    description,
+  }),
+  educations: ({ school, degree, field, place, description, ...period }) => ({
+    school,
+    degree,
+    field,
+    ...periodOf(period),
+    place,
+    description,
+  }),
+  licences: (licence) => ({ ...licence, file_id: null }),
+  links: ({ url, label }) => ({ url, label }),
+};
+
+function compareSection(section: SectionName, content: ResumeContent, profile: Profile): ProposedEntry[] {
+  const others = profile[section] as unknown as (Values & { id: number; version: number })[];
+  return content[section].map((one, at) => {
+    const read = fitted(section, (asEntry[section] as (said: typeof one) => Values)(one));
+    const before = findBefore(section, read, others);
+    const values = before ? merged(section, before, read) : read;
+    const isChanged = before !== null && Object.keys(values).some((key) => values[key] !== (before[key] ?? null));
+    return {
+      path: `${section}.${at}`,
+      section,
+      values,
+      before,
+      change: before === null ? 'added' : isChanged ? 'changed' : 'kept',
+      isIncomplete: Object.entries(sectionOf(section).fields).some(
+        ([key, { isRequired }]) => isRequired && !values[key],
+      ),
+    };
+  });
+}
+
+/** Within the limits of the profile, so that nothing is refused that nobody has typed. */
+function fitted(section: SectionName, values: Values): Values {
+  const { fields } = sectionOf(section);
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, { most, least = 0 }]) => {
+      const value = values[key] ?? null;
+      if (typeof value !== 'string' || most === undefined) return [key, value];
+      return [key, value.trim().length < least ? '' : value.slice(0, most)];
+    }),
+  );
+}
+
+/** The entry that is meant: the same, or the only one that differs in nothing but its date. */
+function findBefore<One extends Values>(section: SectionName, read: Values, others: readonly One[]): One | null {
+  const exact = others.find((one) => isSameEntry(section, one, read));
+  if (exact) return exact;
+  const { sameBy } = sectionOf(section);
+  if (sameBy.length < 3) return null;
+  const alike = others.filter((one) => isSameEntry(section, one, read, sameBy.slice(0, -1)));
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** What the resume does not say stays as it is. */
+function merged(section: SectionName, before: Values, read: Values): Values {
+  return Object.fromEntries(
+    Object.keys(sectionOf(section).fields).map((key) => {
+      if (key === 'end_date' && read.is_current) return [key, null];
+      const value = read[key];
+      return [key, value === '' || value === null || value === undefined ? (before[key] ?? null) : value];
+    }),
+  );
+}
+
+function compareItems(section: string, read: Omit<ProposedItem, 'path' | 'change'>[], known: string[]): ProposedItem[] {
+  const seen = new Set<string>();
+  const there = new Set(known.map(normalizeText));
+  return read.flatMap((item, at) => {
+    const key = normalizeText(item.name);
+    if (key === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...item, path: `${section}.${at}`, change: there.has(key) ? 'kept' : 'added' }];
+  });
+}
+
+/** Only languages that our list knows can be kept. */
+function compareLanguages(content: ResumeContent, profile: Profile): ProposedItem[] {
+  const there = new Set(profile.languages.map(({ id }) => id));
+  return content.languages.flatMap(({ name, language_id, proficiency_id }, at) =>
+    language_id === null
+      ? []
+      : [
+          {
+            path: `languages.${at}`,
+            name,
+            language_id,
+            proficiency_id,
+            change: there.has(language_id) ? ('kept' as const) : ('added' as const),
+          },
+        ],
+  );
+}

@@ -1,0 +1,45 @@
+import { findPeriod, isDateLike } from './dates.ts';
+import { type Line, textOf } from './document.ts';
+import type { SectionKind } from './heading-words.ts';
+import { companyScore, titleScore } from './knowledge.ts';
+import { itemsOf } from './lists.ts';
+import { fold } from './normalise.ts';
+import { degreePattern, schoolPattern } from './role-words.ts';
+import { languageOf } from './spoken.ts';
+
+const LONGEST_ITEM = 34;
+const MOST_WORDS = 4;
+
+/** What a section under an unknown heading is, by what stands in it. */
+export function guessKind(lines: Line[], known: ReadonlySet<SectionKind>): SectionKind {
+  const dated = lines.filter((line) => isDated(line)).length;
+  if (dated > 0) return guessDated(lines, known);
+  const items = lines.flatMap((line) => line.cells.flatMap(({ text }) => itemsOf(text)));
+  const spoken = items.filter((item) => languageOf(firstWords(item)) !== null).length;
+  if (items.length > 0 && spoken * 2 >= items.length && !known.has('languages')) return 'languages';
+  const short = items.filter(isShort).length;
+  if (items.length >= 3 && short >= items.length * 0.8 && !known.has('skills')) return 'skills';
+  return !known.has('summary') && lines.length < 12 && lines.some((line) => textOf(line).length > 60)
+    ? 'summary'
+    : 'other';
+}
+
+function isDated(line: Line): boolean {
+  return line.cells.some(({ text }) => isDateLike(text) || findPeriod(text)?.start);
+}
+
+function guessDated(lines: Line[], known: ReadonlySet<SectionKind>): SectionKind {
+  const texts = lines.filter(({ isBullet }) => !isBullet).flatMap(({ cells }) => cells.map(({ text }) => text));
+  const count = (isOne: (text: string) => boolean) => texts.filter(isOne).length;
+  const schools = count((text) => schoolPattern.test(fold(text)) || degreePattern.test(fold(text)));
+  const jobs = count((text) => titleScore(text) >= 2 || (companyScore(text) >= 2 && !schoolPattern.test(fold(text))));
+  if (schools > jobs && !known.has('education')) return 'education';
+  const ranges = lines.filter(({ cells }) => cells.some(({ text }) => findPeriod(text)?.start)).length;
+  return ranges > 0 && (jobs > 0 || !known.has('work')) ? 'work' : 'other';
+}
+
+const firstWords = (item: string) => item.split(/\s*[:：(（–—-]\s*/)[0] ?? '';
+
+function isShort(item: string): boolean {
+  return item.length <= LONGEST_ITEM && item.split(' ').length <= MOST_WORDS && !/[.。!?]$/.test(item);
+}

@@ -1,0 +1,50 @@
+import type { SectionKind } from './heading-words.ts';
+import { fold } from './normalise.ts';
+
+/**
+ * Parts of words in headings that nobody listed: 'Career Chronology', 'Çalıştığım Yerler', '任教经历'. They are asked only
+ * of lines that look like the headings of their document, in this order: 'volunteer experience' is no job, and
+ * 'language skills' are languages.
+ */
+const stems: [SectionKind, RegExp][] = [
+  [
+    'other',
+    /volunt|hobb|interest|project|award|referenc|publicat|项目|兴趣|荣誉|获奖|專案|興趣|趣味|作品|志愿|志工|proyek|projek|\bhobi|\bminat|penghargaan|sukarela|\bproje|ilgi alan|odul|referans|gonullu|projet|proyect|interes|premi|aficion|هواي|مشاريع|جوائز|مراجع|تطوع|اهتمام/,
+  ],
+  [
+    'languages',
+    /\blanguage|语言|語言|語文|語学|言語|外语|外語|bahasa|\bdil(?:ler)?\b|idioma|\blenguas?\b|\blinguas?\b|لغات|لغه/,
+  ],
+  [
+    'licences',
+    /certif|licen[cs]|credential|accredit|证书|资格|證照|執照|証照|資格|免許|sertifi|sijil|\blesen|\bsim\b|belge|\bkurs|\bcursos?\b|colegiat|\bregistros?\b|شهاد|دورات|رخص/,
+  ],
+  [
+    'skills',
+    /skill|competenc|expertise|strength|abilit|toolbox|toolkit|\btools\b|proficien|what i can|know-?how|技能|特长|专长|能力|特長|專長|技術|スキル|知識|できる|得意|keahlian|kemampuan|kompetensi|keterampilan|kemahiran|kebolehan|beceri|yetenek|yetkinlik|\bbildik|habilid|aptitud|conhecim|conocim|herramient|ferrament|destreza|مهار|قدرات|كفاء|برامج/,
+  ],
+  [
+    'education',
+    /educat|academic|school|\bstud(?:y|ies|ied)\b|\bdegree|universit|\btraining|教育|学历|學歷|学歴|学习|學習|求学|求學|学业|學業|学校|pendidikan|akademik|kelayakan|pengajian|egitim|ogrenim|\bokul|formac|escolar|academ|estud|تعليم|دراس|مؤهل|علمي|اكاديمي|تحصيل/,
+  ],
+  [
+    'work',
+    /experienc|employ|career|\bwork|\bjobs?\b|positions|professional (?:history|journey|path|life)|internship|经历|经验|履历|任职|从业|工作|实习|經歷|經驗|履歷|職場|任職|職歴|経歴|職務|仕事|勤務|業務経験|pengalaman|pekerjaan|karier|\bkarir|kerjaya|bekerja|magang|deneyim|tecrube|calis|kariyer|is gecmis|is hayat|\bstaj|trabalh|trabaj|empreg|empleo|laboral|trajetoria|trayectoria|carreira|carrera|خبر|\u0639\u0645\u0644|وظيف|وظائف|مسير/,
+  ],
+  [
+    'summary',
+    /summary|profile|\babout\b|objective|introduc|snapshot|overview|hello|\bbio\b|简介|评价|介绍|鉴定|优势|概况|關於|簡介|摘要|自傳|介紹|自己|要約|概要|プロフィール|tentang|profil|ringkasan|sekilas|objektif|\bhalo\b|pengenalan|hakk|ozet|kisaca|\bsobre\b|perfil|resum|quem sou|quien soy|apresenta|presentac|extracto|\bhola\b|objetivo|نبذ|ملخص|هدف|لمح|تعريف/,
+  ],
+  ['contact', /contact|contat|personal (?:detail|info|data)|联系|聯絡|連絡|kontak|hubung|iletisim|تواصل|اتصال|بيانات/],
+];
+
+const LONGEST = 45;
+const MOST_WORDS = 6;
+
+/** What a heading is about by parts of its words; undefined when none of them is known. */
+export function headingByStem(text: string): SectionKind | undefined {
+  if (text.length > LONGEST || /\d/.test(text)) return undefined;
+  const key = fold(text);
+  if (key.split(' ').length > MOST_WORDS) return undefined;
+  return stems.find(([, pattern]) => pattern.test(key))?.[0];
+}

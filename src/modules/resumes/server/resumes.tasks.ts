@@ -1,0 +1,30 @@
+import type { Clock } from '#src/kernel/clock.ts';
+import { releaseFile } from '#src/modules/files/server/files.public.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { inBatches } from '#src/platform/database/in-batches.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { Task } from '#src/platform/queue/queue.ts';
+
+/** As long as a deletion can be taken back. */
+const KEPT_MINUTES = 60;
+const BATCH = 100;
+
+/** Lets go of deleted resumes: the row goes with its file, and the bytes with the next round of `purge-files`. */
+export function purgeResumesTask(db: Database, clock: Clock): Task {
+  return {
+    name: 'purge-resumes',
+    schedule: '*/10 * * * *',
+    run: () => {
+      const before = new Date(clock.now().getTime() - KEPT_MINUTES * 60_000).toISOString();
+      return inBatches(db, (tx, size) => purgeBatch(tx, before, size), { size: BATCH });
+    },
+  };
+}
+
+async function purgeBatch(tx: Transaction, before: string, size: number): Promise<number> {
+  const { rows } = await tx.query<{ file_id: string }>(sql`
+    select file_id from attached_resumes where deleted_at < ${before}
+    order by deleted_at limit ${size} for update skip locked`);
+  for (const { file_id } of rows) await releaseFile(tx, file_id);
+  return rows.length;
+}

@@ -1,0 +1,60 @@
+import { useRevalidator } from 'react-router';
+import { ProfileSection } from '#src/modules/profiles/web/profile-section.tsx';
+import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { AttachedResume } from '../attached-resumes.contract.ts';
+import { ResumeRow } from './resume-row.tsx';
+import { useKeepResume } from './use-keep-resume.ts';
+
+interface AttachedResumesProps {
+  resumes: AttachedResume[];
+  limit: number;
+}
+
+/** RES-01: the resumes that someone keeps here, as a section of the profile. */
+export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const { sending, problem, send, cancel } = useKeepResume(revalidate);
+  const isFull = resumes.length >= limit;
+  return (
+    <ProfileSection
+      id="resumes"
+      title={t('resumes.attached.title')}
+      action={
+        resumes.length > 0 ? (
+          <span className="text-ink-muted text-sm">
+            {t('resumes.attached.count', { count: resumes.length, limit })}
+          </span>
+        ) : null
+      }
+    >
+      <div className="grid gap-3">
+        {resumes.length === 0 ? <p className="text-ink-muted">{t('resumes.attached.empty')}</p> : null}
+        {resumes.length > 0 ? (
+          <ul className="grid gap-2">
+            {resumes.map((resume) => (
+              <ResumeRow key={resume.id} resume={resume} onChange={revalidate} />
+            ))}
+          </ul>
+        ) : null}
+        {sending ? <FileRow name={sending.name} progress={sending.progress} onRemove={cancel} /> : null}
+        {isFull ? (
+          <p className="text-ink-muted text-sm">{t('resumes.attached.full', { limit })}</p>
+        ) : (
+          <div className="[@media(scripting:none)]:hidden">
+            <FileField
+              label={t('resumes.attached.upload')}
+              hint={t('resumes.attached.hint')}
+              accept=".pdf,.doc,.docx"
+              error={problem}
+              required={false}
+              disabled={sending !== undefined}
+              onFiles={send}
+            />
+          </div>
+        )}
+      </div>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { ProposedItem } from '../../compare-reading.ts';
+import { takeName } from './read-form.ts';
+import { isUnsure, placeId, useReview } from './review-context.ts';
+
+interface ItemChoicesProps {
+  items: ProposedItem[];
+  /** How many more fit; more are offered and not ticked. */
+  room?: number;
+}
+
+/** Skills or languages: a box each. */
+export function ItemChoices({ items, room = Number.POSITIVE_INFINITY }: ItemChoicesProps) {
+  const { t } = useTranslation();
+  const { fields } = useReview();
+  const added = items.filter(({ change }) => change === 'added');
+  const kept = items.filter(({ change }) => change === 'kept');
+  return (
+    <div className="grid gap-1">
+      <ul className="grid gap-x-4 sm:grid-cols-2">
+        {added.map((item, at) => (
+          <li key={item.path} id={placeId(`${item.path}.name`)} className="scroll-mt-24">
+            <Checkbox
+              name={takeName(item.path)}
+              value="yes"
+              label={<bdi className="break-words">{item.name}</bdi>}
+              description={isUnsure(fields[`${item.path}.name`]) ? t('resumes.review.unsure') : undefined}
+              defaultChecked={at < room}
+            />
+          </li>
+        ))}
+      </ul>
+      {kept.length > 0 ? (
+        <p className="text-ink-muted text-sm">
+          {t('resumes.review.change.kept')}: <bdi>{kept.map(({ name }) => name).join(' · ')}</bdi>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ScanSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Badge } from '#src/ui/feedback/badge.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { isUnsure, placeId, useReview } from './review-context.ts';
+
+interface ReadFieldProps {
+  /** In the reading. */
+  path: string;
+  /** What the profile says now, where that would change. */
+  now?: string;
+  /** Takes one of the other possibilities. */
+  onAlternative?: (value: string) => void;
+  children: ReactNode;
+}
+
+/** A field with where it was read, a mark where the reader is not sure, and what else it may be. */
+export function ReadField({ path, now, onAlternative, children }: ReadFieldProps) {
+  const { t } = useTranslation();
+  const { fields, show } = useReview();
+  const field = fields[path];
+  const unsure = isUnsure(field);
+  return (
+    <div
+      id={placeId(path)}
+      className={classNames('grid min-w-0 scroll-mt-24 gap-1.5', unsure && '-m-2 rounded-card bg-apricot-soft p-2')}
+    >
+      {unsure ? (
+        <span>
+          <Badge tone="apricot">{t('resumes.review.unsure')}</Badge>
+        </span>
+      ) : null}
+      {children}
+      {now ? (
+        <p className="break-words text-ink-muted text-sm" dir="auto">
+          {t('resumes.review.now', { value: now })}
+        </p>
+      ) : null}
+      {field?.source ? (
+        <button
+          type="button"
+          onClick={() => show(path)}
+          className="flex min-h-9 min-w-0 items-center gap-1.5 text-start text-ink-muted text-xs hover:text-ink hover:underline pointer-coarse:min-h-11"
+        >
+          <ScanSearch aria-hidden className="size-4 shrink-0" />
+          <span className="line-clamp-2 break-words">{t('resumes.review.from', { text: field.source.text })}</span>
+        </button>
+      ) : null}
+      {onAlternative && field && field.alternatives.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {field.alternatives.map((value) => (
+            <Button key={value} size="sm" variant="secondary" onClick={() => onAlternative(value)}>
+              {t('resumes.review.instead', { value })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

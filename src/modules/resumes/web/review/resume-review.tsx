@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Spinner } from '#src/ui/feedback/spinner.tsx';
+import type { TextKey } from '#src/ui/text-keys.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { AttachedResume } from '../../attached-resumes.contract.ts';
+import type { Refusal } from '../../resume-reading.ts';
+import { PageView } from '../page-view.tsx';
+import { PageMarks } from './page-marks.tsx';
+import { isUnsure, placeId } from './review-context.ts';
+import { ReviewForm } from './review-form.tsx';
+import { useReading } from './use-reading.ts';
+
+interface ResumeReviewProps {
+  resume: AttachedResume;
+  profile: Profile;
+  /** Where someone goes who would rather type. */
+  byHand: string;
+  onSaved: () => void;
+}
+
+type Pane = 'fields' | 'document';
+
+/** RES-02: the document beside what was read of it; on a phone, one at a time. */
+export function ResumeReview({ resume, profile, byHand, onSaved }: ResumeReviewProps) {
+  const { t } = useTranslation();
+  const { reading, failure, retry } = useReading(resume.file.id);
+  const [pane, setPane] = useState<Pane>('fields');
+  const [page, setPage] = useState(1);
+  const [active, setActive] = useState<string>();
+  const show = (path: string) => {
+    setActive(path);
+    setPage(reading?.fields[path]?.source?.page ?? 1);
+    setPane('document');
+  };
+  const goTo = (path: string) => {
+    setPane('fields');
+    // Once the fields are in sight.
+    requestAnimationFrame(() => {
+      const place = document.getElementById(placeId(path));
+      place?.closest('details')?.setAttribute('open', '');
+      place?.scrollIntoView({ block: 'center' });
+      place?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+    });
+  };
+  const unsure = Object.values(reading?.fields ?? {}).filter(isUnsure).length;
+  return (
+    <div className="grid gap-4">
+      <div className="lg:hidden">
+        <Segmented
+          legend={t('resumes.review.title')}
+          segments={[
+            { value: 'fields', label: t('resumes.review.fields') },
+            { value: 'document', label: t('resumes.review.document') },
+          ]}
+          value={pane}
+          onChange={setPane}
+        />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className={classNames('lg:sticky lg:top-20', pane === 'document' ? '' : 'max-lg:hidden')}>
+          <PageView
+            resume={resume}
+            page={page}
+            onPage={setPage}
+            marks={(shown) =>
+              reading ? <PageMarks reading={reading} page={shown} active={active} onPick={goTo} /> : null
+            }
+          />
+        </div>
+        <div className={classNames('min-w-0', pane === 'fields' ? '' : 'max-lg:hidden')}>
+          {failure ? (
+            <Unread failure={failure} onRetry={retry} byHand={byHand} />
+          ) : reading ? (
+            <>
+              {unsure > 0 ? (
+                <p className="mb-4 text-apricot-ink text-sm">{t('resumes.review.toCheck', { count: unsure })}</p>
+              ) : null}
+              <ReviewForm {...{ reading, profile, show, onSaved }} />
+            </>
+          ) : (
+            <p
+              role="status"
+              className="flex items-center gap-3 rounded-card border border-line bg-surface p-6 text-ink"
+            >
+              <Spinner /> {t('resumes.review.reading')}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface UnreadProps {
+  failure: Refusal | 'failed';
+  onRetry: () => void;
+  byHand: string;
+}
+
+/** 41281: the file is kept, and there is a way on. */
+function Unread({ failure, onRetry, byHand }: UnreadProps) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      tone="warning"
+      title={failure === 'failed' ? undefined : t('errors.resumeParsingFailed' as TextKey)}
+      actions={
+        <>
+          {failure === 'failed' ? (
+            <Button size="sm" variant="secondary" onClick={onRetry}>
+              {t('ui.retry')}
+            </Button>
+          ) : null}
+          <LinkButton size="sm" variant="secondary" to={byHand}>
+            {t('resumes.review.byHand')}
+          </LinkButton>
+        </>
+      }
+    >
+      {failure === 'failed' ? t('resumes.review.failed') : t(`resumes.attached.refusal.${failure}`)}
+    </Notice>
+  );
+}

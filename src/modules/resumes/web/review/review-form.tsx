@@ -1,0 +1,134 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { api } from '#src/browser/api.ts';
+import { isRefusal } from '#src/kernel/client.ts';
+import { MOST_SKILLS, sectionNames } from '#src/modules/profiles/profile-sections.ts';
+import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { compareReading, type Proposals } from '../../compare-reading.ts';
+import type { ResumeReading } from '../../resume-reading.ts';
+import { EntryCard } from './entry-card.tsx';
+import { FactRows } from './fact-rows.tsx';
+import { ItemChoices } from './item-choices.tsx';
+import { placeErrors, readForm } from './read-form.ts';
+import { ReviewContext } from './review-context.ts';
+
+interface ReviewFormProps {
+  reading: ResumeReading;
+  profile: Profile;
+  show: (path: string) => void;
+  onSaved: () => void;
+}
+
+/** RES-02: what was read, to be corrected, taken or left. Nothing is saved before the button is pressed. */
+export function ReviewForm({ reading, profile, show, onSaved }: ReviewFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  // The profile is compared once: what is typed must not change its place when another device saves.
+  const [proposals] = useState(() => compareReading(reading.content, profile));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { input, sent } = readForm(new FormData(event.currentTarget), proposals);
+    setIsBusy(true);
+    setErrors({});
+    setProblem(undefined);
+    try {
+      await api('POST /jobseeker/profile/fill', input);
+      showToast(t('resumes.review.saved'), { tone: 'success' });
+      onSaved();
+    } catch (error) {
+      setIsBusy(false);
+      const refused = isRefusal(error) ? placeErrors(error.fields, sent) : {};
+      setErrors(refused);
+      const isPlaced = Object.keys(refused).length > 0;
+      setProblem(isPlaced ? t('resumes.review.check') : (error as Error).message || t('profiles.own.failed'));
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    }
+  };
+  return (
+    <ReviewContext value={{ fields: reading.fields, show, errors }}>
+      <form ref={form} noValidate onSubmit={save} className="grid gap-8">
+        <Groups {...{ proposals, profile }} />
+        <Contact reading={reading} />
+        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        <div className="sticky bottom-0 -mx-4 border-line border-t bg-canvas px-4 py-3 max-lg:mb-16">
+          <Button type="submit" isLoading={isBusy} isWide>
+            {t('resumes.review.save')}
+          </Button>
+        </div>
+      </form>
+    </ReviewContext>
+  );
+}
+
+function Groups({ proposals, profile }: { proposals: Proposals; profile: Profile }) {
+  const { t } = useTranslation();
+  const { facts, entries, skills, languages } = proposals;
+  return (
+    <>
+      {facts.length > 0 ? (
+        <Group title={t('profiles.own.section.basics.title')}>
+          <FactRows facts={facts} />
+        </Group>
+      ) : null}
+      {sectionNames.map((section) => {
+        const own = entries.filter((entry) => entry.section === section);
+        if (own.length === 0) return null;
+        return (
+          <Group key={section} title={t(`profiles.own.section.${section}.title`)}>
+            <div className="grid gap-3">
+              {own.map((entry) => (
+                <EntryCard key={entry.path} entry={entry} />
+              ))}
+            </div>
+          </Group>
+        );
+      })}
+      {skills.length > 0 ? (
+        <Group title={t('profiles.own.section.skills.title')}>
+          <p className="text-ink-muted text-sm">{t('profiles.own.skills.full', { number: MOST_SKILLS })}</p>
+          <ItemChoices items={skills} room={MOST_SKILLS - profile.skills.length} />
+        </Group>
+      ) : null}
+      {languages.length > 0 ? (
+        <Group title={t('profiles.own.section.languages.title')}>
+          <ItemChoices items={languages} />
+        </Group>
+      ) : null}
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 className="font-semibold text-ink text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Email and number belong to the account, where both are proven; what the file says of them is only shown. */
+function Contact({ reading: { content } }: { reading: ResumeReading }) {
+  const { t } = useTranslation();
+  const said = [content.email, content.phone].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <Group title={t('resumes.review.contact')}>
+      <p className="text-ink">
+        {said.map((one) => (
+          <bdi key={one} dir="ltr" className="me-4 break-words">
+            {one}
+          </bdi>
+        ))}
+      </p>
+      <p className="text-ink-muted text-sm">{t('resumes.review.contactText')}</p>
+    </Group>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '#src/browser/api.ts';
+import { isRefusal } from '#src/kernel/client.ts';
+import type { ResumePreview } from '../attached-resumes.contract.ts';
+import { type Refusal, refusals } from '../resume-reading.ts';
+
+/** A page of a kept resume, asked for when it is to be seen. */
+export function usePreview(id: number, page: number) {
+  const [shown, setShown] = useState<ResumePreview & { page: number }>();
+  const [failure, setFailure] = useState<Refusal | 'failed'>();
+  const load = useCallback(() => {
+    let isCurrent = true;
+    setFailure(undefined);
+    api('GET /jobseeker/attached-resumes/:id/preview', { id, page }).then(
+      (preview) => isCurrent && setShown({ ...preview, page }),
+      (error: unknown) => isCurrent && setFailure(reasonOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, page]);
+  useEffect(load, [load]);
+  return { preview: shown?.page === page ? shown : undefined, pages: shown?.pages ?? 1, failure, retry: load };
+}
+
+/** What a refused reading or preview tells, or that it failed for a reason that may pass. */
+export function reasonOf(error: unknown): Refusal | 'failed' {
+  const reason = isRefusal(error) ? error.told.reason : undefined;
+  return refusals.find((one) => one === reason) ?? 'failed';
+}

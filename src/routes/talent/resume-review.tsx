@@ -1,0 +1,47 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { ownPath } from '#src/kernel/own-path.ts';
+import { ResumeReview } from '#src/modules/resumes/web/review/resume-review.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Container, PageHeader } from '#src/ui/layout/page.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageHead } from '../page-head.tsx';
+import { asAccount } from '../require-account.ts';
+import type { Route } from './+types/resume-review';
+
+/** RES-02: a kept resume beside what was read of it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { api, language } = context.get(servicesContext);
+  return asAccount(request, language, async () => {
+    const [{ resumes }, profile] = await Promise.all([
+      api('GET /jobseeker/attached-resumes'),
+      api('GET /jobseeker/profile'),
+    ]);
+    const resume = resumes.find(({ id, is_withheld }) => String(id) === params.id && !is_withheld);
+    if (!resume) throw new Response(null, { status: 404 });
+    return { resume, profile };
+  });
+}
+
+export default function ResumeReviewPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const profilePath = `/${params.lang}/manage-profile`;
+  const next = ownPath(search.get('redirect')) ?? profilePath;
+  return (
+    <main id="content">
+      <PageHead
+        title={t('resumes.review.title')}
+        description={t('resumes.review.intro')}
+        path={`/manage-profile/resume/${params.id}`}
+        isUnlisted
+      />
+      <Container className="pb-16">
+        <BackLink to={next} label={t('ui.back')} className="mt-4" />
+        <PageHeader title={t('resumes.review.title')} description={t('resumes.review.intro')} />
+        <ResumeReview {...loaderData} byHand={next} onSaved={() => navigate(next)} />
+      </Container>
+    </main>
+  );
+}
