@@ -19,6 +19,8 @@ export interface Cell {
   isBold: boolean;
   /** What its label or the head of its column calls it. */
   part?: EntryPart | undefined;
+  /** What is left of '2015 – 2018 · Leeds' without its time. */
+  isBesideDate?: boolean;
 }
 
 export interface Line {

@@ -28,7 +28,13 @@ function continues(before: Line, line: Line): boolean {
   if (cell.isBold !== last.isBold && !(last.isBold && isLongName(last))) return false;
   if (before.cells.length > 1 && !startsTogether(last, cell)) return false;
   if (/[.!?。!?؟]$/.test(last.text) && !before.isBullet && textOf(before).length < 60) return false;
-  return !findPeriod(cell.text)?.start;
+  return !findPeriod(cell.text)?.start && !isDatedName(last);
+}
+
+/** '2015 – 2018: Corner Bakery, Leeds' says all; what follows is another line of the entry. */
+function isDatedName({ text }: Cell): boolean {
+  const period = text.length < 110 ? findPeriod(text) : undefined;
+  return period?.start != null && (period.from < 3 || period.to > text.length - 3);
 }
 
 /** 'Title, Employer, Place' in bold goes on in plain letters; what is short enough for its line does not. */
@@ -65,6 +71,7 @@ function around({ box: one }: Cell, { box: other }: Cell): Cell['box'] {
 
 /** A word that was divided at the end of a line becomes whole; between Chinese letters there is no space. */
 export function joinTexts(before: string, after: string): string {
+  if (/^\S+-$/.test(before) && /^\S+@/.test(after)) return before + after;
   if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
   const isCutAddress =
     /(?:\S@\S*|https?:\S*|www\.\S*|(?:linkedin|github)\.com\S*)$/i.test(before) &&
