@@ -43,7 +43,7 @@ describe('resumes', () => {
     await page.waitForURL('**/manage-profile/resume/*');
     await page.getByRole('heading', { name: 'Check what we read' }).waitFor();
     await expect
-      .poll(() => page.locator('input[name="facts.first_name"]').inputValue(), { timeout: 40_000 })
+      .poll(() => page.locator('input[name="facts.first_name"]').inputValue(), { timeout: 80_000 })
       .toBe('Ada');
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -99,7 +99,7 @@ describe('resumes', () => {
     // The second time, what is there already says so and stays, and what someone wrote is not changed unasked.
     await resumes.getByRole('link', { name: 'Fill my profile from this' }).click();
     const last = page.getByRole('checkbox', { name: 'Last name' });
-    await last.waitFor({ timeout: 40_000 });
+    await last.waitFor({ timeout: 80_000 });
     await page.getByText('Now: Lovelace').waitFor();
     expect(await last.isChecked()).toBe(false);
     await page.getByText('Already in your profile').first().waitFor();
