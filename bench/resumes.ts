@@ -24,7 +24,7 @@ for (const one of ['A', 'B', 'C', 'D'] as const) {
 }
 if (half === undefined) {
   const files = readdirSync(folder).filter((name) =>
-    /^(?:en-0|ar-0|ja-1|zh-CN-0)\.html-(?:sidebar-left|classic)\.pdf$/.test(name),
+    /^(?:en-0|ar-0|ja-1|zh-CN-0)\.html-(?:sidebar-left|classic)\.pdf$|^en-[23]\.html-date-first\.pdf$/.test(name),
   );
   for (const name of files) console.log(name.padEnd(36), reading(join(folder, name)), pdftotext(join(folder, name)));
   console.log(`bars: ${BARS.seconds} s, ${BARS.megabytes} MB`);

@@ -20,7 +20,10 @@ describe('free resume templates', () => {
     await expect.poll(() => section.getByRole('listitem').count()).toBe(4);
     await section.getByRole('link', { name: 'See all' }).click();
     await page.getByRole('heading', { level: 1, name: "A resume that's already half written" }).waitFor();
-    await expect.poll(() => page.getByRole('article').count()).toBe(4);
+    const designs = page.getByRole('region', { name: 'Designs for your online resume' });
+    await expect.poll(() => designs.getByRole('article').count()).toBe(12);
+    const documents = page.getByRole('region', { name: 'Word templates with hints' });
+    await expect.poll(() => documents.getByRole('article').count()).toBe(4);
     const { name, document } = await download(page, 'Download for Word: Modern');
     expect(name).toBe('resume-modern-en.docx');
     expect(document).toContain('Your name');

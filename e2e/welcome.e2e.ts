@@ -7,7 +7,7 @@ import { newAddress, signInByApi } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const outbox = setUpOutbox();
-const welcome = '/en/welcome?redirect=%2Fen%2Fterms&country=sg';
+const welcome = '/en/welcome?redirect=%2Fen%2Fterms&country=sg&step=preference';
 
 async function openNew(
   options: Parameters<typeof openPage>[1] = {},
@@ -125,7 +125,7 @@ describe('what someone new looks for', () => {
     ['en', 'light'],
     ['ar', 'dark'],
   ] as const)('NAV-06 GEO-04 %s %s is accessible and fits 320 to 2560 px', async (language, colorScheme) => {
-    const { page } = await openNew({ colorScheme }, `/${language}/welcome?country=sg`);
+    const { page } = await openNew({ colorScheme }, `/${language}/welcome?country=sg&step=preference`);
     await page.locator('summary').click();
     await expectAccessible(page);
     for (const width of [320, 390, 768, 1440, 2560]) {

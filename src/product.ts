@@ -9,6 +9,7 @@ import { notificationsModule } from './modules/notifications/server/notification
 import { openServices, optionsModule, type Services } from './modules/options/server/options.public.ts';
 import { preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import { profilesModule } from './modules/profiles/server/profiles.public.ts';
+import { resumeDesignsModule } from './modules/resume-designs/server/resume-designs.public.ts';
 import { resumesModule } from './modules/resumes/server/resumes.public.ts';
 import { searchModule } from './modules/search/server/search.public.ts';
 import { trackingModule } from './modules/tracking/server/tracking.public.ts';
@@ -25,6 +26,7 @@ const modules: Module<Services>[] = [
   companiesModule,
   profilesModule,
   resumesModule,
+  resumeDesignsModule,
   preferencesModule,
   jobsModule,
   searchModule,

@@ -59,6 +59,8 @@ export default [
       route('manage-profile/resume/:id', 'routes/talent/resume-review.tsx'),
       route('my-jobs', 'routes/talent/my-jobs.tsx'),
       route('resume-templates', 'routes/public/resume-templates.tsx'),
+      route('online-resume', 'routes/talent/online-resumes.tsx'),
+      route('online-resume/:id', 'routes/talent/online-resume.tsx'),
       route('talents', 'routes/public/talents.tsx'),
       route('terms', 'routes/public/text-page.tsx', { id: 'terms' }),
       route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),

@@ -2,6 +2,8 @@ import { systemClock } from '#src/kernel/clock.ts';
 import type { Api, Endpoint, InputOf } from '#src/kernel/contract.ts';
 import { appealToken } from '#src/modules/moderation/server/appeal-link.ts';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
+import { emptyResume } from '#src/modules/profiles/resume-content.ts';
+import { optionsOf } from '#src/modules/resume-designs/resume-design.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
@@ -118,6 +120,19 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /companies/:slug/follow': { slug: company.slug, follow: true },
     'POST /companies/:slug/report': { slug: company.slug, reason_id: 1 },
     'GET /jobseeker/job-preferences/:id': { id: 1 },
+    'POST /resume-template/online-resumes/create': { design: 'margin' },
+    'GET /resume-template/online-resumes/:id': { id: 1 },
+    'PUT /resume-template/online-resumes/:id/update': {
+      id: 1,
+      version: 1,
+      name: 'Resume',
+      language: 'en',
+      options: optionsOf('plain'),
+      content: emptyResume(),
+    },
+    'POST /resume-template/online-resumes/:id/copy': { id: 1 },
+    'DELETE /resume-template/online-resumes/:id/delete': { id: 1 },
+    'POST /resume-template/preview': { language: 'en', options: optionsOf('plain'), content: emptyResume() },
     'POST /jobseeker/resume/parse': { file_id: '00000000-0000-4000-8000-000000000000' },
     'POST /jobseeker/attached-resumes': { file_id: '00000000-0000-4000-8000-000000000000' },
     'PATCH /jobseeker/attached-resumes/:id': { id: 1, name: 'My resume' },

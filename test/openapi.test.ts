@@ -43,6 +43,8 @@ function createValidator(): { compile(schema: Json): Validate } {
 
 /** Reads that have nothing to show to a newcomer: made by background work, or someone else's. */
 const READS_OF_NOTHING = [
+  'GET /resume-template/online-resumes/:id',
+  'GET /jobseeker/attached-resumes/:id/preview',
   'GET /notification/unsubscribe',
   'GET /jobseeker/data-export/content',
   'GET /chat/conversations/:id',

@@ -9,7 +9,9 @@ export function readZip(archive: Buffer): Map<string, string> {
     const [checksum, size, nameLength] = [at + 16, at + 20, at + 28];
     const name = archive.subarray(at + 46, at + 46 + archive.readUInt16LE(nameLength)).toString();
     const start = archive.readUInt32LE(at + 42) + 30 + Buffer.byteLength(name);
-    const content = inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(size)));
+    const packed = archive.subarray(start, start + archive.readUInt32LE(size));
+    // Folders and small files may be stored as they are.
+    const content = archive.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed);
     if (crc32(content) !== archive.readUInt32LE(checksum)) throw new Error(`${name} is damaged`);
     files.set(name, content.toString());
     at += 46 + Buffer.byteLength(name);

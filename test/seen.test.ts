@@ -97,19 +97,21 @@ describe('what is seen', () => {
   });
 
   it('RUN-03 what Node would refuse or cut off by itself is answered, and stands there too', async () => {
-    const seen = () => lines().filter(({ msg }) => msg === 'request').length;
-    const odd: [bytes: Buffer | string, status: number][] = [
-      ['GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-      [rawRequest('CONNECT evil.example:443'), 405],
-      [rawRequest('GET /health', ['Expect: something']), 200],
-      [rawRequest('GET /health', ['Upgrade: h2c', 'Connection: Upgrade']), 200],
-      [rawRequest('GET /api/nothing', ['Upgrade: websocket', 'Connection: Upgrade']), 404],
+    const odd: [id: string, start: string, headers: string[], status: number][] = [
+      ['seen-to-expect', 'GET /health', ['Expect: something'], 200],
+      ['seen-to-offer', 'GET /health', ['Upgrade: h2c', 'Connection: Upgrade'], 200],
+      ['seen-elsewhere', 'GET /api/nothing', ['Upgrade: websocket', 'Connection: Upgrade'], 404],
     ];
-    for (const [bytes, status] of odd) {
-      const before = seen();
+    for (const [id, start, headers, status] of odd) {
+      const bytes = rawRequest(start, [...headers, `X-Request-Id: ${id}`]);
       expect((await sendRaw(site.address, bytes)).status).toBe(status);
-      await expect.poll(seen).toBe(before + 1);
+      await expect.poll(() => requests(id)).toMatchObject([{ status }]);
     }
+    const nameless = 'GET /health HTTP/1.1\r\nX-Request-Id: seen-nameless\r\nConnection: close\r\n\r\n';
+    expect((await sendRaw(site.address, nameless)).status).toBe(400);
+    await expect.poll(() => requests('seen-nameless')).toMatchObject([{ status: 400 }]);
+    expect((await sendRaw(site.address, rawRequest('CONNECT evil.example:443'))).status).toBe(405);
+    await expect.poll(() => lines().filter(({ method }) => method === 'CONNECT')).toMatchObject([{ status: 405 }]);
   });
 
   it('RUN-03 failed sign-ins and refused access are told with who and what, never with addresses or passwords', async () => {

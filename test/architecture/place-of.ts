@@ -7,6 +7,7 @@ export const MODULE_ORDER = [
   'companies',
   'profiles',
   'resumes',
+  'resume-designs',
   'preferences',
   'rewards',
   'jobs',

@@ -17,7 +17,7 @@ const shorter: Record<string, number> = {
   'src/modules/search/server/engine/core/thesaurus.ts': 200,
 };
 
-/** Read in a process of its own, which is ended after a few seconds of work: `resumes/server/read-resume.ts`. */
+/** At most 4,000 characters at once, in a process of its own that is ended after a few seconds of work: `resumes/server/read-resume.ts`. */
 const APART = 'src/modules/resumes/server/read/';
 
 /** Too short for any expression to be slow, or apart from the server; the checker needs half a minute for some of them. */

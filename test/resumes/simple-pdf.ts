@@ -2,8 +2,8 @@
 export type PdfLine = [x: number, y: number, text: string, size?: number];
 
 /** A small PDF with a standard font, as careful or as hostile as a test wants it. */
-export function simplePdf(pages: PdfLine[][], { trailer = '', extra = [] as string[] } = {}): Buffer {
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', ''];
+export function simplePdf(pages: PdfLine[][], { trailer = '', catalog = '', extra = [] as string[] } = {}): Buffer {
+  const objects = [`<</Type/Catalog/Pages 2 0 R${catalog}>>`, ''];
   const font = 3;
   objects.push('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>');
   const kids = pages.map((lines) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
 import { lineOf } from '#src/modules/profiles/profile-fields.ts';
-import { refusals } from './resume-reading.ts';
+import { refusals } from './refusals.ts';
 
 export const MOST_RESUMES = 3;
 export const LONGEST_NAME = 100;

@@ -27,7 +27,4 @@ export const resumeReading = z.object({
 
 export type ReadField = z.infer<typeof readField>;
 export type ResumeReading = z.infer<typeof resumeReading>;
-
-/** Why a file gave nothing. */
-export const refusals = ['protected', 'broken', 'scan', 'tooLarge', 'notAResume'] as const;
-export type Refusal = (typeof refusals)[number];
+export type { Refusal } from './refusals.ts';

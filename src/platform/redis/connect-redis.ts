@@ -4,6 +4,7 @@ import { within } from './circuit-breaker.ts';
 
 export type Redis = Awaited<ReturnType<typeof connectRedis>>;
 
+const CONNECT_MS = 5000;
 const LONGEST_PAUSE_MS = 2000;
 const FAREWELL_MS = 1000;
 
@@ -17,14 +18,16 @@ export async function connectRedis(url: string, log: Logger) {
     // While it is down, callers get an error at once and do without.
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: 5000,
+      connectTimeout: CONNECT_MS,
       reconnectStrategy: (tries) => (wasUp ? Math.min(50 * 2 ** tries, LONGEST_PAUSE_MS) : false),
     },
   });
   client.on('error', (error) => wasUp && log.warn({ err: error }, 'redis'));
   try {
-    await client.connect();
+    // The client's own limit ends with the connection: one that hangs takes it and never says hello.
+    await within(client.connect(), CONNECT_MS);
   } catch (error) {
+    if (client.isOpen) client.destroy();
     const place = url.replace(/\/\/[^@/]*@/, '//');
     throw new StartError(`Redis at ${place} does not answer: ${(error as Error).message || 'no connection'}`);
   }

@@ -1,6 +1,9 @@
 import { templateNames } from '#src/modules/profiles/template-names.ts';
 import { TemplateCard } from '#src/modules/profiles/web/template-card.tsx';
+import { designNames } from '#src/modules/resume-designs/resume-design.ts';
+import { DesignCard } from '#src/modules/resume-designs/web/design-card.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -28,9 +31,25 @@ export default function ResumeTemplates() {
         </Container>
       </div>
       <Container className="py-8 sm:py-12">
-        <section aria-labelledby="templates">
-          <h2 id="templates" className="sr-only">
-            {t('profiles.templates.list')}
+        <section aria-labelledby="designs">
+          <h2 id="designs" className="font-bold text-2xl text-ink">
+            {t('profiles.online.designs')}
+          </h2>
+          <p className="mt-1 max-w-prose text-ink-muted">{t('profiles.online.designsText')}</p>
+          <p className="mb-6">
+            <TextLink to={`/${language}/online-resume`}>{t('profiles.online.title')}</TextLink>
+          </p>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 lg:gap-6">
+            {designNames.map((name) => (
+              <li key={name}>
+                <DesignCard name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="templates" className="mt-16">
+          <h2 id="templates" className="mb-6 font-bold text-2xl text-ink">
+            {t('profiles.online.wordTemplates')}
           </h2>
           <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6 xl:grid-cols-4">
             {templateNames.map((name) => (

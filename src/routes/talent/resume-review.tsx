@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { api } from '#src/browser/api.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { ResumeReview } from '#src/modules/resumes/web/review/resume-review.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -8,6 +9,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/resume-review';
+import { RESUME_ANSWERED } from './onboarding.ts';
 
 /** RES-02: a kept resume beside what was read of it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -29,6 +31,13 @@ export default function ResumeReviewPage({ loaderData, params }: Route.Component
   const [search] = useSearchParams();
   const profilePath = `/${params.lang}/manage-profile`;
   const next = ownPath(search.get('redirect')) ?? profilePath;
+  const goOn = async () => {
+    // Whoever has just signed up is asked for a resume once; a lost note only asks again.
+    if (next.startsWith(`/${params.lang}/welcome`)) {
+      await api('POST /jobseeker/popup-window/record', { name: RESUME_ANSWERED }).catch(() => undefined);
+    }
+    navigate(next);
+  };
   return (
     <main id="content">
       <PageHead
@@ -40,7 +49,7 @@ export default function ResumeReviewPage({ loaderData, params }: Route.Component
       <Container className="pb-16">
         <BackLink to={next} label={t('ui.back')} className="mt-4" />
         <PageHeader title={t('resumes.review.title')} description={t('resumes.review.intro')} />
-        <ResumeReview {...loaderData} byHand={next} onSaved={() => navigate(next)} />
+        <ResumeReview {...loaderData} byHand={next} onSaved={goOn} />
       </Container>
     </main>
   );

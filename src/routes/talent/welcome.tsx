@@ -1,17 +1,21 @@
-import { data, redirect } from 'react-router';
+import { data, Form, redirect, useLocation, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { ShortForm } from '#src/modules/preferences/web/short-form.tsx';
+import type { AttachedResume } from '#src/modules/resumes/attached-resumes.contract.ts';
+import { ResumeStart } from '#src/modules/resumes/web/resume-start.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import type { PageServices } from '#src/page-services.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { Steps } from '#src/ui/layout/steps.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/welcome';
 import { loadShortForm } from './load-short-form.ts';
+import { RESUME_ANSWERED, WELCOMED } from './onboarding.ts';
 import { readShortForm, savePreference } from './save-short-form.ts';
-
-/** Noted when the page was answered, either way: nobody is asked twice. */
-const WELCOMED = 'first_registration';
 
 /** The page after a sign-up; whoever has no need of it goes straight on to what they came for. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -25,14 +29,38 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (!is_first_registration || me.role !== 'talent' || preferences.length > 0) {
       throw redirect(targetOf(request, params.lang));
     }
-    return { name: me.first_name, ...(await loadShortForm(services, me)) };
+    const isPastResume = new URL(request.url).searchParams.get('step') === 'preference';
+    const resumes = isPastResume ? undefined : await findOpenResumes(services);
+    if (resumes) return { step: 'resume' as const, name: me.first_name, resume: resumes[0] };
+    return { step: 'preference' as const, name: me.first_name, ...(await loadPreference(services, me)) };
   });
+}
+
+/** What stands at the step of the resume, on whichever device it was left; undefined once it was answered. */
+async function findOpenResumes({ api }: PageServices): Promise<AttachedResume[] | undefined> {
+  const [{ records }, { resumes }] = await Promise.all([
+    api('GET /jobseeker/popup-window/record/list'),
+    api('GET /jobseeker/attached-resumes'),
+  ]);
+  return records.some(({ name }) => name === RESUME_ANSWERED) ? undefined : resumes;
+}
+
+/** The form begins with the newest job of the resume, and says what the profile still lacks. */
+async function loadPreference(services: PageServices, me: Parameters<typeof loadShortForm>[1]) {
+  const [form, profile] = await Promise.all([loadShortForm(services, me), services.api('GET /jobseeker/profile')]);
+  const title = profile.work_experiences[0]?.title ?? '';
+  const missing = profile.completeness.steps.find(({ step, is_done }) => !is_done && step !== 'preference')?.step;
+  return { ...form, known: { ...form.known, title }, missing };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await request.formData();
   return asAccount(request, params.lang, async () => {
+    if (form.get('intent') === 'by-hand') {
+      await services.api('POST /jobseeker/popup-window/record', { name: RESUME_ANSWERED });
+      throw redirect(preferencePath(new URL(request.url)));
+    }
     const draft = readShortForm(form);
     try {
       if (form.get('intent') === 'save') await savePreference(services, draft);
@@ -53,30 +81,88 @@ function targetOf(request: Request, language: string): string {
   return ownPath(new URL(request.url).searchParams.get('redirect')) ?? `/${language}`;
 }
 
+/** The same page at its second step, with what someone came for. */
+function preferencePath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string {
+  const search = new URLSearchParams(searchParams);
+  search.set('step', 'preference');
+  search.delete('_routes');
+  return `${pathname.replace(/\.data$/, '')}?${search}`;
+}
+
 export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { name, known, options, countryId } = loaderData;
-  const hasFields = Object.keys(actionData?.fields ?? {}).length > 0;
+  const isResume = loaderData.step === 'resume';
+  const [heading, intro] = isResume
+    ? (['resumes.start.heading', 'resumes.start.intro'] as const)
+    : (['preferences.short.heading', 'preferences.short.intro'] as const);
+  const { name } = loaderData;
+  const named = isResume ? 'resumes.start.headingNamed' : 'preferences.short.headingNamed';
   return (
     <main id="content" className="mx-auto w-full max-w-lg px-4 py-8 sm:px-6 sm:py-12">
-      <PageHead
-        title={t('preferences.short.heading')}
-        description={t('preferences.short.intro')}
-        path="/welcome"
-        isUnlisted
-      />
-      <h1 className="text-balance font-bold text-3xl text-ink">
-        {name ? t('preferences.short.headingNamed', { name }) : t('preferences.short.heading')}
-      </h1>
-      <p className="mt-2 mb-6 text-pretty text-ink-muted">{t('preferences.short.intro')}</p>
+      <PageHead title={t(heading)} description={t(intro)} path="/welcome" isUnlisted />
+      <div className="mb-6">
+        <Steps
+          label={t('resumes.start.steps')}
+          steps={[t('resumes.start.resumeStep'), t('preferences.tabs.preferences')]}
+          current={isResume ? 0 : 1}
+        />
+      </div>
+      <h1 className="text-balance font-bold text-3xl text-ink">{name ? t(named, { name }) : t(heading)}</h1>
+      <p className="mt-2 mb-6 text-pretty text-ink-muted">{t(intro)}</p>
+      {loaderData.step === 'resume' ? (
+        <ResumeStep resume={loaderData.resume} />
+      ) : (
+        <PreferenceStep loaded={loaderData} refused={actionData} />
+      )}
+    </main>
+  );
+}
+
+function ResumeStep({ resume }: { resume: AttachedResume | undefined }) {
+  const { t, language } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const reviewOf = ({ id }: AttachedResume) => {
+    const next = preferencePath({ pathname, searchParams: new URLSearchParams(search) });
+    return `/${language}/manage-profile/resume/${id}?redirect=${encodeURIComponent(next)}`;
+  };
+  return (
+    <div className="grid gap-4">
+      <ResumeStart resume={resume} reviewOf={reviewOf} onKept={(kept) => navigate(reviewOf(kept))} />
+      <Form method="post" className="grid gap-2">
+        <Button type="submit" name="intent" value="by-hand" variant="secondary" isWide>
+          {t('resumes.start.byHand')}
+        </Button>
+        <Button type="submit" name="intent" value="skip" variant="quiet" isWide>
+          {t('preferences.short.skip')}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+type Loaded = Extract<Route.ComponentProps['loaderData'], { step: 'preference' }>;
+
+function PreferenceStep({ loaded, refused }: { loaded: Loaded; refused: Route.ComponentProps['actionData'] }) {
+  const { t, language } = useTranslation();
+  const { known, options, countryId, missing } = loaded;
+  const hasFields = Object.keys(refused?.fields ?? {}).length > 0;
+  return (
+    <>
       <ShortForm
-        first={actionData?.draft ?? known}
-        isRefused={actionData !== undefined}
+        first={refused?.draft ?? known}
+        isRefused={refused !== undefined}
         options={options}
         countryId={countryId}
-        failure={hasFields ? t('preferences.form.check') : actionData?.message}
-        fieldErrors={actionData?.fields ?? noErrors}
+        failure={hasFields ? t('preferences.form.check') : refused?.message}
+        fieldErrors={refused?.fields ?? noErrors}
       />
-    </main>
+      {missing ? (
+        <p className="mt-6 text-ink-muted text-sm">
+          {t('resumes.start.missing')}{' '}
+          <TextLink to={`/${language}/manage-profile?tab=profile`}>{t(`profiles.own.step.${missing}.title`)}</TextLink>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -69,10 +69,12 @@ interface DocxParts {
   header?: string;
   footer?: string;
   links?: string[];
+  /** Whatever else a file has in it. */
+  parts?: Record<string, string>;
 }
 
 /** Puts the parts of a Word file together. */
-export function packDocx({ body, header, footer, links = [] }: DocxParts): Buffer {
+export function packDocx({ body, header, footer, links = [], parts = {} }: DocxParts): Buffer {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
   const edges = [header && 'header', footer && 'footer'].filter((edge) => edge) as string[];
@@ -87,7 +89,7 @@ export function packDocx({ body, header, footer, links = [] }: DocxParts): Buffe
   };
   if (header) files['word/header1.xml'] = `${xml}<w:hdr ${W}>${header}</w:hdr>`;
   if (footer) files['word/footer1.xml'] = `${xml}<w:ftr ${W}>${footer}</w:ftr>`;
-  return zip(files);
+  return zip({ ...files, ...parts });
 }
 
 const named = (person: Person) => (person.languages?.[1] ?? []).map(([name, level]) => `${name}: ${level}`);

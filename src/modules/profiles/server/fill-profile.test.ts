@@ -48,7 +48,7 @@ describe('filling a profile from a resume', () => {
     const me = await signIn(app, 'fill-half@parley.example');
     const fill = async (input: object) => {
       const { envelope } = await me.call('POST', '/jobseeker/profile/fill', input);
-      return [envelope.code, Object.keys((envelope.data as { fields?: object }).fields ?? {})];
+      return [envelope.code, Object.keys((envelope.data as { fields?: object } | null)?.fields ?? {})];
     };
     const good = { ...job, company: 'Other' };
     const reversed = { ...job, end_date: '2018' };

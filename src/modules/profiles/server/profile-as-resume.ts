@@ -5,7 +5,7 @@ import type { ProfilesParts } from './profiles.parts.ts';
 import { loadEntries, loadFacts, loadPerson, loadSkills } from './profiles.queries.ts';
 
 /** A profile as what a resume says, with the names of countries and languages in a language. */
-type ProfileAsResume = (tx: Reader, accountId: number, language: string) => Promise<ResumeContent>;
+export type ProfileAsResume = (tx: Reader, accountId: number, language: string) => Promise<ResumeContent>;
 
 export function createProfileAsResume({
   namesIn,

@@ -74,6 +74,25 @@ describe('reading in a process of its own', () => {
     expect(await readResume(bytes)).toMatchObject({ reason });
   });
 
+  it('RES-02 runs nothing that a PDF or a macro asks for, and reads what they say', async () => {
+    const action = '/OpenAction<</S/JavaScript/JS(app.launchURL("http://attacker.example"))>>';
+    const launch = '/AA<</WC<</S/Launch/F(/bin/sh)>>>>';
+    const pdf = simplePdf([lines], { catalog: action + launch });
+    expect(await readResume(pdf)).toMatchObject({ content: { first_name: 'Ines' } });
+    const body =
+      '<w:p><w:r><w:t>Skills</w:t></w:r></w:p><w:p><w:r><w:t>Welding</w:t></w:r></w:p><w:p><w:r><w:instrText>MACROBUTTON AutoOpen run</w:instrText></w:r></w:p>';
+    const macro = packDocx({ body, parts: { 'word/vbaProject.bin': 'Sub AutoOpen()' } });
+    expect(await readResume(macro)).toMatchObject({ content: { skills: [{ name: 'Welding' }] } });
+  });
+
+  it('RES-02 is done soon with paragraphs that were written to keep rules busy', async () => {
+    const hostile = ['2019 - ', 'a@', '1 ', '.a', 'Jan 2019 to '].map(
+      (part) => `<w:p><w:r><w:t>${part.repeat(30_000 / part.length)}</w:t></w:r></w:p>`,
+    );
+    const body = `<w:p><w:r><w:t>Experience</w:t></w:r></w:p>${hostile.join('')}<w:p><w:r><w:t>Skills</w:t></w:r></w:p><w:p><w:r><w:t>Welding</w:t></w:r></w:p>`;
+    expect(await readResume(packDocx({ body }))).toMatchObject({ content: { skills: [{ name: 'Welding' }] } });
+  });
+
   it('RES-02 follows no entity and fetches nothing that a Word file asks for', async () => {
     const body =
       '<w:p><w:r><w:t>Skills</w:t></w:r></w:p><w:p><w:r><w:t>&a;Welding</w:t><w:instrText>INCLUDEPICTURE "http://attacker.example/x"</w:instrText></w:r></w:p>';

@@ -44,6 +44,8 @@ export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
         ) : (
           <div className="[@media(scripting:none)]:hidden">
             <FileField
+              // The same file again is a new choice only for a new input.
+              key={resumes.length}
               label={t('resumes.attached.upload')}
               hint={t('resumes.attached.hint')}
               accept=".pdf,.doc,.docx"

@@ -114,6 +114,7 @@ function FileName({ resume, onOpen }: { resume: AttachedResume; onOpen: (event: 
       href={url}
       onClick={resume.is_withheld ? undefined : onOpen}
       title={name}
+      aria-label={name}
       className="flex min-h-9 max-w-full items-center font-medium text-ink hover:underline pointer-coarse:min-h-11"
     >
       <bdi className="truncate">{name.slice(0, dot)}</bdi>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import type { ResumePreview } from '../attached-resumes.contract.ts';
-import { type Refusal, refusals } from '../resume-reading.ts';
+import { type Refusal, refusals } from '../refusals.ts';
 
 /** A page of a kept resume, asked for when it is to be seen. */
 export function usePreview(id: number, page: number) {

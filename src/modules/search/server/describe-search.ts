@@ -111,7 +111,7 @@ const NEAR = 0.5;
 
 async function nearestTitle({ engine, data }: SearchParts, query: string, language: string) {
   const [match] = await engine.matchTitles(query, language, 1);
-  const titleId = match && match.sureness >= NEAR ? match.titleId : await titleInside(engine, query, language);
+  const titleId = match && match.confidence >= NEAR ? match.titleId : await titleInside(engine, query, language);
   return titleIndex(data).get(titleId ?? 0)?.title;
 }
 

@@ -33,7 +33,7 @@ function recordSearch({ engine, data }: SearchParts) {
   return async (ctx: WriteContext, input: { query: string; job_title_id?: number | null; remember: boolean }) => {
     const query = tidyText(input.query).slice(0, 120);
     const [match] = await engine.matchTitles(query, ctx.locale.language, 1);
-    const titleId = match && match.sureness >= SAME ? match.titleId : undefined;
+    const titleId = match && match.confidence >= SAME ? match.titleId : undefined;
     const saysMore = await saysMoreThanWork(engine, query, ctx.locale);
     const label = await engine.spell(query);
     const countryCode = data.countries.find(({ id }) => id === ctx.locale.countryId)?.code ?? '';

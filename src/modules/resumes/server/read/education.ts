@@ -22,7 +22,8 @@ export function nameEducation(entry: Entry): EducationNames {
     .map((piece) => ({ ...piece, text: piece.text.replace(EVENT, '') }))
     .filter(({ text }) => text !== '' && !GRADE.test(text));
   const school = pieces.find(({ cell }) => cell.part === 'school') ?? findSchool(pieces);
-  const others = pieces.filter((piece) => piece !== school);
+  const beside = pieces.find(({ cell }) => cell.isBesideDate && cell !== school?.cell);
+  const others = pieces.filter((piece) => piece !== school && (!beside || piece.cell !== beside.cell));
   const degree = others.find(({ text }) => isDegree(text));
   const rest = others.filter((piece) => piece !== degree);
   const place = rest.findLast((piece) => isPlace(piece.text) && !isField(piece, degree));
@@ -39,7 +40,7 @@ export function nameEducation(entry: Entry): EducationNames {
     school,
     degree: degree && split ? { ...degree, text: split.degree } : degree,
     field: split?.field ? [split.field, field].filter(Boolean).join(', ') : field,
-    place: place ?? behind,
+    place: beside ?? place ?? behind,
     certainty,
   };
 }

@@ -75,7 +75,17 @@ function findAnchors(lines: Line[]): number[] {
 
 /** A single date that is a cell of its own counts even where others are ranges. */
 function stands(line: Line | undefined): boolean {
-  return line?.cells.some(({ text }) => isDateLike(text)) ?? false;
+  if (!line || line.isBullet) return false;
+  return line.cells.some(({ text }) => isDateLike(text) || isLed(text));
+}
+
+/** '2015: Leeds College', '2015 · Leeds', 'Leeds College (2015)'. */
+function isLed(text: string): boolean {
+  const period = findPeriod(text);
+  if (!period) return false;
+  const after = text.slice(period.to);
+  if (period.from === 0) return /^\s*[:：|·•–—]/.test(after);
+  return /[(（]\s*$/.test(text.slice(0, period.from)) && /^\s*[)）]\s*$/.test(after);
 }
 
 function isAnchor(line: Line, needsRange: boolean): boolean {
@@ -156,7 +166,7 @@ function nameLine(line: Line, dated: Cell | undefined, period: Period | undefine
   const cells = line.cells.flatMap((cell) => {
     if (cell !== dated || !period) return [cell];
     const rest = isDateLike(cell.text) ? '' : withoutPeriod(cell.text, period);
-    return rest === '' ? [] : [{ ...cell, text: rest }];
+    return rest === '' ? [] : [{ ...cell, text: rest, isBesideDate: /^\s*[|·•]/.test(cell.text.slice(period.to)) }];
   });
   return cells.length > 0 ? [{ cells, isBold: cells[0]?.isBold ?? false }] : [];
 }

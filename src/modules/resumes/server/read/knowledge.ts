@@ -26,7 +26,7 @@ function filesIn(folder: string): string[] {
 /** 'Clínico(a) geral' and 'Médico/a general' as they are written by one person. */
 function variants(name: string): string[] {
   const plain = name.replace(/\((?:a|as|ة)\)|\/(?:a|as)\b/g, '');
-  return [fold(plain), fold(name)];
+  return plain === name ? [fold(name)] : [fold(plain), fold(name)];
 }
 
 let titles: Set<string> | undefined;

@@ -5,7 +5,7 @@ import { companyScore, isPlace, titleScore } from './knowledge.ts';
 import { type Labelled, labelOf } from './labels.ts';
 import { fold, isCjk } from './normalise.ts';
 
-const PARTS = /\s+[|–—•·/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
+const PARTS = /\s+[|–—•·◆/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
 const CREDENTIALS =
   /,?\s+(?:rn|md|phd|mba|cpa|pmp|jr|sr|dr|esq|bsc|msc|ma|ba|s\.?kom|s\.?e|s\.?t|s\.?pd|s\.?h|a\.?md|m\.?m|skm|ns|apt)\.?$/i;
 const HONORIFIC =
@@ -19,11 +19,15 @@ const SURNAME_FIRST = /^([\p{L}'’\s-]{2,40}),\s*([\p{L}'’.\s-]{2,40})$/u;
 const KATAKANA_NAME = /^[\u30a0-\u30ff]{1,12}(?:[・=＝][\u30a0-\u30ff]{1,12}){1,4}$/;
 
 /** Whose resume it is: what a label says, else the most telling line of the head. */
-export function findName(lines: Line[], labelled: Labelled[], email: string): Found<string> | undefined {
+export function findName(
+  lines: Line[],
+  labelled: Labelled[],
+  { email, language }: { email: string; language: string },
+): Found<string> | undefined {
   const told = labelled.find(({ label, value }) => label === 'name' && value.length < 60);
   if (told)
     return {
-      value: cleanName(partsOf(told.value, true)[0] ?? told.value),
+      value: cleanName(partsOf(told.value, true)[0] ?? told.value, language),
       cell: told.cell,
       page: told.page,
       confidence: 0.97,
@@ -36,7 +40,7 @@ export function findName(lines: Line[], labelled: Labelled[], email: string): Fo
       for (const part of partsOf(cell.text, line.size === largest)) {
         const score = scoreName(part, line, at, { largest, email });
         if (score > (best?.confidence ?? 0.2))
-          best = { value: cleanName(part), cell, page: line.page, confidence: Math.min(0.98, score) };
+          best = { value: cleanName(part, language), cell, page: line.page, confidence: Math.min(0.98, score) };
       }
     }
   }
@@ -104,7 +108,10 @@ function scoreName(
 
 /** `isPart`: it goes on in the next line, and may begin with a small letter. */
 function looksLikeName(text: string, isPart = false): boolean {
+  const plain = text.replace(/ (?:a\/l|a\/p|s\/o|d\/o) /i, ' ');
+  if (plain !== text) return looksLikeName(plain, isPart);
   if (text.length < 2 || text.length > 48 || /[\d@:：/\\,;!?。、]/.test(text)) return false;
+  if (/^\p{Lu}{2}$/u.test(text)) return false;
   if (headingOf(text) || isDocumentTitle(text) || labelOf(text)) return false;
   if (KATAKANA_NAME.test(text)) return true;
   if (isCjk(text))
@@ -130,7 +137,7 @@ function resembles(name: string, email: string): boolean {
     .some((word) => word.length > 2 && local.includes(word));
 }
 
-export function cleanName(text: string): string {
+function cleanName(text: string, language: string): string {
   const bare = plainName(text)
     .replace(HONORIFIC, '')
     .replace(CREDENTIALS, '')
@@ -138,11 +145,11 @@ export function cleanName(text: string): string {
     .replace(/[|,]+$/, '')
     .trim();
   const isShouted = bare === bare.toUpperCase() && bare !== bare.toLowerCase();
-  const language = /[İĞŞ]/.test(bare) ? 'tr' : 'en';
+  const spelling = language === 'tr' || /[İĞŞ]/.test(bare) ? 'tr' : 'en';
   return isShouted
     ? bare
         .split(' ')
-        .map((word) => capitalised(word, language))
+        .map((word) => capitalised(word, spelling))
         .join(' ')
     : bare;
 }

@@ -1,11 +1,14 @@
 /** Zero-width and direction marks, soft hyphens, private-use pictures of icon fonts. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ue000-\uf8ff\ufffd\ufffe\u0640]/g;
+/** Icons beside a phone number, an address or a link. */
+const ICONS = /[☎☏✆✉⌂⚲]|\p{Emoji_Presentation}/gu;
 const CONTROL = /\p{Cc}/gu;
 
 /** One spelling of everything: no ligatures and presentation forms, no invisible marks, plain spaces. */
 export function normaliseText(text: string): string {
   return unfold(text)
     .replace(INVISIBLE, '')
+    .replace(ICONS, ' ')
     .replace(CONTROL, ' ')
     .replace(/[\s\u00a0\u3000]+/g, ' ')
     .trim();
@@ -36,8 +39,12 @@ export function latinDigits(text: string): string {
 export const isRtl = (text: string): boolean => /[\u0590-\u08ff]/.test(text);
 export const isCjk = (text: string): boolean => /[\u3040-\u30ff\u3400-\u9fff]/.test(text);
 
+/** Letters with accents, Arabic, digits of other scripts: anything that `fold` does more to than lower case. */
+const FOLDED = /[^\x20-\x7e\u3040-\u30ff\u3400-\u9fff]/;
+
 /** For comparing: lower case without accents, dots of i and Arabic vowel signs; letters that are spelt in two ways in one. */
 export function fold(text: string): string {
+  if (!FOLDED.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   return latinDigits(text)
     .toLowerCase()
     .replace(/ı/g, 'i')

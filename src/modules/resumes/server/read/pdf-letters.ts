@@ -124,7 +124,9 @@ class Scratch {
   readLetter(text: number, index: number, height: number): Letter | undefined {
     const { FPDFText_GetUnicode, FPDFText_IsGenerated, FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin } =
       this.#pdfium;
-    const code = FPDFText_GetUnicode(text, index);
+    const said = FPDFText_GetUnicode(text, index);
+    // PDFium marks a hyphen at the end of a line.
+    const code = said === 2 ? 0x2d : said;
     if (code < 32 || FPDFText_IsGenerated(text, index) === 1) return undefined;
     if (!FPDFText_GetLooseCharBox(text, index, this.#at)) return undefined;
     FPDFText_GetCharOrigin(text, index, this.#at + 16, this.#at + 24);

@@ -1,19 +1,20 @@
 import { emptyResume } from '#src/modules/profiles/resume-content.ts';
 import type { ReadField, ResumeReading } from '../../resume-reading.ts';
 import { type Found, findEmail, findLinks, findPhone, type Placed } from './contact.ts';
-import { countriesFor } from './countries.ts';
+import { countriesFor, languageOfText } from './countries.ts';
 import { findDate } from './dates.ts';
 import { type Cell, type Line, type ResumeDocument, textOf, UnreadableFile } from './document.ts';
 import { nameEducation } from './education.ts';
 import { type Entry, splitEntries } from './entries.ts';
 import { findHeadline, findPlace } from './head-lines.ts';
 import { isHistory, readHistory, type Stay } from './history.ts';
+import { joinTexts } from './join-texts.ts';
 import { readLabels } from './labels.ts';
 import { readLanguages, readLicences, readSkills } from './lists.ts';
 import { findName, splitName } from './names.ts';
 import { type Section, splitSections } from './sections.ts';
 import { nameWork } from './work.ts';
-import { joinTexts, joinWrapped } from './wrapped-lines.ts';
+import { joinWrapped } from './wrapped-lines.ts';
 
 export interface ReadHints {
   countryCode?: string | undefined;
@@ -25,7 +26,8 @@ const LISTS: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'lic
 type Fields = Record<string, ReadField>;
 
 /** What a document says about a person, with where each thing stands and how sure we are. */
-export function readContent(document: ResumeDocument, hints: ReadHints): ResumeReading {
+export function readContent(given: ResumeDocument, hints: ReadHints): ResumeReading {
+  const document = { ...given, lines: given.lines.filter(saysSomething).map(shortened) };
   const sections = splitSections(document).map((section) => ({
     ...section,
     lines: joinWrapped(section.lines, LISTS.has(section.kind)),
@@ -36,6 +38,22 @@ export function readContent(document: ResumeDocument, hints: ReadHints): ResumeR
   reader.readLists();
   if (!reader.isResume()) throw new UnreadableFile('notAResume');
   return { content: reader.content, fields: reader.fields, pages: document.pages };
+}
+
+/** Rules of '====' between the parts say nothing. */
+const saysSomething = (line: Line) => /[\p{L}\p{N}]/u.test(textOf(line));
+
+/** No rule reads more than this in one piece, so that a hostile paragraph cannot keep any of them busy. */
+const LONGEST_CELL = 4000;
+
+function shortened(line: Line): Line {
+  if (line.cells.every(({ text }) => text.length <= LONGEST_CELL)) return line;
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: cell.text.slice(0, LONGEST_CELL),
+    visual: cell.visual.slice(0, LONGEST_CELL),
+  }));
+  return { ...line, cells };
 }
 
 class ContentReader {
@@ -88,7 +106,10 @@ class ContentReader {
     const place = findPlace(head, labelled);
     this.#keep('phone', findPhone(placed, countriesFor(this.#document, this.#hints, place?.value ?? '')));
     this.#keep('place', place);
-    const name = findName(this.#headFirst(head), labelled, email?.value ?? '');
+    const name = findName(this.#headFirst(head), labelled, {
+      email: email?.value ?? '',
+      language: languageOfText(this.#document),
+    });
     if (name) {
       const { first, last } = splitName(name.value, this.#hints.language);
       Object.assign(this.content, { first_name: first, last_name: last });

@@ -3,11 +3,13 @@ import { cutColumns, type Region } from './cut-columns.ts';
 import type { Block, Cell, Line, ResumeDocument } from './document.ts';
 import { UnreadableFile } from './document.ts';
 import { dropRunningLines } from './drop-running-lines.ts';
-import { isRtl } from './normalise.ts';
+import { isCjk, isRtl } from './normalise.ts';
 import { type PdfLetters, type PdfPage, readPdfLetters } from './pdf-letters.ts';
 import { buildRows, type Row, type Segment } from './pdf-segments.ts';
 
 const LEAST_LETTERS = 40;
+/** Points between a full line and its edge. */
+const TOUCHING = 4;
 
 /** A PDF as lines in reading order, columns one after another. */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
@@ -51,7 +53,7 @@ function linesOf(region: Region, block: Block, index: number, isRtlPage: boolean
     if (!line) continue;
     if (before) {
       const gap = (row[0]?.baseline ?? 0) - (before.row[0]?.baseline ?? 0);
-      line.followsFullLine = isFull(before.row, block.x as [number, number], isRtlPage);
+      line.followsFullLine = isFull(before.row, row, block.x as [number, number], isRtlPage);
       const isFarBelow = gap > leading * 1.3;
       line.startsParagraph = line.isBullet || isFarBelow || !line.followsFullLine || line.size !== before.line.size;
     }
@@ -78,11 +80,15 @@ function typicalLeading(rows: Row[]): number {
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.4)] ?? 0;
 }
 
-function isFull(row: Row, [from, to]: [number, number], isRtlPage: boolean): boolean {
+/** A line was full when the first word of the next one had no room on it. */
+function isFull(row: Row, next: Row, [from, to]: [number, number], isRtlPage: boolean): boolean {
   const slack = (to - from) * 0.14;
-  return isRtlPage
-    ? Math.min(...row.map(({ x0 }) => x0)) < from + slack
-    : Math.max(...row.map(({ x1 }) => x1)) > to - slack;
+  const room = isRtlPage ? Math.min(...row.map(({ x0 }) => x0)) - from : to - Math.max(...row.map(({ x1 }) => x1));
+  if (room > slack) return false;
+  const first = isRtlPage ? next.reduce((a, b) => (b.x1 > a.x1 ? b : a)) : next[0];
+  if (!first || isCjk(first.text)) return true;
+  const word = (first.text.split(' ')[0] ?? '').length / Math.max(1, first.text.length);
+  return room < TOUCHING || (first.x1 - first.x0) * word + first.size * 0.2 > room;
 }
 
 function lineOf(row: Row, block: number, isRtlPage: boolean, number: number, page: PdfPage): Line | undefined {

@@ -12,6 +12,11 @@ export const titleWords = new Set(
   seller merchandiser promoter marketer programmer tester scrum owner freelancer contractor inspector surveyor estimator dispatcher
   handler loader courier rider warehouse helper worker staff member superintendent curator librarian paralegal lawyer attorney solicitor judge
   counsel counsellor counselor midwife paramedic radiographer phlebotomist optician veterinarian groomer hairdresser stylist beautician tailor
+  controller commis dietitian dietician nutritionist physiotherapist biologist geologist chemist economist statistician actuary reporter
+  columnist anchor butcher baker brewer florist locksmith glazier tiler plasterer upholsterer jeweller watchmaker undertaker
+  fisioterapeuta nutricionista periodista jornalista reportera reporter biologo biologa geologo geologa quimico quimica economista
+  superintendente panadero panadera carnicero carnicera padeiro acougueiro diyetisyen fizyoterapist gazeteci muhabir biyolog jeolog kimyager
+  firinci kasap apoteker wartawan nutrisionis kernet juruterapi juruukur wartawan ahli صحفي صحفية مراسل مراسلة خباز جزار أخصائي
   seamstress machinist fitter assembler fabricator rigger scaffolder photographer videographer animator producer presenter
   ingeniero ingeniera desarrollador desarrolladora gerente jefe jefa director directora encargado encargada auxiliar ayudante asistente analista consultor
   consultora especialista coordinador coordinadora supervisor supervisora enfermero enfermera medico medica profesor profesora maestro maestra

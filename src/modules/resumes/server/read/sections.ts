@@ -190,8 +190,11 @@ class Cutter {
   /** Looks like the headings that are known, and says something else: what follows belongs to none of them. */
   #opensUnknown(line: Line, text: string): Opened | undefined {
     if (line.cells.length > 1 || text.length > 40 || findPeriod(text) || /[.。@]/.test(text)) return undefined;
+    if (line.isBullet && !isUpper(text)) return undefined;
     const kind = headingByStem(text);
     if (!this.#looks.has(lookOf(line)) && !(kind && this.#isPlainHeading(line, text))) return undefined;
+    // 'SPM' and 'HACCP' are abbreviations.
+    if (!kind && (line.isBullet || (isUpper(text) && text.length < 6))) return undefined;
     // Above the first heading a line may as well be a name or what someone is.
     if (!kind && this.#current.kind === 'header' && this.#current.lines.length < 2) return undefined;
     return kind ? { kind, heading: text } : { kind: 'other', heading: text, isUnknown: true };

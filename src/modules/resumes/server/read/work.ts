@@ -23,9 +23,13 @@ const ORDER_WEIGHT = 0.9;
 export function nameWork(entries: Entry[]): WorkNames[] {
   const all = entries.map((entry) => prepare(piecesOf(entry, { splitsSpaces: true })));
   const order = Math.sign(all.reduce((sum, { names }) => sum + leaning(names), 0)) || defaultOrder(all);
-  const named = all.map(({ names, place }) => choose(names, place, order));
+  const hasPlaces = all.some(({ names, place }) => place?.isAfterComma && names.some((one) => isBefore(one, place)));
+  const named = all.map(({ names, place }) => choose(names, place, order, hasPlaces));
   return named.map((one, at) => inherit(one, named.slice(0, at), entries[at] as Entry));
 }
+
+/** A title with its place behind a comma. */
+const isBefore = (name: Scored, place: Piece) => name.cell === place.cell && name.lean >= 2;
 
 /** Several roles at one employer: it is named above the first of them only. */
 function inherit(one: WorkNames, before: WorkNames[], { names }: Entry): WorkNames {
@@ -41,7 +45,9 @@ interface Prepared {
   place: Piece | undefined;
 }
 
-function prepare(pieces: Piece[]): Prepared {
+function prepare(given: Piece[]): Prepared {
+  const beside = besideDate(given);
+  const pieces = beside ? given.filter(({ cell }) => cell !== beside.cell) : given;
   const scored = mergeNames(
     pieces.map((piece) => ({ ...piece, lean: labelled(piece) ?? titleScore(piece.text) - companyScore(piece.text) })),
   );
@@ -50,6 +56,7 @@ function prepare(pieces: Piece[]): Prepared {
   const names = scored.filter(
     (piece) => piece !== place && !(scored.length > 2 && Math.abs(piece.lean) < 2 && isPlace(piece.text)),
   );
+  if (beside) return { names, place: beside };
   const region = place && scored[scored.indexOf(place) - 1];
   if (
     place &&
@@ -63,6 +70,17 @@ function prepare(pieces: Piece[]): Prepared {
     return { names: names.filter((one) => one !== region), place: { ...place, text: `${region.text}, ${place.text}` } };
   }
   return { names, place };
+}
+
+/** '2015 – 2018 · Leeds': where it was, when the other lines name two things. */
+function besideDate(pieces: Piece[]): Piece | undefined {
+  const beside = pieces.filter(({ cell }) => cell.isBesideDate);
+  const others = pieces.filter(({ cell, isAfterComma }) => !cell.isBesideDate && !isAfterComma);
+  const [first] = beside;
+  const isNamed = beside.some(({ text }) => titleScore(text) >= 2 || companyScore(text) >= 2);
+  return first && others.length >= 2 && !isNamed
+    ? { ...first, text: beside.map(({ text }) => text).join(', ') }
+    : undefined;
 }
 
 /** What a form says outweighs all words. */
@@ -96,7 +114,7 @@ function defaultOrder(all: Prepared[]): number {
   return all.some(({ names }) => names.some(({ text }) => isCjk(text))) ? -1 : 1;
 }
 
-function choose(names: Scored[], place: Piece | undefined, order: number): WorkNames {
+function choose(names: Scored[], place: Piece | undefined, order: number, hasPlaces: boolean): WorkNames {
   const [only, ...others] = names;
   if (!only) return { title: undefined, company: undefined, place, certainty: 0 };
   if (others.length === 0) {
@@ -110,9 +128,12 @@ function choose(names: Scored[], place: Piece | undefined, order: number): WorkN
   const title = valued.reduce((best, one) => (one.value > best.value ? one : best)).piece;
   const rest = valued.filter(({ piece }) => piece !== title);
   const company = rest.reduce((best, one) => (one.value < best.value ? one : best)).piece;
-  const extra = names.filter((piece) => piece !== title && piece !== company);
+  const further = names.filter((piece) => piece !== title && piece !== company);
+  // Where other entries have their place behind the title, a town that no list has is one as well.
+  const town = hasPlaces && !place ? further.findLast((one) => one.isAfterComma && one.cell === title.cell) : undefined;
+  const extra = further.filter((piece) => piece !== town);
   const certainty = Math.min(1, 0.5 + Math.abs(title.lean - company.lean) / 6);
-  return { ...attach(title, company, extra, place), certainty };
+  return { ...attach(title, company, extra, place ?? town), certainty };
 }
 
 function bonus(at: number, order: number): number {

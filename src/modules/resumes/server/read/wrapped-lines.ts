@@ -1,6 +1,6 @@
-import { findPeriod, isDateLike } from './dates.ts';
+import { findPeriod } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
-import { isCjk } from './normalise.ts';
+import { joinedDate, joinTexts } from './join-texts.ts';
 import { joinTableRows } from './table-rows.ts';
 
 const SAME_PLACE = 5;
@@ -28,7 +28,13 @@ function continues(before: Line, line: Line): boolean {
   if (cell.isBold !== last.isBold && !(last.isBold && isLongName(last))) return false;
   if (before.cells.length > 1 && !startsTogether(last, cell)) return false;
   if (/[.!?。!?؟]$/.test(last.text) && !before.isBullet && textOf(before).length < 60) return false;
-  return !findPeriod(cell.text)?.start;
+  return !findPeriod(cell.text)?.start && !isDatedName(last);
+}
+
+/** '2015 – 2018: Corner Bakery, Leeds' says all; what follows is another line of the entry. */
+function isDatedName({ text }: Cell): boolean {
+  const period = text.length < 110 ? findPeriod(text) : undefined;
+  return period?.start != null && (period.from < 3 || period.to > text.length - 3);
 }
 
 /** 'Title, Employer, Place' in bold goes on in plain letters; what is short enough for its line does not. */
@@ -61,19 +67,6 @@ function around({ box: one }: Cell, { box: other }: Cell): Cell['box'] {
   const y = Math.min(one.y, other.y);
   const width = Math.max(one.x + one.width, other.x + other.width) - x;
   return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
-}
-
-/** A word that was divided at the end of a line becomes whole; between Chinese letters there is no space. */
-export function joinTexts(before: string, after: string): string {
-  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
-  const isCutAddress =
-    /(?:\S@\S*|https?:\S*|www\.\S*|(?:linkedin|github)\.com\S*)$/i.test(before) &&
-    /^[a-z\d./_-]+$/i.test(after) &&
-    !/\s/.test(after);
-  if (isCutAddress) return before + after;
-  const last = before.at(-1) ?? '';
-  const needsNone = isCjk(last) && isCjk(after[0] ?? '');
-  return needsNone || /[、。,(]$/.test(before) ? before + after : `${before} ${after}`;
 }
 
 function joinDates(lines: Line[]): (Line & { wasCut?: boolean })[] {
@@ -120,18 +113,4 @@ function joinNames(lines: (Line & { wasCut?: boolean })[]): Line[] {
     else joined.push(line);
   }
   return joined;
-}
-
-/** A time that was too long for its column: its second half alone says none. */
-export function joinedDate(first: string, second: string): string | undefined {
-  if (first.length > 40 || second.length > 24) return undefined;
-  const half = findPeriod(first);
-  if (half?.start && findPeriod(second)?.start) return undefined;
-  const text = joinTexts(first, second);
-  const whole = findPeriod(text);
-  if (!whole?.start || !isDateLike(text)) return undefined;
-  // 'Desde mayo de' tells nothing without its year, and 'ediyor' is no name.
-  if (!half || !findPeriod(second)) return text;
-  const isShort = second.length <= 2;
-  return isShort || half.start === null || /[-–—~〜]\s*$/.test(first) || !isDateLike(first) ? text : undefined;
 }

@@ -34,7 +34,7 @@ export function EntryCard({ entry }: { entry: ProposedEntry }) {
       </div>
     );
   }
-  const { start_date, end_date } = entry.values;
+  const { start_date, end_date, is_current } = entry.values;
   const dates = [start_date, end_date].filter((date) => typeof date === 'string' && date !== '') as string[];
   return (
     <div className="rounded-card border border-line p-3">
@@ -43,7 +43,10 @@ export function EntryCard({ entry }: { entry: ProposedEntry }) {
           name={takeName(entry.path)}
           value="yes"
           label={<bdi className="break-words font-medium">{title || t('profiles.own.notSaid')}</bdi>}
-          description={dates.map((date) => formatPartialDate(date, language)).join(' – ')}
+          description={[
+            ...dates.map((date) => formatPartialDate(date, language)),
+            ...(is_current ? [t('profiles.own.now')] : []),
+          ].join(' – ')}
           defaultChecked={entry.change === 'added' && !entry.isIncomplete}
         />
         <span className="pt-2.5">

@@ -57,7 +57,7 @@ export function ReviewForm({ reading, profile, show, onSaved }: ReviewFormProps)
         <Groups {...{ proposals, profile }} />
         <Contact reading={reading} />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
-        <div className="sticky bottom-0 -mx-4 border-line border-t bg-canvas px-4 py-3 max-lg:mb-16">
+        <div className="sticky bottom-(--bottom-bar,0px) z-sticky -mx-4 border-line border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm">
           <Button type="submit" isLoading={isBusy} isWide>
             {t('resumes.review.save')}
           </Button>

@@ -1,7 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { isRefusal } from '#src/kernel/client.ts';
 import type { Refusal, ResumeReading } from '../../resume-reading.ts';
 import { reasonOf } from '../use-preview.ts';
+
+const TRIES = 3;
+
+/** A busy server may read for longer than a call waits for its answer: no answer at all is asked for again. */
+async function readPatiently(fileId: string, tries = TRIES): Promise<ResumeReading> {
+  try {
+    return await api('POST /jobseeker/resume/parse', { file_id: fileId });
+  } catch (error) {
+    const isUnanswered = isRefusal(error) && error.status === 0 && navigator.onLine;
+    if (!isUnanswered || tries === 1) throw error;
+    return readPatiently(fileId, tries - 1);
+  }
+}
 
 /** What a kept file says, read when the page is opened; nothing of it is saved. */
 export function useReading(fileId: string) {
@@ -10,7 +24,7 @@ export function useReading(fileId: string) {
   const read = useCallback(() => {
     let isCurrent = true;
     setFailure(undefined);
-    api('POST /jobseeker/resume/parse', { file_id: fileId }).then(
+    readPatiently(fileId).then(
       (answer) => isCurrent && setReading(answer),
       (error: unknown) => isCurrent && setFailure(reasonOf(error)),
     );

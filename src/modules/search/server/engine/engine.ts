@@ -2,9 +2,9 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { matchTyped } from '../understand/match-typed.ts';
-import { learnQueries } from '../understand/query-knowledge.ts';
+import { learnQueries, type QueryKnowledge } from '../understand/query-knowledge.ts';
 import type { TitleMatch } from '../understand/title-matcher.ts';
-import type { QueryKnowledge } from '../understand/understand-query.ts';
+
 import { inSlices } from './core/in-slices.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
 import { createSpeller } from './core/spelling.ts';

@@ -3,9 +3,10 @@ import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { atOnce } from '../engine/core/in-slices.ts';
 import { formForMatching } from './fold-signs.ts';
 import { matchTyped } from './match-typed.ts';
+import type { QueryKnowledge } from './query-knowledge.ts';
 import { learnQueries } from './query-knowledge.ts';
 import { readQuery } from './read-query.ts';
-import { type QueryKnowledge, understandQuery } from './understand-query.ts';
+import { understandQuery } from './understand-query.ts';
 
 let knowledge: QueryKnowledge;
 beforeAll(() => {

@@ -28,7 +28,7 @@ export interface Conditions {
   /** The field of work, for a text that names no job. */
   field: Expression;
   /** What ranks and does not exclude: seniority, shift, languages, benefits. */
-  wishes: Expression[];
+  boosts: Expression[];
   /** The text asks for remote work. */
   isRemote: boolean;
   /** The least pay that is asked for, at the place of each currency's id. */
@@ -62,7 +62,7 @@ export function conditionsOf(
   const levels = valuesOf('level');
   // A brand alone is asked for by those who want the work it is known for.
   const fields = [...valuesOf('field'), ...valuesOf('brand')];
-  const wishes = [
+  const boosts = [
     levels.length
       ? anyOf([
           anyWord(levels.flatMap((level) => EXPERIENCE[level] ?? []).map((id) => wordFor('workExperience', id))),
@@ -88,7 +88,7 @@ export function conditionsOf(
     field: fields.length
       ? anyOf([fieldTags(fields), typed('field', titleWord), typed('brand', companyWord)])
       : everything,
-    wishes: wishes.filter((wish) => !isEverything(wish)),
+    boosts: boosts.filter((boost) => !isEverything(boost)),
     isRemote: arrangements.includes('remote'),
     payFloors: floorsOf(parts, options, countryId),
     countryIds: countriesOf(parts, countryId),

@@ -77,6 +77,6 @@ function isMeantAsPlace(
   if (length > 1 || !first || first.isSign || !reader.isTitleWord(first.folded)) return true;
   const before = tokens[at - 1];
   const isAfterConnector = before !== undefined && reader.lexicon.find(before.folded, language)?.kind === 'connector';
-  const isLast = at + length === tokens.length && places.some(({ heat }) => heat >= 50);
+  const isLast = at + length === tokens.length && places.some(({ popularity }) => popularity >= 50);
   return isAfterConnector || tokens.length === length || isLast;
 }

@@ -18,7 +18,7 @@ const LONGEST_PHRASE = 6;
 const PLACES: readonly TagKind[] = ['location', 'region', 'country', 'workArrangement', 'jobType'];
 
 /** The words of a text that ask for something; `jobs` does not, unless there is nothing else. */
-export function tellingWords(text: string): string[] {
+export function distinctiveWords(text: string): string[] {
   const words = queryWordsOf(text);
   const useful = words.filter((one) => !isNoise(one));
   return useful.length ? useful : words;

@@ -1,9 +1,9 @@
-import { HOTTEST, hottestOf } from './field-titles.ts';
+import { MOST_POPULAR, mostPopularOf } from './field-titles.ts';
 import { plainText } from './operators.ts';
+import type { QueryKnowledge } from './query-knowledge.ts';
 import type { Asker } from './query-reader.ts';
 import { readQuery } from './read-query.ts';
 import type { TitleMatch } from './title-matcher.ts';
-import type { QueryKnowledge } from './understand-query.ts';
 
 /** From here on the whole text names a title, and there is nothing around it. */
 const SURE = 0.8;
@@ -19,14 +19,14 @@ const OF_FIELD = 0.3;
 export function matchTyped(typed: string, size: number, knowledge: QueryKnowledge, asker: Asker): TitleMatch[] {
   const { matcher } = knowledge;
   const whole = matcher.match(plainText(typed), asker.language, size);
-  if ((whole[0]?.sureness ?? 0) >= SURE) return whole;
+  if ((whole[0]?.confidence ?? 0) >= SURE) return whole;
   const { text, parts, contents, quoted } = readQuery(typed, knowledge, asker);
   const fields = parts.flatMap((part) => (part.kind === 'field' || part.kind === 'brand' ? [part] : []));
   const named = [...quoted, ...contents, ...fields.map(({ start, end }) => text.slice(start, end))];
   const found = [
-    ...(contents.length ? whole : whole.filter(({ sureness }) => sureness >= NAMED)),
+    ...(contents.length ? whole : whole.filter(({ confidence }) => confidence >= NAMED)),
     ...named.flatMap((name) => matcher.match(name, asker.language, size)),
-    ...fields.flatMap(({ value }) => matchesOf(hottestOf(value, knowledge))),
+    ...fields.flatMap(({ value }) => matchesOf(mostPopularOf(value, knowledge))),
   ];
   const best = new Map<number, TitleMatch>();
   for (const match of found) {
@@ -37,7 +37,7 @@ export function matchTyped(typed: string, size: number, knowledge: QueryKnowledg
 
 function matchesOf(titleIds: readonly number[]): TitleMatch[] {
   return titleIds.map((titleId, at) => {
-    const sureness = OF_FIELD + (HOTTEST - at) / 1_000;
-    return { titleId, score: sureness, sureness, textCovered: 0, isSpelled: true, isForeign: false };
+    const confidence = OF_FIELD + (MOST_POPULAR - at) / 1_000;
+    return { titleId, score: confidence, confidence, textCovered: 0, isSpelled: true, isForeign: false };
   });
 }

@@ -14,8 +14,8 @@ const WORD = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 export function matchWordsOf(folded: string): MatchWord[] {
   const all: MatchWord[] = [];
   for (const [part] of folded.matchAll(WORD)) addPart(part, all);
-  const telling = all.filter(({ text, isGram }) => isGram || !isStopWord(text));
-  return telling.length ? telling : all;
+  const distinctive = all.filter(({ text, isGram }) => isGram || !isStopWord(text));
+  return distinctive.length ? distinctive : all;
 }
 
 function addPart(part: string, found: MatchWord[]): void {

@@ -11,43 +11,55 @@ const KANA = /^[\p{Script=Katakana}ー]+$/u;
 type Visit = (name: number, textCovered: number, nameCovered: number) => void;
 
 /**
- * Tells for each name how much of a text it says and how much of it the text says, by the weight of the words. The sums
- * of all names lie in lists that are kept from one text to the next and cleared where they were touched.
+ * The sums of all names, in lists that are kept from one text to the next and cleared where they were touched: for each
+ * name how much of the text it says, and how much of it the text says.
  */
-export function createNameScorer(index: WordIndex, size: number) {
+function createSums(index: WordIndex, size: number) {
   const ofText = new Float32Array(size);
   const ofName = new Float32Array(size);
-  const likeness = new Float32Array(size);
+  const similarity = new Float32Array(size);
   const said = new Float32Array(size);
 
-  /** For one word of the text, the names that hold one of its readings, each with the surest. */
-  function gather(readings: readonly Reading[], isNewWelcome: boolean): number[] {
-    const near: number[] = [];
-    for (const reading of readings) addNames(reading, isNewWelcome, near);
-    return near;
-  }
-
-  function addNames({ word, likeness: sure }: Reading, isNewWelcome: boolean, near: number[]): void {
-    const weight = index.weightOf(word) * sure;
+  function addNames({ word, similarity: alike }: Reading, isNewWelcome: boolean, near: number[]): void {
+    const weight = index.weightOf(word) * alike;
     for (const name of index.namesWith(word)) {
       if (!isNewWelcome && ofText[name] === 0) continue;
-      if (likeness[name] === 0) near.push(name);
-      if (sure > (likeness[name] as number)) likeness[name] = sure;
+      if (similarity[name] === 0) near.push(name);
+      if (alike > (similarity[name] as number)) similarity[name] = alike;
       if (weight > (said[name] as number)) said[name] = weight;
     }
   }
 
-  /** Adds what the names say of the word to their sums, and clears it for the next word. */
-  function settle(near: readonly number[], weight: number, touched: number[]): void {
-    for (const name of near) {
-      if (ofText[name] === 0) touched.push(name);
-      ofText[name] = (ofText[name] as number) + (likeness[name] as number) * weight;
-      ofName[name] = (ofName[name] as number) + (said[name] as number);
-      likeness[name] = 0;
-      said[name] = 0;
-    }
-  }
+  return {
+    /** For one word of the text, the names that hold one of its readings, each with the most similar. */
+    gather(readings: readonly Reading[], isNewWelcome: boolean): number[] {
+      const near: number[] = [];
+      for (const reading of readings) addNames(reading, isNewWelcome, near);
+      return near;
+    },
+    /** Adds what the names say of the word to their sums, and clears it for the next word. */
+    settle(near: readonly number[], weight: number, touched: number[]): void {
+      for (const name of near) {
+        if (ofText[name] === 0) touched.push(name);
+        ofText[name] = (ofText[name] as number) + (similarity[name] as number) * weight;
+        ofName[name] = (ofName[name] as number) + (said[name] as number);
+        similarity[name] = 0;
+        said[name] = 0;
+      }
+    },
+    /** Gives the sums of a name and clears them for the next text. */
+    take(name: number): { ofText: number; ofName: number } {
+      const sums = { ofText: ofText[name] as number, ofName: ofName[name] as number };
+      ofText[name] = 0;
+      ofName[name] = 0;
+      return sums;
+    },
+  };
+}
 
+/** Tells for each name how much of a text it says and how much of it the text says, by the weight of the words. */
+export function createNameScorer(index: WordIndex, size: number) {
+  const { gather, settle, take } = createSums(index, size);
   /** Gives whether every word of the text could be read without a mistake, and those that names hardly have. */
   return (words: readonly MatchWord[], visit: Visit): { isSpelled: boolean; strange: ReadonlySet<string> } => {
     const touched: number[] = [];
@@ -65,12 +77,9 @@ export function createNameScorer(index: WordIndex, size: number) {
       left -= weight;
     }
     for (const name of touched) {
-      const textCovered = (ofText[name] as number) / whole;
-      if (textCovered >= least) {
-        visit(name, textCovered, Math.min(1, (ofName[name] as number) / index.weightOfName(name)));
-      }
-      ofText[name] = 0;
-      ofName[name] = 0;
+      const { ofText, ofName } = take(name);
+      const textCovered = ofText / whole;
+      if (textCovered >= least) visit(name, textCovered, Math.min(1, ofName / index.weightOfName(name)));
     }
     return {
       isSpelled: read.every(({ isMistake }) => !isMistake),

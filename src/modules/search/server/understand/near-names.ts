@@ -3,14 +3,14 @@ import { soundAlike } from './han-sounds.ts';
 
 export interface NearName {
   name: number;
-  likeness: number;
+  similarity: number;
 }
 
 const RUN = /^[\p{Script=Han}\p{Script=Katakana}ー々]+$/u;
 const KANA = /^[\p{Script=Katakana}ー]+$/u;
 const LONGEST = 14;
 /** A sign of the same sound; all of them; another sign; a sign too many or too few; kana. */
-const LIKENESS = { sound: 0.92, sounds: 0.85, sign: 0.76, length: 0.78, kana: 0.8 };
+const SIMILARITY = { sound: 0.92, sounds: 0.85, sign: 0.76, length: 0.78, kana: 0.8 };
 const LEAST_FOR_SIGN = 3;
 const LEAST_FOR_LENGTH = 4;
 const LEAST_KANA = 4;
@@ -35,24 +35,24 @@ export function createNearNames(forms: readonly string[]): (text: string) => Nea
     for (const length of [text.length, text.length - 1, text.length + 1]) {
       for (const name of byLength.get(length) ?? []) {
         const form = forms[name] as string;
-        const likeness = isKana ? kanaLikeness(text, form) : signLikeness(text, form);
-        if (likeness > 0) found.push({ name, likeness });
+        const similarity = isKana ? kanaSimilarity(text, form) : signSimilarity(text, form);
+        if (similarity > 0) found.push({ name, similarity });
       }
     }
-    const best = Math.max(0, ...found.map(({ likeness }) => likeness));
-    return found.filter(({ likeness }) => likeness === best);
+    const best = Math.max(0, ...found.map(({ similarity }) => similarity));
+    return found.filter(({ similarity }) => similarity === best);
   };
 }
 
-function kanaLikeness(text: string, form: string): number {
+function kanaSimilarity(text: string, form: string): number {
   if (text.length < LEAST_KANA || !sharesAnEnd(text, form) || !KANA.test(form)) return 0;
   const allowed = text.length < LONG_KANA ? 1 : 2;
   const mistakes = mistakesBetween(text, form, allowed);
-  return mistakes <= allowed ? LIKENESS.kana - (mistakes - 1) * 0.05 : 0;
+  return mistakes <= allowed ? SIMILARITY.kana - (mistakes - 1) * 0.05 : 0;
 }
 
-function signLikeness(text: string, form: string): number {
-  if (text.length !== form.length) return lengthLikeness(text, form);
+function signSimilarity(text: string, form: string): number {
+  if (text.length !== form.length) return lengthSimilarity(text, form);
   let first = -1;
   let different = 0;
   let isAlike = true;
@@ -63,16 +63,16 @@ function signLikeness(text: string, form: string): number {
     isAlike &&= soundAlike(text[at] as string, form[at] as string);
     if (!isAlike && different > 2) return 0;
   }
-  if (isAlike && different < text.length) return LIKENESS.sound - (different - 1) * 0.01;
-  if (isAlike && text.length >= LEAST_FOR_SIGN) return LIKENESS.sounds;
-  if (different > 1) return isSwapped(text, form, first) ? LIKENESS.length : 0;
-  return text.length >= LEAST_FOR_SIGN ? LIKENESS.sign : 0;
+  if (isAlike && different < text.length) return SIMILARITY.sound - (different - 1) * 0.01;
+  if (isAlike && text.length >= LEAST_FOR_SIGN) return SIMILARITY.sounds;
+  if (different > 1) return isSwapped(text, form, first) ? SIMILARITY.length : 0;
+  return text.length >= LEAST_FOR_SIGN ? SIMILARITY.sign : 0;
 }
 
 /** A sign too many or too few. */
-function lengthLikeness(text: string, form: string): number {
+function lengthSimilarity(text: string, form: string): number {
   const isLong = form.length >= LEAST_FOR_LENGTH - 1 && text.length >= LEAST_FOR_LENGTH;
-  return isLong && sharesAnEnd(text, form) && mistakesBetween(text, form, 1) <= 1 ? LIKENESS.length : 0;
+  return isLong && sharesAnEnd(text, form) && mistakesBetween(text, form, 1) <= 1 ? SIMILARITY.length : 0;
 }
 
 /** Of what is written with one mistake, the beginning or the end is right. */

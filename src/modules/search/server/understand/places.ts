@@ -11,7 +11,7 @@ export interface NamedPlace {
   /** The key of a region or location in an address. */
   key: string;
   tag: number;
-  heat: number;
+  popularity: number;
 }
 
 export interface PlaceFinder {
@@ -38,14 +38,14 @@ export function createPlaceFinder(options: OptionData, fold: Fold): PlaceFinder 
     const common = { countryId, key: '' };
     if (country) {
       const names = [...displayNames, ...shortNames].map((one) => one.of(country.code));
-      learn({ ...common, kind: 'country', id: countryId, tag: tag('country', countryId), heat: 1e9 }, [
+      learn({ ...common, kind: 'country', id: countryId, tag: tag('country', countryId), popularity: 1e9 }, [
         ...names,
         ...aliases,
       ]);
     }
     for (const kind of ['region', 'location'] as const) {
       for (const { id, key, heat, names, aliases: others } of kind === 'region' ? regions : locations) {
-        learn({ countryId, kind, id, key, heat, tag: tag(kind, id) }, [
+        learn({ countryId, kind, id, key, popularity: heat, tag: tag(kind, id) }, [
           ...languageCodes.map((code) => names[code]),
           names.native,
           ...others,
@@ -85,6 +85,6 @@ function choose(places: NamedPlace[], countryId: number | undefined): NamedPlace
   const here = places.filter((place) => place.countryId === countryId);
   // A country's name is the country, whatever cities are called so; a city is a city before it is a region.
   if (here.length) return here;
-  const best = places.toSorted((one, other) => other.heat - one.heat)[0];
+  const best = places.toSorted((one, other) => other.popularity - one.popularity)[0];
   return best ? places.filter((place) => place.countryId === best.countryId) : [];
 }

@@ -1,18 +1,25 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
 import { readTag, tagKinds } from '../engine/core/tags.ts';
-import { bitOf, learnThesaurus } from '../engine/core/thesaurus.ts';
+import { bitOf, learnThesaurus, type Thesaurus } from '../engine/core/thesaurus.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
 import { createPlaceFinder } from './places.ts';
 import { createQueryLexicon } from './query-words.ts';
+import type { CompanyReader } from './read-company.ts';
 import { createPayReader } from './read-pay.ts';
-import { learnTitles } from './title-matcher.ts';
-import type { QueryKnowledge } from './understand-query.ts';
+import { learnTitles, type TitleMatcher } from './title-matcher.ts';
+
+/** All that is known of words before a text is read. */
+export interface QueryKnowledge extends CompanyReader {
+  options: OptionData;
+  thesaurus: Thesaurus;
+  matcher: TitleMatcher;
+}
 
 /** With every word in the form of the name or in another. */
 const WHOLE = 0.84;
 
-/** All that is known of words before a text is read; it takes seconds of work, in small steps. */
+/** It takes seconds of work, in small steps. */
 export function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
   const thesaurus = yield* learnThesaurus(options);
   const matcher = yield* learnTitles(options);

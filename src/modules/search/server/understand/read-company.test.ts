@@ -4,10 +4,10 @@ import { holds } from '../engine/core/expression.ts';
 import { atOnce } from '../engine/core/in-slices.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import { companyKeys } from './company-names.ts';
-import { learnQueries } from './query-knowledge.ts';
+import { learnQueries, type QueryKnowledge } from './query-knowledge.ts';
 import { chooseCompany } from './read-company.ts';
 import { readQuery } from './read-query.ts';
-import { type QueryKnowledge, understandQuery } from './understand-query.ts';
+import { understandQuery } from './understand-query.ts';
 
 /** Companies with open jobs. */
 const companies = [

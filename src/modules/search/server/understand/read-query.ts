@@ -40,7 +40,7 @@ const OR = /(?:^|\s)OR(?=\s|$)|\|/u;
 /** Each is matched against every title: nobody means more, and a long row of them costs as much as a thousand searches. */
 const MOST_ALTERNATIVES = 8;
 
-/** Takes a typed text apart: conditions and wishes with their places, and the words that name the work. */
+/** Takes a typed text apart: conditions and boosts with their places, and the words that name the work. */
 export function readQuery(typed: string, reader: QueryReader, asker: Asker, company?: NamedCompany): QueryReading {
   const text = typed.normalize('NFKC');
   const { plain: unsigned, quoted, excluded } = readOperators(text);

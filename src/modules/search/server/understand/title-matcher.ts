@@ -10,10 +10,10 @@ import { learnWords } from './word-index.ts';
 
 export interface TitleMatch {
   titleId: number;
-  /** By which titles are ordered: sureness, and what speaks for a name beside the words. */
+  /** By which titles are ordered: confidence, and what speaks for a name beside the words. */
   score: number;
   /** From 0 to 1: how much of the text the name says, and how much of the name the text. */
-  sureness: number;
+  confidence: number;
   /** The share of the text's weight that the name says. */
   textCovered: number;
   /** No word of the text had to be read as a misspelt one. */
@@ -35,11 +35,11 @@ export interface TitleMatcher {
   isNameInAnotherForm(text: string): boolean;
 }
 
-/** What counts beside the words: whether the reader's language has the name, and a little, how sought the title is. */
+/** What counts beside the words: whether the reader's language has the name, and a little, how popular the title is. */
 const LANGUAGES = { own: 1, english: 0.96, other: 0.85 };
 const MAIN_NAME = 0.02;
 const SAME_START = 0.065;
-const HEAT = 0.1;
+const POPULARITY = 0.1;
 /** From here on a text is not read as a misspelt one. */
 const FOUND = 0.62;
 /** Chinese and Japanese say last what is meant: a name at the end of a text counts for so much of it. */
@@ -53,7 +53,7 @@ const KNOWN_WORDS = 0.6;
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
 export function* learnTitles(options: OptionData): Generator<void, TitleMatcher> {
   const names = yield* learnNames(options);
-  const heats = heatsOf(options);
+  const popularity = popularityOf(options);
   return {
     fold: foldForMatching,
     isName: names.isName,
@@ -63,45 +63,61 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
       const form = formForMatching(text);
       const words = matchWordsOf(form);
       if (words.length === 0) return [];
-      const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
       const best = new Map<number, TitleMatch>();
-      const first = names.numberOf(words[0]?.text ?? '');
-      const visit = (name: number, textCovered: number, nameCovered: number) => {
-        const titleId = names.titleIds[name] as number;
-        const sureness = textCovered * (0.6 + 0.4 * nameCovered);
-        const share = languageShare(names.languages[name] as number, reader);
-        const score =
-          sureness * share +
-          (names.isMain[name] ? MAIN_NAME : 0) +
-          (names.firstOf(name) === first ? SAME_START : 0) +
-          HEAT * (heats.get(titleId) ?? 0);
-        const known = best.get(titleId);
-        if (!known || known.score < score)
-          best.set(titleId, {
-            titleId,
-            score,
-            sureness,
-            textCovered,
-            isSpelled: true,
-            isForeign: share === LANGUAGES.other,
-          });
-      };
-      const { isSpelled: isRead, strange } = names.score(words, visit);
-      let isSpelled = isRead;
-      const known = words.filter((word) => !strange.has(word.text));
-      if (known.length > 0 && known.length < words.length)
-        names.score(known, (name, textCovered, nameCovered) => visit(name, textCovered * KNOWN_WORDS, nameCovered));
-      if (![...best.values()].some(({ sureness }) => sureness >= FOUND)) {
-        const tail = names.tailOf(form);
-        const near = names.near(form.replaceAll(' ', '')).filter(({ likeness }) => !tail || likeness >= ALIKE);
-        for (const { name, likeness } of near) visit(name, likeness, likeness);
-        if (tail) names.score(matchWordsOf(tail), (name, said, nameSaid) => visit(name, said * TAIL, nameSaid));
-        if (near.length || tail) isSpelled = false;
-      }
+      const visit = visitorOf(names, popularity, language, words[0]?.text ?? '', best);
+      const isSpelled = scoreNames(names, form, words, visit, best);
       const ranked = [...best.values()].sort((a, b) => b.score - a.score || a.titleId - b.titleId).slice(0, size);
       return ranked.map((match) => ({ ...match, isSpelled }));
     },
   };
+}
+
+type Names = ReturnType<typeof learnNames> extends Generator<void, infer Learnt> ? Learnt : never;
+type Visit = (name: number, textCovered: number, nameCovered: number) => void;
+
+/** Notes the best name of each title. */
+function visitorOf(
+  names: Names,
+  popularity: ReadonlyMap<number, number>,
+  language: string,
+  firstWord: string,
+  best: Map<number, TitleMatch>,
+): Visit {
+  const reader = languageCodes.indexOf(language as (typeof languageCodes)[number]);
+  const first = names.numberOf(firstWord);
+  return (name, textCovered, nameCovered) => {
+    const titleId = names.titleIds[name] as number;
+    const confidence = textCovered * (0.6 + 0.4 * nameCovered);
+    const share = languageShare(names.languages[name] as number, reader);
+    const score =
+      confidence * share +
+      (names.isMain[name] ? MAIN_NAME : 0) +
+      (names.firstOf(name) === first ? SAME_START : 0) +
+      POPULARITY * (popularity.get(titleId) ?? 0);
+    if ((best.get(titleId)?.score ?? Number.NEGATIVE_INFINITY) >= score) return;
+    const isForeign = share === LANGUAGES.other;
+    best.set(titleId, { titleId, score, confidence, textCovered, isSpelled: true, isForeign });
+  };
+}
+
+/** Visits the names that a text may mean, and only when none is found those that are nearly written so; gives whether all is spelled right. */
+function scoreNames(
+  names: Names,
+  form: string,
+  words: readonly MatchWord[],
+  visit: Visit,
+  best: ReadonlyMap<number, TitleMatch>,
+): boolean {
+  const { isSpelled, strange } = names.score(words, visit);
+  const known = words.filter((word) => !strange.has(word.text));
+  if (known.length > 0 && known.length < words.length)
+    names.score(known, (name, textCovered, nameCovered) => visit(name, textCovered * KNOWN_WORDS, nameCovered));
+  if ([...best.values()].some(({ confidence }) => confidence >= FOUND)) return isSpelled;
+  const tail = names.tailOf(form);
+  const near = names.near(form.replaceAll(' ', '')).filter(({ similarity }) => !tail || similarity >= ALIKE);
+  for (const { name, similarity } of near) visit(name, similarity, similarity);
+  if (tail) names.score(matchWordsOf(tail), (name, said, nameSaid) => visit(name, said * TAIL, nameSaid));
+  return isSpelled && near.length === 0 && !tail;
 }
 
 /** What all forms of a name of several words share; empty for one word, and for scripts whose words have no forms. */
@@ -129,7 +145,7 @@ function languageShare(ofName: number, ofReader: number): number {
   return ofName === UNTOLD || languageCodes[ofName] === 'en' ? LANGUAGES.english : LANGUAGES.other;
 }
 
-function heatsOf(options: OptionData): Map<number, number> {
+function popularityOf(options: OptionData): Map<number, number> {
   const titles = options.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
   const most = Math.max(...titles.map(({ heat }) => heat), 1);
   return new Map(titles.map(({ id, heat }) => [id, heat / most]));

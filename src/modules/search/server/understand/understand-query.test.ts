@@ -7,8 +7,8 @@ import { titleWord } from '../engine/core/marked-words.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import { separate } from '../engine/core/understanding.ts';
 import { wordsOf } from '../engine/core/words.ts';
-import { learnQueries } from './query-knowledge.ts';
-import { type QueryKnowledge, understandQuery } from './understand-query.ts';
+import { learnQueries, type QueryKnowledge } from './query-knowledge.ts';
+import { understandQuery } from './understand-query.ts';
 
 const SOFTWARE_ENGINEER = 10101;
 const FRONT_END = 10201;
@@ -271,10 +271,10 @@ describe('a query taken apart', () => {
     expect(holds(understand('sales').match, insurer)).toBe(true);
   });
 
-  it('SRCH-10 a wish ranks and does not exclude, and a title that holds the word keeps it', () => {
+  it('SRCH-10 a boost ranks and does not exclude, and a title that holds the word keeps it', () => {
     expect(levelOf('senior software engineer', job(SOFTWARE_ENGINEER, 'Coder'))).toBeGreaterThanOrEqual(0);
-    const wished = job(SOFTWARE_ENGINEER, 'Senior Coder').add(wordFor('workExperience', 5));
-    expect(levelOf('senior software engineer', wished)).toBe(0);
+    const boosted = job(SOFTWARE_ENGINEER, 'Senior Coder').add(wordFor('workExperience', 5));
+    expect(levelOf('senior software engineer', boosted)).toBe(0);
     expect(partsOf('night auditor')).toEqual([]);
   });
 

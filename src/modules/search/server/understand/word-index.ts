@@ -4,10 +4,10 @@ import { conceptOf } from './concepts.ts';
 import { type MatchWord, rootOf } from './match-words.ts';
 import { pairsOf } from './sign-words.ts';
 
-/** A word of the names that a typed one may stand for, and how surely. */
+/** A word of the names that a typed one may stand for, and how similar it is. */
 export interface Reading {
   word: number;
-  likeness: number;
+  similarity: number;
   isMistake: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface WordIndex {
   numberOf(text: string): number | undefined;
 }
 
-/** How surely another form of a word means the same. */
-const LIKENESS = {
+/** How similar in meaning another form of a word is. */
+const SIMILARITY = {
   abbreviation: 0.95,
   root: 0.85,
   concept: 0.7,
@@ -82,10 +82,10 @@ export function* learnWords(names: readonly (readonly MatchWord[])[]): Generator
       const joined = joinTyped(words, numbers);
       return joined.map(({ text, isGram, length }, at) => {
         const found = isGram ? readings.ofSigns(text) : readings.ofWord(text, at === joined.length - 1);
-        const surest = found[0];
-        const weight = surest ? weightOf(surest.word) : unknown * (isGram && isMixed(text) ? MIXED_WEIGHT : 1);
-        const isMistake = surest?.isMistake ?? false;
-        const isStrange = !isGram && (!surest || (isMistake && surest.likeness < LIKENESS.mistake));
+        const closest = found[0];
+        const weight = closest ? weightOf(closest.word) : unknown * (isGram && isMixed(text) ? MIXED_WEIGHT : 1);
+        const isMistake = closest?.isMistake ?? false;
+        const isStrange = !isGram && (!closest || (isMistake && closest.similarity < SIMILARITY.mistake));
         return { text, weight, length, readings: found, isMistake, isStrange };
       });
     },
@@ -159,39 +159,39 @@ function* learnReadings(numbers: ReadonlyMap<string, number>, countOf: (word: nu
 
   const ofSigns = (text: string): Reading[] => {
     const word = numbers.get(text);
-    const own = word === undefined ? [] : [{ word, likeness: 1, isMistake: false }];
+    const own = word === undefined ? [] : [{ word, similarity: 1, isMistake: false }];
     const alike = byConcept.get(conceptOf(text) ?? '') ?? [];
     const others = alike.map((one) => numbers.get(one) as number).filter((one) => one !== word);
-    return [...own, ...others.map((one) => ({ word: one, likeness: LIKENESS.concept, isMistake: false }))];
+    return [...own, ...others.map((one) => ({ word: one, similarity: SIMILARITY.concept, isMistake: false }))];
   };
 
   const ofWord = (typed: string, isLast: boolean): Reading[] => {
     const found = new Map<number, Reading>();
-    const add = (text: string, likeness: number, isMistake = false) => {
+    const add = (text: string, similarity: number, isMistake = false) => {
       const word = numbers.get(text);
-      if (word !== undefined && likeness > (found.get(word)?.likeness ?? 0))
-        found.set(word, { word, likeness, isMistake });
+      if (word !== undefined && similarity > (found.get(word)?.similarity ?? 0))
+        found.set(word, { word, similarity, isMistake });
     };
     add(typed, 1);
-    add(meaningOf(typed), LIKENESS.abbreviation);
-    for (const word of byRoot.get(rootOf(typed)) ?? []) add(word, LIKENESS.root);
+    add(meaningOf(typed), SIMILARITY.abbreviation);
+    for (const word of byRoot.get(rootOf(typed)) ?? []) add(word, SIMILARITY.root);
     const concept = conceptOf(rootOf(typed));
-    if (concept) for (const word of byConcept.get(concept) ?? []) add(word, LIKENESS.concept);
+    if (concept) for (const word of byConcept.get(concept) ?? []) add(word, SIMILARITY.concept);
     const begun = mostUsed(beginningWith(sorted, typed, isLast), namesWith);
     const most = Math.log(1 + Math.max(0, ...begun.map(namesWith)));
     for (const word of begun) {
       // Likelier the more of the word is typed, and the more names have it.
       const typedShare = typed.length / word.length;
       const usedShare = Math.log(1 + namesWith(word)) / most;
-      add(word, LIKENESS.beginning + LIKENESS.typedOn * typedShare + LIKENESS.used * usedShare);
+      add(word, SIMILARITY.beginning + SIMILARITY.typedOn * typedShare + SIMILARITY.used * usedShare);
     }
     // A form that is shared may be shared by chance: `camerero` has that of `cámara`, and means `camarero`.
-    if (![...found.values()].some(({ likeness }) => likeness > LIKENESS.root)) {
+    if (![...found.values()].some(({ similarity }) => similarity > SIMILARITY.root)) {
       for (const word of speller.nearest(typed)) {
-        add(word, mistakesBetween(typed, word, 1) > 1 ? LIKENESS.mistakes : LIKENESS.mistake, true);
+        add(word, mistakesBetween(typed, word, 1) > 1 ? SIMILARITY.mistakes : SIMILARITY.mistake, true);
       }
     }
-    return [...found.values()].sort((a, b) => b.likeness - a.likeness);
+    return [...found.values()].sort((a, b) => b.similarity - a.similarity);
   };
 
   return { ofSigns, ofWord };

@@ -4,8 +4,8 @@ import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { atOnce } from '../engine/core/in-slices.ts';
 import { createSpeller } from '../engine/core/spelling.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { learnQueries } from './query-knowledge.ts';
-import { type QueryKnowledge, understandQuery } from './understand-query.ts';
+import { learnQueries, type QueryKnowledge } from './query-knowledge.ts';
+import { understandQuery } from './understand-query.ts';
 
 /** Real words, names and brands, by the language of the page that they are typed on. */
 const rows = readFileSync(new URL('words-that-stay.tsv', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { tellingWords } from '../../understand/ideas.ts';
+import { distinctiveWords } from '../../understand/ideas.ts';
 import { runOn } from '../core/run.ts';
 import type { Thesaurus } from '../core/thesaurus.ts';
 import { typedForm } from '../core/typed-form.ts';
@@ -29,7 +29,7 @@ const WINDOW_DAYS = 14;
  * types, only names of jobs, skills, places and kinds of work can be shown to others.
  */
 export function spellSearch(text: string, thesaurus: Thesaurus): string | null {
-  const words = [...new Set(tellingWords(text))];
+  const words = [...new Set(distinctiveWords(text))];
   const written = words.map((word) => thesaurus.vocabulary.get(word));
   if (words.length === 0 || words.length > MOST_WORDS || written.includes(undefined)) return null;
   const typed = typedForm(text);

@@ -1,9 +1,10 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { KnownCompany } from '../../understand/company-names.ts';
 import { correctSpelling } from '../../understand/correct-spelling.ts';
+import type { QueryKnowledge } from '../../understand/query-knowledge.ts';
 import type { Asker } from '../../understand/query-reader.ts';
 import { chooseCompany, guessCompanies } from '../../understand/read-company.ts';
-import { type QueryKnowledge, rememberUnderstanding, understandLiterally } from '../../understand/understand-query.ts';
+import { rememberUnderstanding, understandLiterally } from '../../understand/understand-query.ts';
 import { companyWord } from '../core/marked-words.ts';
 import type { Run } from '../core/run.ts';
 import type { Speller } from '../core/spelling.ts';

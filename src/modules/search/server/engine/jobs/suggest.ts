@@ -39,9 +39,9 @@ export function createSuggester(run: Run, options: OptionData, titlesFor: Titles
   async function suggest(text: string, language: string, countryId?: number): Promise<Suggestion[]> {
     const typed = typedForm(text);
     if (!typed) return [];
-    const titles = titlesFor(text, language, SIZE, countryId).filter(({ sureness }) => sureness >= LEAST_SURE);
+    const titles = titlesFor(text, language, SIZE, countryId).filter(({ confidence }) => confidence >= LEAST_SURE);
     const rows = await beginningWith(run, typed, countryId);
-    const isSure = rows.length > 0 || (titles[0]?.sureness ?? 0) >= SURE;
+    const isSure = rows.length > 0 || (titles[0]?.confidence ?? 0) >= SURE;
     const others = isSure ? rows : await soundingLike(run, typed);
     const labelled = titles.map(({ titleId }) => ({ titleId, label: labelOf(titleId, language) }));
     return merge(typed, labelled, others);

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { docxLayouts } from '#test/resumes/layouts/docx.ts';
+import { loadPeople } from '#test/resumes/person.ts';
+import { simplePdf } from '#test/resumes/simple-pdf.ts';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { signIn } from './harness/sign-in.ts';
+
+const openPage = setUpBrowser();
+
+/** A resume of one page that is read without doubt, and where everything stands. */
+const PDF = simplePdf([
+  [
+    [72, 780, 'Ada Byron', 20],
+    [72, 755, 'ada.byron@mail.example | +65 9123 4418 | Singapore'],
+    [72, 720, 'WORK EXPERIENCE', 13],
+    [72, 700, 'Software Engineer, Northern Lights Pte Ltd'],
+    [420, 700, 'Mar 2019 - Present'],
+    [72, 684, 'Built the service that keeps every lighthouse of the coast lit.'],
+    [72, 660, 'Junior Developer, Harbour Systems Pte Ltd'],
+    [420, 660, 'Jan 2016 - Feb 2019'],
+    [72, 644, 'Wrote the timetable of the ferries and kept it right in storms.'],
+    [72, 610, 'EDUCATION', 13],
+    [72, 590, 'Bachelor of Science, National University of Singapore'],
+    [420, 590, '2012 - 2015'],
+    [72, 556, 'SKILLS', 13],
+    [72, 536, 'TypeScript, PostgreSQL, Signal lamps'],
+  ],
+]);
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+describe('resumes', () => {
+  it('PROF-01 RES-01 RES-02 come in after the sign-up, are checked, fill the profile and are kept on a phone', async () => {
+    const page = await openPage('/en?country=sg', { viewport: phone });
+    await signIn(page);
+    await page.goto('/en/welcome?redirect=%2Fen%2Fterms&country=sg', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'Got a resume?' }).waitFor();
+    await expectAccessible(page);
+    const choose = page.getByLabel('Upload a resume');
+    await choose.setInputFiles(file('cv.exe', PDF));
+    await page.getByText('please check if the file meets the requirements').waitFor();
+    await choose.setInputFiles(file('Ada Byron.pdf', PDF));
+
+    await page.waitForURL('**/manage-profile/resume/*');
+    await page.getByRole('heading', { name: 'Check what we read' }).waitFor();
+    await expect
+      .poll(() => page.locator('input[name="facts.first_name"]').inputValue(), { timeout: 80_000 })
+      .toBe('Ada');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    // Where it was read is one press away, and the field one press back.
+    await page.getByText('In your file: “Ada Byron”').first().click();
+    await page.getByRole('img', { name: 'Page 1 of 1' }).waitFor();
+    await page.locator('[data-mark="first_name"], [data-mark="last_name"]').last().click();
+    await page.getByLabel('Headline').or(page.locator('input[name="facts.last_name"]')).first().waitFor();
+    await page.locator('input[name="facts.last_name"]').fill('Lovelace');
+    await page.getByRole('checkbox', { name: /Junior Developer/ }).uncheck();
+    await page.getByRole('button', { name: 'Save to my profile' }).click();
+
+    await page.waitForURL('**/welcome?*step=preference*');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Software Engineer');
+    // Another device goes on at the same step.
+    await page.goto('/en/welcome?redirect=%2Fen%2Fterms', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: /What are you looking for/ }).waitFor();
+
+    await page.goto('/en/manage-profile', { waitUntil: 'networkidle' });
+    await page.getByText('Ada Lovelace').first().waitFor();
+    const jobs = page.locator('#work_experiences li p.font-semibold');
+    await expect.poll(() => jobs.allTextContents()).toEqual(['Software Engineer']);
+    await page.locator('#skills li', { hasText: 'Signal lamps' }).waitFor();
+
+    const resumes = page.locator('#resumes');
+    await resumes.getByRole('link', { name: 'Ada Byron.pdf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ada Byron.pdf' });
+    await dialog.getByRole('img', { name: 'Page 1 of 1' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+
+    // By the keyboard: rename with a refusal, delete, undo.
+    const more = resumes.getByRole('button', { name: /^More:/ });
+    const pick = async (name: string) => {
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await pick('Rename');
+    await page.getByLabel('File name').fill('a/b');
+    await page.keyboard.press('Enter');
+    await page.getByText('Cannot enter special characters').waitFor();
+    await page.getByLabel('File name').fill('Ada 2026');
+    await page.keyboard.press('Enter');
+    await resumes.getByRole('link', { name: 'Ada 2026.pdf' }).waitFor();
+    await pick('Delete');
+    await resumes.getByText('Upload the resume you have.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await resumes.getByRole('link', { name: 'Ada 2026.pdf' }).waitFor();
+
+    // The second time, what is there already says so and stays, and what someone wrote is not changed unasked.
+    await resumes.getByRole('link', { name: 'Fill my profile from this' }).click();
+    const last = page.getByRole('checkbox', { name: 'Last name' });
+    await last.waitFor({ timeout: 80_000 });
+    await page.getByText('Now: Lovelace').waitFor();
+    expect(await last.isChecked()).toBe(false);
+    await page.getByText('Already in your profile').first().waitFor();
+    await page.getByRole('button', { name: 'Save to my profile' }).click();
+    await page.waitForURL('**/manage-profile');
+    await expect.poll(() => jobs.allTextContents()).toEqual(['Software Engineer', 'Junior Developer']);
+    await page.getByText('Ada Lovelace').first().waitFor();
+    // The browser itself notes the name that was refused.
+    expect(page.complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+  });
+
+  it('RES-01 RES-02 a Word file shows its text, and a scan says so and is kept', async () => {
+    const page = await openPage('/en?country=sg');
+    await signIn(page);
+    await page.goto('/en/manage-profile', { waitUntil: 'networkidle' });
+    const resumes = page.locator('#resumes');
+    const person = loadPeople().find(({ id }) => id === 'ja-0');
+    const word = (person && docxLayouts['docx-sidebar-table']?.write(person)) ?? Buffer.alloc(0);
+    await resumes.getByLabel('Upload a resume').setInputFiles(file('cv.docx', word));
+    await resumes.getByRole('link', { name: 'cv.docx' }).click();
+    await page.getByRole('dialog').getByText('sato.misaki@meeru.example').waitFor();
+    await page.keyboard.press('Escape');
+    await resumes.getByLabel('Upload a resume').setInputFiles(file('scan.pdf', simplePdf([[[72, 760, 'p. 1']]])));
+    const row = resumes.locator('li', { hasText: 'scan' });
+    await row.getByRole('link', { name: 'Fill my profile from this' }).click();
+    await page.getByText("We couldn't read this resume. We've kept the file", { exact: false }).waitFor();
+    await page.getByText("It's a scan", { exact: false }).first().waitFor();
+    await page.getByRole('link', { name: 'Fill it in yourself' }).click();
+    await row.getByText("It's a scan", { exact: false }).waitFor();
+  });
+});

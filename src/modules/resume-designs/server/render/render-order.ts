@@ -1,0 +1,25 @@
+import type { DesignName } from '../../resume-design.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** How a sheet is to be set; lengths in points, spacing as a factor. */
+export interface Look {
+  accent: string;
+  fonts: string[];
+  size: number;
+  spacing: number;
+  paper: 'a4' | 'us-letter';
+}
+
+export interface RenderOrder {
+  id: number;
+  sheet: Sheet;
+  look: Look;
+  design: DesignName;
+  /** A picture, base64. */
+  photo: string | undefined;
+  /** It is set smaller until it takes no more, within what can be read. */
+  mostPages: number;
+  format: 'pdf' | 'svg';
+}
+
+export type RenderAnswer = { id: number } & ({ pages: number; result: string } | { fault: string });

@@ -1,0 +1,1 @@
+export { resumeDesignsModule } from './resume-designs.module.ts';

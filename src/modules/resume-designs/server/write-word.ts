@@ -1,0 +1,156 @@
+import {
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  ImageRun,
+  type ISectionOptions,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { accentColours, type DesignName, type DesignOptions, type SectionKind } from '../resume-design.ts';
+import type { Sheet, SheetEntry, SheetSection } from './sheet.ts';
+import { pointNumbering, wordStyles } from './word-styles.ts';
+
+type Block = Paragraph | Table;
+
+const PAPERS = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } };
+const SIDE: readonly SectionKind[] = ['skills', 'languages', 'licences'];
+const TWO_COLUMNS: ReadonlySet<DesignName> = new Set(['portrait', 'panel', 'horizon']);
+const MARGIN = 1134;
+
+/** The same sheet as a Word document, to be worked on further: styles carry the look, headings stay with what follows. */
+export function writeWord(sheet: Sheet, options: DesignOptions, photo?: Buffer): Promise<Buffer> {
+  const write = createParts(sheet);
+  const { width, height } = PAPERS[options.paper];
+  const page = { size: { width, height }, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } };
+  const head = [
+    ...(photo && options.has_photo ? [write.picture(photo)] : []),
+    write.paragraph('Title', sheet.name),
+    ...(sheet.headline ? [write.paragraph('Subtitle', sheet.headline)] : []),
+  ];
+  const body = TWO_COLUMNS.has(options.design)
+    ? [...head, write.contacts(), columns(sheet, options, write, width - 2 * MARGIN)]
+    : [...head, write.contacts(), ...sheet.sections.flatMap(write.section)];
+  const section: ISectionOptions = { properties: { page }, children: body };
+  return Packer.toBuffer(
+    new Document({
+      title: sheet.title,
+      creator: sheet.name,
+      styles: wordStyles(options, sheet.language),
+      numbering: pointNumbering,
+      sections: [section],
+    }),
+  );
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+function createParts({ direction, contacts, language }: Sheet) {
+  const isRtl = direction === 'rtl';
+  const towards = isRtl ? { bidirectional: true } : {};
+  const run = (text: string) => new TextRun({ text, ...(isRtl ? { rightToLeft: true } : {}) });
+  const paragraph = (style: string, ...texts: (string | TextRun | ExternalHyperlink)[]) =>
+    new Paragraph({
+      style,
+      ...towards,
+      children: texts.map((text) => (typeof text === 'string' ? run(text) : text)),
+    });
+  const comma = isRtl ? '، ' : ['ja', 'zh-CN', 'zh-TW'].includes(language) ? '、' : ', ';
+
+  const entry = (one: SheetEntry) => [
+    paragraph('Heading2', one.title),
+    ...detail([one.where, one.place].filter(Boolean).join(comma), one.dates),
+    ...one.lines.map(line),
+  ];
+  const detail = (...texts: string[]) => {
+    const said = texts.filter(Boolean).join(' · ');
+    return said ? [paragraph('Detail', said)] : [];
+  };
+  const line = ({ text, point }: SheetEntry['lines'][number]) => paragraph(point ? 'ListBullet' : 'Normal', text);
+  const items = ({ kind, items: all }: SheetSection) => {
+    const named = all.map(({ name, detail: more, dates }) =>
+      kind === 'licences' ? [name, more, dates].filter(Boolean).join(comma) : more ? `${name} (${more})` : name,
+    );
+    return kind === 'licences'
+      ? named.map((text) => paragraph('Normal', text))
+      : [paragraph('Normal', named.join(comma))];
+  };
+
+  return {
+    paragraph,
+    picture: (data: Buffer) =>
+      new Paragraph({
+        ...towards,
+        children: [
+          new ImageRun({ type: isPng(data) ? 'png' : 'jpg', data, transformation: { width: 96, height: 96 } }),
+        ],
+      }),
+    contacts: () =>
+      paragraph(
+        'Contact',
+        ...contacts.flatMap(({ text, url }, index) => [
+          ...(index > 0 ? [' · '] : []),
+          // Numbers and addresses keep their own direction.
+          url ? new ExternalHyperlink({ link: url, children: [new TextRun(text)] }) : text,
+        ]),
+      ),
+    section: (section: SheetSection): Block[] => [
+      paragraph('Heading1', section.title),
+      ...section.lines.map(line),
+      ...section.entries.flatMap(entry),
+      ...(section.items.length > 0 ? items(section) : []),
+    ],
+    isRtl,
+  };
+}
+
+const isPng = (data: Buffer) => data.subarray(1, 4).toString('latin1') === 'PNG';
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
+
+/** The story in a wide column, facts in a tinted one beside it, which is read after it. */
+function columns(
+  { sections }: Sheet,
+  { accent }: DesignOptions,
+  { section, paragraph, isRtl }: Parts,
+  width: number,
+): Table {
+  const side = Math.round(width * 0.32);
+  const cell = (wide: number, children: Block[], fill?: string) =>
+    new TableCell({
+      width: { size: wide, type: WidthType.DXA },
+      margins: { top: 100, bottom: 200, left: 200, right: 200 },
+      ...(fill ? { shading: { fill } } : {}),
+      children: children.length > 0 ? children : [paragraph('Normal', '')],
+    });
+  const facts = sections.filter(({ kind }) => SIDE.includes(kind));
+  const story = sections.filter(({ kind }) => !SIDE.includes(kind));
+  return new Table({
+    width: { size: width, type: WidthType.DXA },
+    columnWidths: [width - side, side],
+    layout: TableLayoutType.FIXED,
+    ...(isRtl ? { visuallyRightToLeft: true } : {}),
+    borders: noBorders,
+    rows: [
+      new TableRow({
+        children: [
+          cell(width - side, story.flatMap(section)),
+          cell(side, facts.flatMap(section), tint(accentColours[accent])),
+        ],
+      }),
+    ],
+  });
+}
+
+/** A colour as paper shows it when it is printed thinly. */
+function tint(colour: string): string {
+  const mixed = [1, 3, 5].map((at) => Math.round(255 - (255 - Number.parseInt(colour.slice(at, at + 2), 16)) * 0.09));
+  return mixed.map((part) => part.toString(16).padStart(2, '0')).join('');
+}

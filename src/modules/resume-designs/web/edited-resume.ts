@@ -1,0 +1,6 @@
+import type { OnlineResume } from '../resume-designs.contract.ts';
+
+/** What the editor changes. */
+export type EditedResume = Pick<OnlineResume, 'name' | 'language' | 'options' | 'content'>;
+export type Content = OnlineResume['content'];
+export type Change = (change: Partial<EditedResume>) => void;

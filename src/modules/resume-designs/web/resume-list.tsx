@@ -1,0 +1,127 @@
+import { Copy, Download, FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#src/ui/controls/button.tsx';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { LocalTime } from '#src/ui/layout/local-time.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { MOST_COPIES, MOST_DRAFTS } from '../limits.ts';
+import type { ResumeSummary } from '../resume-designs.contract.ts';
+
+/** Drafts to work on and copies that stay as they are, each with what can be done with it. */
+export function ResumeList({ drafts, copies }: { drafts: ResumeSummary[]; copies: ResumeSummary[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-10">
+      <Group title={t('profiles.online.drafts')} count={drafts.length} most={MOST_DRAFTS}>
+        {drafts.map((resume) => (
+          <ResumeCard key={resume.id} resume={resume} />
+        ))}
+      </Group>
+      {copies.length > 0 ? (
+        <Group
+          title={t('profiles.online.copies')}
+          text={t('profiles.online.copiesText')}
+          count={copies.length}
+          most={MOST_COPIES}
+        >
+          {copies.map((resume) => (
+            <ResumeCard key={resume.id} resume={resume} />
+          ))}
+        </Group>
+      ) : null}
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  text?: string;
+  count: number;
+  most: number;
+  children: ReactNode;
+}
+
+function Group({ title, text, count, most, children }: GroupProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={title}>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 className="font-bold text-ink text-xl">{title}</h2>
+        <p className="text-ink-muted text-sm">{t('profiles.online.most', { count, most })}</p>
+      </div>
+      {text ? <p className="mb-3 text-ink-muted">{text}</p> : null}
+      <ul className="grid gap-3 lg:grid-cols-2">{children}</ul>
+    </section>
+  );
+}
+
+function ResumeCard({ resume: { id, kind, name, options, updated_at } }: { resume: ResumeSummary }) {
+  const { t, language } = useTranslation();
+  const isDraft = kind === 'draft';
+  return (
+    <li>
+      <Card className="grid gap-3">
+        <div className="min-w-0">
+          <h3 className="truncate font-semibold text-ink text-lg">
+            <bdi>{name}</bdi>
+          </h3>
+          <p className="text-ink-muted text-sm">
+            {t(`profiles.designs.${options.design}.name`)} · <LocalTime moment={updated_at} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {isDraft ? (
+            <LinkButton to={`/${language}/online-resume/${id}`} variant="soft" size="sm" icon={<Pencil aria-hidden />}>
+              {t('profiles.own.edit')}
+            </LinkButton>
+          ) : null}
+          <a href={`/download/online-resume/${id}.pdf`} download className={buttonStyle('quiet', 'sm')}>
+            <Download aria-hidden className="size-4" />
+            PDF
+          </a>
+          <a href={`/download/online-resume/${id}.docx`} download className={buttonStyle('quiet', 'sm')}>
+            <Download aria-hidden className="size-4" />
+            DOCX
+          </a>
+          {isDraft ? (
+            <Act intent="copy" id={id} icon={<Copy aria-hidden />}>
+              {t('profiles.online.keepCopy')}
+            </Act>
+          ) : (
+            <Act intent="create" id={id} design={options.design} icon={<FilePlus2 aria-hidden />}>
+              {t('profiles.online.workOn')}
+            </Act>
+          )}
+          <Act intent="delete" id={id} icon={<Trash2 aria-hidden />}>
+            {t('profiles.own.delete')}
+          </Act>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+interface ActProps {
+  intent: 'copy' | 'create' | 'delete';
+  id: number;
+  design?: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of one button, so that it works without scripts too. */
+function Act({ intent, id, design, icon, children }: ActProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={intent === 'create' ? 'from' : 'id'} value={id} />
+      {design ? <input type="hidden" name="design" value={design} /> : null}
+      <Button type="submit" variant="quiet" size="sm" icon={icon}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

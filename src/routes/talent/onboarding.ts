@@ -1,0 +1,4 @@
+/** Noted when the page was answered, either way: nobody is asked twice. */
+export const WELCOMED = 'first_registration';
+/** Noted when a resume was looked at, or someone would rather go on without: the next device begins after it. */
+export const RESUME_ANSWERED = 'onboarding_resume';
