@@ -34,6 +34,8 @@ const LIMITS: Record<string, number> = {
   'routes/talent/chat': 132,
   'routes/employer/inbox': 140,
   'routes/talent/manage-profile': 160,
+  'routes/talent/online-resume': 160,
+  'routes/talent/online-resumes': 160,
   'routes/talent/resume-review': 160,
 };
 

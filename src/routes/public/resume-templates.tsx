@@ -3,6 +3,7 @@ import { TemplateCard } from '#src/modules/profiles/web/template-card.tsx';
 import { designNames } from '#src/modules/resume-designs/resume-design.ts';
 import { DesignCard } from '#src/modules/resume-designs/web/design-card.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -34,7 +35,10 @@ export default function ResumeTemplates() {
           <h2 id="designs" className="font-bold text-2xl text-ink">
             {t('profiles.online.designs')}
           </h2>
-          <p className="mt-1 mb-6 max-w-prose text-ink-muted">{t('profiles.online.designsText')}</p>
+          <p className="mt-1 max-w-prose text-ink-muted">{t('profiles.online.designsText')}</p>
+          <p className="mb-6">
+            <TextLink to={`/${language}/online-resume`}>{t('profiles.online.title')}</TextLink>
+          </p>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 lg:gap-6">
             {designNames.map((name) => (
               <li key={name}>

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../resume-reading.ts';
-import type { EntryPart } from './entry-labels.ts';
 
 /** Where something stands on a page, in points from its upper left corner. */
 export interface Box {
@@ -8,6 +7,9 @@ export interface Box {
   width: number;
   height: number;
 }
+
+/** What a form or the head of a table calls the parts of an entry. */
+export type EntryPart = 'title' | 'company' | 'period' | 'school' | 'studies' | 'place' | 'duties';
 
 /** A piece of a line that stands for itself: the whole line, a cell of a table, what is set apart by a wide gap. */
 export interface Cell {

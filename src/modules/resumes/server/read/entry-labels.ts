@@ -1,8 +1,5 @@
-import { type Cell, type Line, textOf } from './document.ts';
+import { type Cell, type EntryPart, type Line, textOf } from './document.ts';
 import { fold } from './normalise.ts';
-
-/** What a form or the head of a table calls the parts of an entry. */
-export type EntryPart = 'title' | 'company' | 'period' | 'school' | 'studies' | 'place' | 'duties';
 
 const words: Record<EntryPart, string> = {
   title:

@@ -8,12 +8,13 @@ import { nameEducation } from './education.ts';
 import { type Entry, splitEntries } from './entries.ts';
 import { findHeadline, findPlace } from './head-lines.ts';
 import { isHistory, readHistory, type Stay } from './history.ts';
+import { joinTexts } from './join-texts.ts';
 import { readLabels } from './labels.ts';
 import { readLanguages, readLicences, readSkills } from './lists.ts';
 import { findName, splitName } from './names.ts';
 import { type Section, splitSections } from './sections.ts';
 import { nameWork } from './work.ts';
-import { joinTexts, joinWrapped } from './wrapped-lines.ts';
+import { joinWrapped } from './wrapped-lines.ts';
 
 export interface ReadHints {
   countryCode?: string | undefined;

@@ -1,8 +1,8 @@
 import { findPeriod } from './dates.ts';
 import type { Cell, Line } from './document.ts';
 import { isEntryLabel } from './entry-labels.ts';
+import { joinedDate, joinTexts } from './join-texts.ts';
 import { isCjk, isRtl } from './normalise.ts';
-import { joinedDate, joinTexts } from './wrapped-lines.ts';
 
 const SAME_PLACE = 5;
 /** Between the columns of a table, in points. */
