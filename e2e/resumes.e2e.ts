@@ -101,7 +101,7 @@ describe('resumes', () => {
     const last = page.getByRole('checkbox', { name: 'Last name' });
     await last.waitFor({ timeout: 80_000 });
     await page.getByText('Now: Lovelace').waitFor();
-    expect(await last.isChecked()).toBe(false);
+    await expect.poll(() => last.isChecked()).toBe(false);
     await page.getByText('Already in your profile').first().waitFor();
     await page.getByRole('button', { name: 'Save to my profile' }).click();
     await page.waitForURL('**/manage-profile');
