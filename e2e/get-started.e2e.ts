@@ -191,7 +191,7 @@ describe('getting started', () => {
     await tabTo('input[name=agree_terms]');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await page.locator('input[name=title]').waitFor();
+    await page.locator('button[value=skip]').waitFor();
     await tabTo('button[value=skip]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/ar/terms');

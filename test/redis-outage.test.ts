@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningRedis, startRedis } from './chat/start-redis.ts';
 import { StartedProcess } from './chat/started-process.ts';
+import { TestDevice } from './chat/test-device.ts';
 import { createJob } from './factories/create-job.ts';
 import { openSession } from './factories/open-session.ts';
 import { TestVisitor } from './test-app.ts';
@@ -47,16 +48,18 @@ describe('the program while Redis is away', () => {
     await database.drop();
   });
 
+  async function send(text: string): Promise<void> {
+    const message = { client_id: crypto.randomUUID(), text };
+    const { envelope } = await boss.call('POST', `/chat/conversations/${conversationId}/messages`, message);
+    expect(envelope.code).toBe(0);
+  }
+
   /** Milliseconds that each of ten sends took. */
   async function sendTen(): Promise<number[]> {
     const times: number[] = [];
     for (let at = 0; at < 10; at++) {
       const startedAt = performance.now();
-      const { envelope } = await boss.call('POST', `/chat/conversations/${conversationId}/messages`, {
-        client_id: crypto.randomUUID(),
-        text: `Message ${at}`,
-      });
-      expect(envelope.code).toBe(0);
+      await send(`Message ${at}`);
       times.push(performance.now() - startedAt);
     }
     return times.sort((a, b) => a - b);
@@ -103,6 +106,20 @@ describe('the program while Redis is away', () => {
     // What was spent while it was away is spent.
     expect(await countAllowed('203.0.113.1', 10)).toBe(0);
     expect(await countAllowed('203.0.113.2', 10)).toBe(0);
+  }, 120_000);
+
+  it('CHAT-01 ERR-03 a page at the other process gets what was sent while it hung, without asking', async () => {
+    const [, { address }] = processes;
+    const reader = await openSession(database.database.pool, 'redis@parley.example', address);
+    const device = await (await new TestDevice(reader, address).load()).connect();
+    redis.signal('SIGSTOP');
+    // The first waits in the queue of the client and arrives late; the second is never passed on.
+    await send('Hello?');
+    await send('Can you hear me?');
+    redis.signal('SIGCONT');
+    const texts = () => [...device.messages.values()].map(({ text }) => text);
+    await expect.poll(texts, { timeout: 30_000 }).toContain('Can you hear me?');
+    device.cut();
   }, 120_000);
 
   it('ERR-03 the same when it is dead, and again when another one has taken its place', async () => {

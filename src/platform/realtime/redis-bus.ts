@@ -6,6 +6,8 @@ import type { Bus } from './bus.ts';
 
 const CHANNEL = 'parley:account:';
 const PRESENCE = 'parley:presence:';
+/** Every process hears here that another one could not pass messages on for a while. */
+const GAP = 'parley:gap';
 /** A process that does not repeat itself within this time is gone. */
 const PRESENT_MS = 100_000;
 /** A socket is greeted after this time at the latest, whatever Redis does. */
@@ -14,7 +16,8 @@ const SUBSCRIBE_MS = 500;
 /**
  * Each account is a channel that only the processes with a socket of it listen to. Presence is a sorted set per account:
  * the processes that have it, by the moment their word runs out, so a killed process is forgotten by itself. While Redis
- * does not answer, messages reach the sockets of this process only; afterwards all are told to ask for what they missed.
+ * does not answer, messages reach the sockets of this process only; afterwards all, those of other processes too, are told
+ * to ask for what they missed.
  */
 export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
   const [sending, hearing] = await Promise.all([connectRedis(url, log), connectRedis(url, log)]);
@@ -25,12 +28,22 @@ export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
   const onMessage = (text: string, channel: string) => hear(Number(channel.slice(CHANNEL.length)), text);
   // The client takes up its channels again by itself; what was said meanwhile is lost.
   hearing.on('ready', () => lost());
-  const breaker = new CircuitBreaker({ name: 'redis bus', log, probe: () => sending.ping(), onClose: () => lost() });
+  // To all processes, this one among them: what was not sent while the circuit was open is missing elsewhere.
+  const tellGap = () => {
+    within(sending.publish(GAP, me), SUBSCRIBE_MS).catch(() => lost());
+  };
+  const breaker = new CircuitBreaker({ name: 'redis bus', log, probe: () => sending.ping(), onClose: tellGap });
   const subscribe = (accountId: number) => hearing.subscribe(CHANNEL + accountId, onMessage);
   // That it is away was said when the circuit opened.
   const quietly = (what: string) => (error: unknown) => {
     if (!(error instanceof CircuitOpenError)) log.warn({ err: error }, what);
   };
+
+  // The client repeats it when Redis is back.
+  await within(
+    hearing.subscribe(GAP, () => lost()),
+    SUBSCRIBE_MS,
+  ).catch(quietly('redis subscribe'));
 
   return {
     isAlone: false,
@@ -47,7 +60,6 @@ export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
     },
     want: async (accountId) => {
       wanted.add(accountId);
-      // The client repeats it when Redis is back.
       await within(subscribe(accountId), SUBSCRIBE_MS).catch(quietly('redis subscribe'));
     },
     unwant: (accountId) => {

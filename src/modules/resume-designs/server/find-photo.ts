@@ -10,5 +10,10 @@ export async function findPhoto(tx: Reader, storage: Storage, accountId: number)
   const { rows } = await tx.query<{ avatar: string | null }>(sql`select avatar from accounts where id = ${accountId}`);
   const id = STORED.exec(rows[0]?.avatar ?? '')?.[1];
   const bytes = id && (await storage.open(id));
-  return bytes ? buffer(bytes) : undefined;
+  if (!bytes) return undefined;
+  // Loaded when it is needed, as for uploads: it is large. Pictures are kept as WebP, which neither Typst nor Word takes.
+  const { default: sharp } = await import('sharp');
+  return sharp(await buffer(bytes))
+    .jpeg({ quality: 90 })
+    .toBuffer();
 }

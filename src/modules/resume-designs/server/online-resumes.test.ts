@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readResume } from '#src/modules/resumes/server/resumes.public.ts';
 import { signIn } from '#test/factories/sign-in.ts';
+import { uploadFile } from '#test/factories/upload-file.ts';
 import { readXml } from '#test/read-xml.ts';
 import { readZip } from '#test/read-zip.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
@@ -104,6 +106,25 @@ describe('online resumes', () => {
       expect(lines).toContain(content.work_experiences[0]?.title);
       expect((files.get('word/document.xml') ?? '').includes('<w:bidi')).toBe(language === 'ar');
     }
+  });
+
+  it('RES-03 PROF-05 show the photo of the account where the design has one and it is wanted', async () => {
+    const person = await talent();
+    const face = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#a36' } })
+      .png()
+      .toBuffer();
+    const { envelope } = await uploadFile(person, face, 'me.png', { kind: 'avatar' });
+    await person.api('POST /jobseeker/avatar', { file_id: (envelope.data as { id: string }).id });
+    const { id, version, language, options, name, content } = await begin(person, { design: 'portrait' });
+    const images = async (has_photo: boolean, at: number) => {
+      const wish = { id, version: at, language, name, content, options: { ...options, has_photo } };
+      await person.api('PUT /resume-template/online-resumes/:id/update', wish);
+      const { status, bytes } = await fileOf(person, id, 'pdf');
+      expect(status).toBe(200);
+      return bytes.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0;
+    };
+    expect(await images(false, version)).toBe(0);
+    expect(await images(true, version + 1)).toBeGreaterThan(0);
   });
 
   it('RES-03 show a preview that takes words as words, whatever they look like', async () => {

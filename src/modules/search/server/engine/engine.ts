@@ -157,8 +157,9 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
   const { thesaurus } = queries;
   const facts = documentFacts(options);
   const knowledge = createKnowledge(run, clock, thesaurus);
-  const titlesFor: TitlesFor = (text, language, size, countryId) =>
-    matchTyped(text, size, queries, { language, countryId });
+  const titlesFor = rememberTitles((text, language, size, countryId) =>
+    matchTyped(text, size, queries, { language, countryId }),
+  );
   const suggester = createSuggester(run, options, titlesFor);
 
   async function around(): Promise<Surroundings> {
@@ -223,6 +224,20 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
         knowledge.set(await gatherStatistics(unhurried, clock.now()));
       });
     },
+  };
+}
+
+/** The first letters of common titles are typed all the time. */
+const MOST_REMEMBERED = 2_000;
+
+function rememberTitles(match: TitlesFor): TitlesFor {
+  const known = new Map<string, TitleMatch[]>();
+  return (text, language, size, countryId) => {
+    const key = `${language} ${countryId} ${size} ${text}`;
+    const found = known.get(key) ?? match(text, language, size, countryId);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, found);
+    return found;
   };
 }
 

@@ -56,7 +56,10 @@ export function understandQuery(
   const strict = [...asked, work.nearAny, work.any];
   const close = [work.guesses, work.near, work.family, work.families];
   const words = [work.anyTitleWord, work.anyWord];
-  const { place, manner, company } = conditions;
+  const { place, manner, company, isRemote, countryIds } = conditions;
+  // A step that gives up what was never asked for finds only what those before it have found.
+  const isMannered = !isEverything(manner);
+  const isPlaced = !isEverything(place) || isRemote || countryIds.length > 0;
   const steps = [
     { levels: strict, kept: [manner, place, company], relaxed: null },
     ...(conditions.payFloors ? [{ levels: strict, kept: [manner, place, company], relaxed: 'pay' as const }] : []),
@@ -64,9 +67,11 @@ export function understandQuery(
     ...(named ? [{ levels: strict, kept: [manner, place], relaxed: 'company' as const }] : []),
     { levels: close, kept: [manner, place], relaxed: 'work' as const },
     { levels: words, kept: [manner, place], relaxed: 'work' as const },
-    { levels: [...strict, ...close], kept: [place], relaxed: 'manner' as const },
+    ...(isMannered ? [{ levels: [...strict, ...close], kept: [place], relaxed: 'manner' as const }] : []),
     { levels: [work.fields], kept: [place], relaxed: 'work' as const },
-    { levels: [...strict, ...close, ...words, work.fields], kept: [], relaxed: 'place' as const },
+    ...(isMannered || isPlaced
+      ? [{ levels: [...strict, ...close, ...words, work.fields], kept: [], relaxed: 'place' as const }]
+      : []),
   ];
   return steps.map((step) => ({
     ...toUnderstanding(
