@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { ProfileSection } from '#src/modules/profiles/web/profile-section.tsx';
 import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { AttachedResume } from '../attached-resumes.contract.ts';
 import { ResumeRow } from './resume-row.tsx';
@@ -13,7 +14,7 @@ interface AttachedResumesProps {
 
 /** RES-01: the resumes that someone keeps here, as a section of the profile. */
 export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { revalidate } = useRevalidator();
   const { sending, problem, send, cancel } = useKeepResume(revalidate);
   const isFull = resumes.length >= limit;
@@ -56,6 +57,9 @@ export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
             />
           </div>
         )}
+        <p>
+          <TextLink to={`/${language}/online-resume`}>{t('resumes.attached.make')}</TextLink>
+        </p>
       </div>
     </ProfileSection>
   );
