@@ -47,7 +47,9 @@ export function Composer(props: ComposerProps) {
     // What was typed before the page was alive wins over what was kept.
     const typed = field.current?.value;
     setText(typed || readDraft(accountId, conversationId));
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+    // Whoever came by a link writes next; whoever has gone to a button or a field of a page that came alive slowly stays there.
+    const isElsewhere = document.activeElement?.matches('button, input, select, textarea');
+    if (matchMedia('(pointer: fine)').matches && !isElsewhere) field.current?.focus({ preventScroll: true });
     // One draft for all tabs; the one that is being typed in is right.
     return watchDraft(accountId, conversationId, (other) => {
       if (!document.hasFocus()) setText(other);
