@@ -40,9 +40,11 @@ describe('a profile', () => {
     await expect.poll(() => focused(page)).toBe('title');
     await type('Keeper');
     // What is typed outlives a reload.
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('profile-draft'))))
-      .toBe(true);
+    const drafts = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage).flatMap(([key, draft]) => (key.includes('draft') ? [draft] : [])),
+      );
+    await expect.poll(async () => (await drafts()).join()).toContain('Keeper');
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByText('We kept what you typed last time.').waitFor();
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Keeper');
