@@ -214,7 +214,11 @@ function searchStatements(
   if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore, floors }, offset, limit, COLUMNS)];
   if (!walk) {
     const branches = branchesFor(request, understood, notBefore, wanted, around);
-    return [branchStatement(branches, offset, limit, COLUMNS, { floors })];
+    const all = branchStatement(branches, offset, limit, COLUMNS, { floors });
+    const [newest] = branches;
+    // A window is chosen to hold the page: mostly the database need not even set up the branches behind it.
+    const isWindow = branches.length > 1 && newest?.from && !notBefore;
+    return isWindow ? [branchStatement([newest], offset, limit, COLUMNS, { floors }), all] : [all];
   }
   // A walk that gave up has shown that matches are rare, so windows would be empty too: all is asked for at once.
   const all: Branch = { query: filterExpression(request), from: notBefore, until: null, level: 0 };
