@@ -4,9 +4,8 @@ import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Autosave } from './use-autosave.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('#src/ui/overlays/dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-);
+const loadDialog = () => import('#src/ui/overlays/dialog.tsx');
+const ConfirmDialog = lazy(() => loadDialog().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
 /** Whoever leaves takes the last words along: they are saved first, and only when that fails is anything asked. */
 export function LeaveWarning({ state, flush }: Pick<Autosave, 'state' | 'flush'>) {
@@ -15,6 +14,10 @@ export function LeaveWarning({ state, flush }: Pick<Autosave, 'state' | 'flush'>
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => state.is !== 'saved' && currentLocation.pathname !== nextLocation.pathname,
   );
+  // It is needed when the connection is gone, and can't be fetched then.
+  useEffect(() => {
+    loadDialog().catch(() => {});
+  }, []);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     flush().then((isSaved) => (isSaved ? blocker.proceed() : setIsAsking(true)));

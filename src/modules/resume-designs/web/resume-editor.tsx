@@ -28,7 +28,7 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
   const preview = useLivePreview(resume);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
-      <div className="lg:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:hidden">
         <Segmented<Side>
           legend={t('profiles.online.sides')}
           segments={[
@@ -38,6 +38,7 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
           value={side}
           onChange={setSide}
         />
+        <SaveLine state={saving.state} />
       </div>
       <section
         aria-label={t('profiles.online.content')}
@@ -59,9 +60,9 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
         <div className="flex flex-wrap items-center gap-3">
           <DownloadLink id={id} format="pdf" isReady={isSaved} flush={saving.flush} />
           <DownloadLink id={id} format="docx" isReady={isSaved} flush={saving.flush} />
-          <p role="status" className="text-ink-muted text-sm">
-            {isSaved ? t('profiles.own.saved') : saving.state.is === 'saving' ? t('profiles.online.saving') : null}
-          </p>
+          <div className="max-lg:hidden">
+            <SaveLine state={saving.state} />
+          </div>
         </div>
         <LookControls resume={resume} onChange={change} />
         <ResumePreview preview={preview} pages={resume.options.pages} />
@@ -69,6 +70,15 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
       <SaveTrouble {...saving} />
       <LeaveWarning {...saving} />
     </div>
+  );
+}
+
+function SaveLine({ state: { is } }: Pick<Autosave, 'state'>) {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="text-ink-muted text-sm">
+      {is === 'saved' ? t('profiles.own.saved') : is === 'saving' ? t('profiles.online.saving') : null}
+    </p>
   );
 }
 
