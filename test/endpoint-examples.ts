@@ -132,6 +132,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     },
     'POST /resume-template/online-resumes/:id/copy': { id: 1 },
     'DELETE /resume-template/online-resumes/:id/delete': { id: 1 },
+    'POST /resume-template/online-resumes/:id/restore': { id: 1 },
     'POST /resume-template/preview': { language: 'en', options: optionsOf('plain'), content: emptyResume() },
     'POST /jobseeker/resume/parse': { file_id: '00000000-0000-4000-8000-000000000000' },
     'POST /jobseeker/attached-resumes': { file_id: '00000000-0000-4000-8000-000000000000' },

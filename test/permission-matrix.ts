@@ -236,6 +236,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'PUT /resume-template/online-resumes/:id/update',
     'POST /resume-template/online-resumes/:id/copy',
     'DELETE /resume-template/online-resumes/:id/delete',
+    'POST /resume-template/online-resumes/:id/restore',
     'POST /resume-template/preview',
     'GET /jobseeker/attached-resumes',
     'POST /jobseeker/attached-resumes',
