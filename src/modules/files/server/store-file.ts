@@ -44,7 +44,8 @@ export function createStoreFile({ db, storage, scanner }: FileParts) {
     const rule = fileRules[input.kind];
     if (file.isTooLarge || file.size > fileLimits[input.kind]) throw new AppError(fileRefusals[input.kind].tooLarge);
     if (file.size === 0) throw new AppError('fileEmpty');
-    const given = input.filename?.trim() || file.name;
+    // Its address is read by those who may not know a full name yet (PROF-04), and files are called by it.
+    const given = input.kind === 'avatar' ? 'photo' : input.filename?.trim() || file.name;
     const type = await settleType(file, given, rule);
     if (!type) throw new AppError(fileRefusals[input.kind].wrongType);
     const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];

@@ -16,6 +16,14 @@ export async function isHiddenFrom(tx: Reader, talentId: number, companyId: numb
   return Boolean(rowCount);
 }
 
+/** The same of someone who hires for a company, as whatever they look at it. */
+export async function isHiddenFromMember(tx: Reader, talentId: number, memberId: number | null): Promise<boolean> {
+  const { rowCount } = await tx.query(sql`
+    select from company_members m join resume_hidden_companies h on h.company_id = m.company_id
+    where m.account_id = ${memberId} and h.account_id = ${talentId}`);
+  return Boolean(rowCount);
+}
+
 /** Hides the resume from a company; the same wish twice changes nothing more. */
 export async function hideFromCompany(ctx: AccountWriteContext, input: { company_id: number }) {
   const accountId = await lockAccount(ctx);

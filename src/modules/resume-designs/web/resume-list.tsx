@@ -1,4 +1,4 @@
-import { Copy, Download, FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, FilePlus2, Link2, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -78,6 +78,14 @@ function ResumeCard({ resume: { id, kind, name, options, updated_at } }: { resum
               {t('profiles.own.edit')}
             </LinkButton>
           ) : null}
+          <LinkButton
+            to={`/${language}/online-resume/sharing?resume=${id}`}
+            variant="quiet"
+            size="sm"
+            icon={<Link2 aria-hidden className="size-4" />}
+          >
+            {t('profiles.sharing.share')}
+          </LinkButton>
           <a href={`/download/online-resume/${id}.pdf`} download className={buttonStyle('quiet', 'sm')}>
             <Download aria-hidden className="size-4" />
             PDF
