@@ -46,6 +46,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   profileEntriesLimit: ['max'],
   hiddenCompaniesLimit: ['max'],
   resumeLinksLimit: ['max'],
+  videoLimit: ['max'],
   jobAlertsLimit: ['limit'],
   confirmSignIn: ['masked_email'],
   accountSuspended: ['appeal_address', 'reason'],

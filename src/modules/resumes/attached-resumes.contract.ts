@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
-import { lineOf } from '#src/modules/profiles/profile-fields.ts';
+import { keptId, keptName } from './kept-file-fields.ts';
 import { refusals } from './refusals.ts';
 
 export const MOST_RESUMES = 3;
-export const LONGEST_NAME = 100;
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const writes = { max: 60, seconds: 60 };
 
 const attachedResume = z.object({
@@ -21,12 +19,6 @@ const attachedResume = z.object({
   /** The malware scanner has found something: nobody gets it any more. */
   is_withheld: z.boolean(),
 });
-
-/** What no disk and no address takes; the same that an upload loses from its name. */
-const SPECIAL = /[\\/:*?"<>|%#]/;
-const newName = lineOf(LONGEST_NAME, true).refine((name) => !SPECIAL.test(String(name)), {
-  params: { problem: 'specialCharacters' },
-}) as z.ZodType<string, string>;
 
 export const attachedResumesContract = {
   'GET /jobseeker/attached-resumes': endpoint({
@@ -47,7 +39,7 @@ export const attachedResumesContract = {
   'PATCH /jobseeker/attached-resumes/:id': endpoint({
     summary: 'Gives a kept resume another name; its ending stays what the content is',
     access: 'account',
-    input: z.object({ id, name: newName }),
+    input: z.object({ id: keptId, name: keptName }),
     answer: attachedResume,
     errors: ['notFound'],
     limit: writes,
@@ -55,7 +47,7 @@ export const attachedResumesContract = {
   'DELETE /jobseeker/attached-resumes/:id': endpoint({
     summary: 'Deletes a kept resume; for an hour it can be restored, then file and row are gone',
     access: 'account',
-    input: z.object({ id }),
+    input: z.object({ id: keptId }),
     answer: z.object({ is_deleted: z.boolean() }),
     errors: ['notFound'],
     limit: writes,
@@ -63,7 +55,7 @@ export const attachedResumesContract = {
   'POST /jobseeker/attached-resumes/:id/restore': endpoint({
     summary: 'Takes a deletion back',
     access: 'account',
-    input: z.object({ id }),
+    input: z.object({ id: keptId }),
     answer: attachedResume,
     errors: ['notFound', 'resumeLimit'],
     limit: writes,
@@ -74,7 +66,7 @@ export const attachedResumesContract = {
     access: 'account',
     // Bytes are copied outside any transaction.
     isRead: true,
-    input: z.object({ id }),
+    input: z.object({ id: keptId }),
     answer: storedFile,
     errors: ['notFound', 'uploadFailed'],
     limit: { max: 30, seconds: 600 },
@@ -84,7 +76,7 @@ export const attachedResumesContract = {
     summary:
       'A page of a kept resume: a PDF as a picture (data URL), a Word file as its lines. A file that cannot be shown is 41281 with its `reason`',
     access: 'account',
-    input: z.object({ id, page: z.coerce.number().int().min(1).max(60).default(1) }),
+    input: z.object({ id: keptId, page: z.coerce.number().int().min(1).max(60).default(1) }),
     answer: z.object({
       pages: z.number().int(),
       picture: z.string().nullable(),

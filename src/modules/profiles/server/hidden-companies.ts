@@ -4,7 +4,7 @@ import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { lockAccount } from './profiles.queries.ts';
+import { loadFacts, lockAccount } from './profiles.queries.ts';
 
 const MOST_HIDDEN = 200;
 const PAGE_SIZE = 20;
@@ -22,6 +22,12 @@ export async function isHiddenFromMember(tx: Reader, talentId: number, memberId:
     select from company_members m join resume_hidden_companies h on h.company_id = m.company_id
     where m.account_id = ${memberId} and h.account_id = ${talentId}`);
   return Boolean(rowCount);
+}
+
+/** PROF-04: whether someone shows themselves to a company they write to. */
+export async function isShownTo(tx: Reader, talentId: number, companyId: number | null): Promise<boolean> {
+  const { is_shown } = await loadFacts(tx, talentId);
+  return is_shown && !(companyId !== null && (await isHiddenFrom(tx, talentId, companyId)));
 }
 
 /** Hides the resume from a company; the same wish twice changes nothing more. */

@@ -19,16 +19,17 @@ interface LinkRow {
 
 /** Whether a link `l` can still be opened. */
 export function isLive(now: Date): Sql {
-  return sql`(l.revoked_at is null and l.resume_id is not null and l.expires_at > ${now.toISOString()})`;
+  return sql`(l.revoked_at is null and l.expires_at > ${now.toISOString()} and exists (
+    select from online_resumes live where live.id = l.resume_id and live.deleted_at is null))`;
 }
 
 /** Links of someone that fulfil a condition on `l`, the newest first. */
 export async function loadLinks(tx: Reader, accountId: number, condition: Sql, most: number): Promise<LinkRow[]> {
   const { rows } = await tx.query<LinkRow>(sql`
-    select l.id, l.resume_id, coalesce(r.name, l.resume_name) as resume, l.seed,
+    select l.id, r.id as resume_id, coalesce(r.name, l.resume_name) as resume, l.seed,
       l.password_hash is not null as has_password, l.has_download, l.is_name_hidden, l.is_contact_hidden,
       l.expires_at, l.revoked_at, l.created_at
-    from resume_links l left join online_resumes r on r.id = l.resume_id
+    from resume_links l left join online_resumes r on r.id = l.resume_id and r.deleted_at is null
     where l.account_id = ${accountId} and ${condition} order by l.id desc limit ${most}`);
   return rows;
 }
