@@ -144,6 +144,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'DELETE /jobseeker/attached-resumes/:id': { id: 1 },
     'POST /jobseeker/attached-resumes/:id/restore': { id: 1 },
     'POST /jobseeker/attached-resumes/:id/copy': { id: 1 },
+    'GET /jobseeker/attached-resumes/:id/review': { id: 1 },
+    'PUT /jobseeker/attached-resumes/:id/review': { id: 1, draft: null },
     'GET /jobseeker/attached-resumes/:id/preview': { id: 1 },
     'POST /jobseeker/video-resumes': { file_id: '00000000-0000-4000-8000-000000000000' },
     'PATCH /jobseeker/video-resumes/:id': { id: 1, name: 'My video' },

@@ -250,6 +250,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'DELETE /jobseeker/attached-resumes/:id',
     'POST /jobseeker/attached-resumes/:id/restore',
     'POST /jobseeker/attached-resumes/:id/copy',
+    'GET /jobseeker/attached-resumes/:id/review',
+    'PUT /jobseeker/attached-resumes/:id/review',
     'GET /jobseeker/attached-resumes/:id/preview',
     'GET /jobseeker/video-resumes',
     'POST /jobseeker/video-resumes',
