@@ -54,9 +54,7 @@ export function registerStoredFiles(app: FastifyInstance, parts: ServeParts): vo
     if (part === 'outside') return reply.status(416).header('content-range', `bytes */${file?.size}`).send();
     const bytes = file && (await parts.storage.open(file.id, part));
     if (!file || !bytes) return reply.status(404).header('cache-control', 'no-store').send();
-    if (viewer && file.kind === 'resume') {
-      await parts.db.transaction((tx) => tx.emit('file.read', { file, viewer, request: facts }));
-    }
+    await tellOfReading(parts, { file, viewer }, facts);
     const isBeside = request.query.beside !== undefined && mayStandBeside(file);
     if (isBeside) reply.header('content-security-policy', VIEWER_POLICY).header('x-frame-options', 'SAMEORIGIN');
     reply.headers(headersOf(file, isBeside));
@@ -78,7 +76,12 @@ function mayStandBeside({ kind, content_type }: FileRow): boolean {
 interface Readable {
   file: FileRow;
   /** Somebody else than who sent it, where it is not for everyone. */
-  viewer?: Viewer;
+  viewer?: Viewer | undefined;
+}
+
+/** Its owner sees who has had a resume. */
+async function tellOfReading({ db }: ServeParts, { file, viewer }: Readable, request: RequestFacts): Promise<void> {
+  if (viewer && file.kind === 'resume') await db.transaction((tx) => tx.emit('file.read', { file, viewer, request }));
 }
 
 async function findReadable(parts: ServeParts, id: string, request: RequestFacts): Promise<Readable | undefined> {
